@@ -1,0 +1,34 @@
+import type { Distances, Objective } from '../model/problem.js';
+
+/**
+ * A validated solve request with every default filled in and every `null` or `[]` that counts as omitted gone.
+ * This is what the intake packs and what workers unpack. Units as in the contract: minutes, distance per hour, hours.
+ */
+export interface CanonicalRequest {
+  readonly name: string | null;
+  readonly objective: Objective;
+  readonly nodeCount: number;
+  readonly vehicleCount: number;
+  readonly distances: Distances;
+  readonly startNodes: readonly number[];
+  readonly endNodes: readonly number[];
+  readonly demands: readonly number[];
+  readonly capacities: readonly number[];
+  /** Null when absent, or when `objective` makes them inactive. */
+  readonly fixedCosts: readonly number[] | null;
+  readonly unitDistanceCosts: readonly number[] | null;
+  readonly timeWindows: readonly (readonly [number, number])[] | null;
+  readonly serviceTimes: readonly number[] | null;
+  readonly speeds: readonly number[] | null;
+  /** Hours; null without a cap. */
+  readonly maxWorkingHours: number | null;
+  /** [hour, minute, second]. */
+  readonly baseStartTime: readonly [number, number, number];
+  /** As the caller gave it; the plan's default and cap are applied at submit. */
+  readonly timeLimitSeconds: number | null;
+  /** > 0 soft windows, null hard. */
+  readonly latePenaltyPerMinute: number | null;
+  readonly callbackUrl: string | null;
+  readonly seed: number | null;
+  readonly strategy: string | null;
+}

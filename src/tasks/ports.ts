@@ -1,0 +1,127 @@
+/**
+ * What the task life cycle and the accounts need from a broker. Implemented only in `src/nats`; `test/helpers` has an
+ * in-memory broker for unit tests. Every method may throw `BrokerUnavailableError`.
+ */
+
+/** The compare-and-set was lost: the key exists already, or its revision has moved on. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** The broker did not answer in time or is not connected. A write's outcome is then unknown. */
+export class BrokerUnavailableError extends Error {
+  override readonly name = 'BrokerUnavailableError';
+}
+
+/** The job stream is at its limit: nothing was queued. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+export interface Revisioned<T> {
+  readonly value: T;
+  readonly revision: number;
+}
+
+/**
+ * A bucket of small JSON records with read-your-writes and compare-and-set. Keys are of `[A-Za-z0-9_=.-]`; dots
+ * separate levels, and filters may use `*` and `>`.
+ */
+export interface RecordBucket<T> {
+  get(key: string): Promise<Revisioned<T> | null>;
+  /** @returns the revision. @throws ConflictError when the key exists. */
+  create(key: string, value: T): Promise<number>;
+  /** @returns the new revision. @throws ConflictError when `revision` is not the newest. */
+  update(key: string, value: T, revision: number): Promise<number>;
+  /** Writes without condition. */
+  put(key: string, value: T): Promise<number>;
+  delete(key: string): Promise<void>;
+  /** Lists keys; `filter` defaults to all. */
+  keys(filter?: string): Promise<string[]>;
+  /** Calls back for every present entry, then for every change, until stopped; resolves when the present is told. */
+  watch(onEntry: (key: string, entry: Revisioned<T> | null) => void): Promise<{ stop(): Promise<void> }>;
+}
+
+/** The buckets by name; the value type each holds is known to its owner. */
+export type BucketName =
+  | 'tasks'
+  | 'accounts'
+  | 'keys'
+  | 'secrets'
+  | 'admission'
+  | 'history'
+  | 'leases'
+  | 'settings';
+
+/** Problems, results and history bodies: immutable bytes of any size. */
+export interface BlobStore {
+  /** Stores under a key; visible only when whole; the same key twice with the same bytes is no error. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @returns fresh bytes, digest checked; null when there is no such blob. */
+  get(key: string): Promise<Uint8Array | null>;
+  delete(key: string): Promise<void>;
+  /** Keys with their time of writing (epoch milliseconds) and stored size. */
+  list(prefix: string): Promise<{ readonly key: string; readonly at: number; readonly bytes: number }[]>;
+}
+
+/** One message in hand: it comes again when neither acknowledged nor kept alive. */
+export interface JobDelivery {
+  readonly id: string;
+  readonly pool: string;
+  /** 1 for the first delivery. */
+  readonly deliveries: number;
+  /** Says that work goes on; to be repeated every 5 s. */
+  working(): void;
+  /** Takes the message off the stream, confirmed by the broker. */
+  ack(): Promise<void>;
+  /** Gives the message back, to be delivered again after the delay. */
+  retry(delayMs: number): void;
+  /** Takes a message off that can never be worked on. */
+  drop(reason: string): void;
+}
+
+/** A message that waits or is in hand, as the stream lists it. */
+export interface QueuedJob {
+  readonly id: string;
+  readonly pool: string;
+}
+
+export interface PoolDepth {
+  readonly pool: string;
+  /** Messages that wait, those in hand not counted. */
+  readonly waiting: number;
+  readonly inHand: number;
+}
+
+export interface JobQueue {
+  /** Puts a job on the stream. @returns `duplicate` when the message id is known. @throws QueueFullError */
+  publish(pool: string, id: string, messageId: string): Promise<'queued' | 'duplicate'>;
+  /** Takes one message of the pool, waiting until there is one or the signal aborts (then null). */
+  next(pool: string, signal: AbortSignal): Promise<JobDelivery | null>;
+  depths(): Promise<PoolDepth[]>;
+  /** Every message on the stream, in one request. */
+  list(): Promise<QueuedJob[]>;
+  /** Takes a task's messages off the stream, whoever holds them. */
+  remove(pool: string, id: string): Promise<void>;
+}
+
+/** What a confirmed write survives, as far as the broker tells. */
+export interface Durability {
+  readonly serverVersion: string;
+  /** `always`: a power cut; `interval`: a crash of the broker only; `unknown`: a broker of others. */
+  readonly sync: 'always' | 'interval' | 'unknown';
+  readonly replicas: number;
+}
+
+export type BrokerState = 'connected' | 'disconnected' | 'closed';
+
+export interface Broker {
+  bucket<T>(name: BucketName): RecordBucket<T>;
+  readonly blobs: BlobStore;
+  readonly jobs: JobQueue;
+  readonly durability: Durability;
+  state(): BrokerState;
+  onState(listener: (state: BrokerState) => void): void;
+  /** Ends all subscriptions and the connection, after what is under way. */
+  close(): Promise<void>;
+}

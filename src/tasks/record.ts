@@ -1,0 +1,68 @@
+import type { ErrorCode } from '../errors.js';
+
+/** Version of the stored record; two neighbouring releases must read each other's. */
+export const TASK_RECORD_VERSION = 1;
+
+/** `aborted`: refused after the record was written; never acknowledged to anybody, polls as unknown. */
+export type TaskState = 'queued' | 'solving' | 'solved' | 'failed' | 'aborted';
+
+/** How the caller came in; direct and marketplace accounts live in namespaces of their own. */
+export type Access = 'direct' | 'marketplace';
+
+/**
+ * The completion callback of a task: `none` not yet tried (or not asked for), `claimed` before the one POST, then its
+ * outcome; `unknown` when the claimer died before it could write one.
+ */
+export type CallbackState = 'none' | 'claimed' | 'delivered' | 'failed' | 'refused' | 'unknown';
+
+/** The one mutable record of a task: at most 8 kB, changed only by compare-and-set. Times are epoch milliseconds. */
+export interface TaskRecord {
+  readonly v: typeof TASK_RECORD_VERSION;
+  /** Random per write: a writer whose reply was lost recognises its own write by it. */
+  readonly writeId: string;
+  readonly id: string;
+  /** Random account id, never the user name. */
+  readonly account: string;
+  readonly access: Access;
+  readonly state: TaskState;
+  readonly pool: string;
+  readonly strategy: string;
+  /** Unsigned 32-bit seed of the solve. */
+  readonly seed: number;
+  /** Solve time limit, seconds, after the plan's cap. */
+  readonly limitSeconds: number;
+  readonly nodes: number;
+  readonly vehicles: number;
+  /** Digest of the request body; tells whether a repeated Idempotency-Key carries the same one. */
+  readonly bodyDigest: string;
+  /** First 256 characters of the request's `name`. */
+  readonly name?: string;
+  readonly callbackUrl?: string;
+  readonly createdAt: number;
+  readonly startedAt?: number;
+  readonly finishedAt?: number;
+  /** When the result stops being pollable; set with the terminal state. */
+  readonly expiresAt?: number;
+  /** Solves begun. */
+  readonly attempts: number;
+  /** Deaths of the solving child; three end the task. */
+  readonly deaths: number;
+  /** Times that the reconciler put the task back on the stream. */
+  readonly requeues: number;
+  /** Worker slot that said "solving" last: advice, the terminal compare-and-set is the fence. */
+  readonly owner?: string;
+  /** Blob of the finished envelope: the bytes that polls and the callback send. */
+  readonly resultKey?: string;
+  /** Code of a failed task. */
+  readonly code?: ErrorCode;
+  readonly callback: CallbackState;
+  readonly callbackStatus?: number;
+  readonly callbackAt?: number;
+  /** A failure of ours gives the charge back; true once that is done. */
+  readonly refunded?: boolean;
+}
+
+/** Tells whether the task's outcome is final. */
+export function isTerminal(record: TaskRecord): boolean {
+  return record.state === 'solved' || record.state === 'failed' || record.state === 'aborted';
+}
