@@ -1,3 +1,6 @@
+import type { ErrorCode } from '../errors.js';
+import type { TaskRecord } from './record.js';
+
 /**
  * What the task life cycle and the accounts need from a broker. Implemented only in `src/nats`; `test/helpers` has an
  * in-memory broker for unit tests. Every method may throw `BrokerUnavailableError`.
@@ -124,4 +127,55 @@ export interface Broker {
   onState(listener: (state: BrokerState) => void): void;
   /** Ends all subscriptions and the connection, after what is under way. */
   close(): Promise<void>;
+}
+
+/** What admission needs of a plan. */
+export interface AdmissionLimits {
+  readonly submissionsPerMinute: number;
+  readonly monthlyQuota: number;
+}
+
+/**
+ * Rate and quota of an account: one record per account, changed by compare-and-set. A charge stays an open
+ * reservation until it is settled or refunded; one left open is resolved by looking the task record up.
+ */
+export interface Admission {
+  /** Reads only. @throws ServiceError `rate_limit_exceeded` or `monthly_quota_exceeded` when a charge would be refused. */
+  precheck(account: string, limits: AdmissionLimits): Promise<void>;
+  /** Charges rate and quota in one compare-and-set; the same task id twice charges once. @throws ServiceError as above. */
+  charge(account: string, limits: AdmissionLimits, taskId: string): Promise<void>;
+  /** Closes the reservation: the charge stands. */
+  settle(account: string, taskId: string): Promise<void>;
+  /** Gives the charge back, once, in the month it was made in. */
+  refund(account: string, taskId: string): Promise<void>;
+  /** Reservations open for longer than the age, over all accounts. */
+  openReservations(olderThanMs: number): Promise<{ readonly account: string; readonly taskId: string; readonly at: number }[]>;
+}
+
+/** The account's planning history: one entry per accepted direct task; every call is idempotent. */
+export interface History {
+  /** Writes the entry of a task if it is missing, or brings its outcome up to date. */
+  record(task: TaskRecord): Promise<void>;
+  has(account: string, taskId: string): Promise<boolean>;
+}
+
+/** What came of one solve attempt; made by the worker, stored by the life cycle. Envelopes are the bytes polls send. */
+export type SolveOutcome =
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly solveSeconds: number; readonly strategy: string }
+  | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }
+  /** The child died without a usable answer: counts towards the three deaths. */
+  | { readonly kind: 'died'; readonly reason: string }
+  /** Stopped by a drain of ours: back to the stream at once, counts for nothing. */
+  | { readonly kind: 'drained' };
+
+/** Solves one task: loads nothing from the broker itself. */
+export interface TaskSolver {
+  solve(task: TaskRecord, problem: Uint8Array, signal: AbortSignal): Promise<SolveOutcome>;
+  /** The envelope of a task that ends as failed without a solve (missing problem, three deaths). */
+  failureEnvelope(task: TaskRecord, code: ErrorCode, message: string): Uint8Array;
+}
+
+/** Sends the one POST of a task; never throws. */
+export interface CallbackSender {
+  send(task: TaskRecord, envelope: Uint8Array): Promise<{ readonly outcome: 'delivered' | 'failed' | 'refused'; readonly status?: number }>;
 }
