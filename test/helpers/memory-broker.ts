@@ -1,0 +1,294 @@
+import {
+  BrokerUnavailableError, ConflictError, QueueFullError,
+  type BlobStore, type Broker, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
+  type PoolDepth, type QueuedJob, type RecordBucket, type Revisioned,
+} from '../../src/tasks/ports.js';
+
+/** Settings of a memory broker; all optional. */
+export interface MemoryBrokerOptions {
+  /** Clock of blob times, epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  /** Messages that the job stream takes before it is full; default 1,000. */
+  readonly jobLimit?: number;
+  /** Milliseconds after which a message that is neither acknowledged nor kept alive comes again; default 15,000. */
+  readonly ackWaitMs?: number;
+}
+
+/** A fault to come: `before` loses the request, `after` the reply of an operation that was carried out. */
+export interface Fault {
+  /** `<bucket>.<method>`, `blobs.<method>` or `jobs.<method>`, such as `tasks.update`, `jobs.publish`, `jobs.ack`. */
+  readonly operation: string;
+  readonly when: 'before' | 'after';
+  /** How many calls it strikes; default 1. */
+  readonly times?: number;
+  /** Calls that pass unharmed first; default 0. */
+  readonly skip?: number;
+  /** What is thrown; default a BrokerUnavailableError. */
+  readonly error?: () => Error;
+}
+
+/** The broker of unit tests: the semantics of the real one, in memory, with faults on request. */
+export interface MemoryBroker extends Broker {
+  /** Lets coming calls fail. */
+  inject(fault: Fault): void;
+  /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
+  setAvailable(available: boolean): void;
+  /** Ends every lease at once, as when `ack_wait` has passed: messages in hand come again. */
+  expireLeases(): void;
+  /** Ends every delay of messages given back with `retry`. */
+  expireDelays(): void;
+  /** Forgets message ids, as when the window of duplicates has passed. */
+  forgetMessageIds(): void;
+  /** The stream as it is, message by message. */
+  inspectQueue(): readonly { pool: string; id: string; deliveries: number; inHand: boolean }[];
+  /** Every operation carried out, in order: `<operation> <key>`. */
+  readonly log: readonly string[];
+}
+
+interface StoredFault { readonly fault: Fault; skip: number; left: number }
+
+/** Makes an empty memory broker. */
+export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBroker {
+  const now = options.now ?? Date.now;
+  const log: string[] = [];
+  const faults: StoredFault[] = [];
+  const listeners: ((state: BrokerState) => void)[] = [];
+  let available = true;
+  let closed = false;
+
+  const state = (): BrokerState => (closed ? 'closed' : available ? 'connected' : 'disconnected');
+  const strike = (operation: string, when: Fault['when']): void => {
+    const hit = faults.find((entry) => entry.fault.operation === operation && entry.fault.when === when && entry.left > 0);
+    if (!hit) return;
+    if (hit.skip-- > 0) return;
+    hit.left--;
+    throw hit.fault.error?.() ?? new BrokerUnavailableError(`${operation}: no answer (injected)`);
+  };
+  const run: Run = async (operation, key, action) => {
+    await Promise.resolve();
+    if (!available || closed) throw new BrokerUnavailableError(`${operation} ${key}: not connected`);
+    strike(operation, 'before');
+    const result = action();
+    log.push(`${operation} ${key}`);
+    strike(operation, 'after');
+    return result;
+  };
+
+  const buckets = new Map<BucketName, RecordBucket<unknown>>();
+  const queue = createQueue(run, options.jobLimit ?? 1000, options.ackWaitMs ?? 15_000, () => available && !closed);
+  const durability: Durability = { serverVersion: 'memory', sync: 'unknown', replicas: 1 };
+
+  return {
+    bucket<T>(name: BucketName): RecordBucket<T> {
+      if (!buckets.has(name)) buckets.set(name, createBucket(name, run));
+      return buckets.get(name) as RecordBucket<T>;
+    },
+    blobs: createBlobs(run, now),
+    jobs: queue,
+    durability,
+    state,
+    onState: (listener) => void listeners.push(listener),
+    close: () => {
+      closed = true;
+      queue.wake();
+      for (const listener of listeners) listener('closed');
+      return Promise.resolve();
+    },
+    inject: (fault) => void faults.push({ fault, skip: fault.skip ?? 0, left: fault.times ?? 1 }),
+    setAvailable: (value) => {
+      if (value === available) return;
+      available = value;
+      queue.wake();
+      for (const listener of listeners) listener(state());
+    },
+    expireLeases: () => queue.expireLeases(),
+    expireDelays: () => queue.expireDelays(),
+    forgetMessageIds: () => queue.forgetMessageIds(),
+    inspectQueue: () => queue.inspect(),
+    log,
+  };
+}
+
+type Run = <T>(operation: string, key: string, action: () => T) => Promise<T>;
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Tells whether a dotted key matches a filter with `*` and `>`. */
+function matches(filter: string, key: string): boolean {
+  const wanted = filter.split('.');
+  const levels = key.split('.');
+  for (let i = 0; i < wanted.length; i++) {
+    if (wanted[i] === '>') return levels.length > i;
+    if (levels[i] === undefined || (wanted[i] !== '*' && wanted[i] !== levels[i])) return false;
+  }
+  return levels.length === wanted.length;
+}
+
+function createBucket<T>(name: BucketName, run: Run): RecordBucket<T> {
+  const entries = new Map<string, Revisioned<T>>();
+  const watchers = new Set<(key: string, entry: Revisioned<T> | null) => void>();
+  let last = 0;
+
+  const tell = (key: string): void => {
+    const entry = entries.get(key);
+    for (const watcher of [...watchers]) {
+      queueMicrotask(() => { if (watchers.has(watcher)) watcher(key, entry ? copyOf(entry) : null); });
+    }
+  };
+  const write = (key: string, value: T): number => {
+    if (!/^[A-Za-z0-9_=.-]+$/.test(key)) throw new RangeError(`bucket key ${JSON.stringify(key)} is not of [A-Za-z0-9_=.-]`);
+    entries.set(key, { value: copyOf(value), revision: ++last });
+    tell(key);
+    return last;
+  };
+  return {
+    get: (key) => run(`${name}.get`, key, () => {
+      const entry = entries.get(key);
+      return entry ? copyOf(entry) : null;
+    }),
+    create: (key, value) => run(`${name}.create`, key, () => {
+      if (entries.has(key)) throw new ConflictError(`${name} ${key} exists already`);
+      return write(key, value);
+    }),
+    update: (key, value, revision) => run(`${name}.update`, key, () => {
+      const newest = entries.get(key)?.revision ?? 0;
+      if (newest !== revision) throw new ConflictError(`${name} ${key} is at revision ${newest}, not ${revision}`);
+      return write(key, value);
+    }),
+    put: (key, value) => run(`${name}.put`, key, () => write(key, value)),
+    delete: (key) => run(`${name}.delete`, key, () => {
+      if (!entries.delete(key)) return;
+      last++;
+      tell(key);
+    }),
+    keys: (filter = '>') => run(`${name}.keys`, filter, () => [...entries.keys()].filter((key) => matches(filter, key))),
+    watch: (onEntry) => run(`${name}.watch`, '', () => {
+      for (const [key, entry] of entries) onEntry(key, copyOf(entry));
+      watchers.add(onEntry);
+      return { stop: () => { watchers.delete(onEntry); return Promise.resolve(); } };
+    }),
+  };
+}
+
+function createBlobs(run: Run, now: () => number): BlobStore {
+  const blobs = new Map<string, { readonly bytes: Uint8Array; readonly at: number }>();
+  return {
+    put: (key, bytes) => run('blobs.put', key, () => { blobs.set(key, { bytes: bytes.slice(), at: now() }); }),
+    get: (key) => run('blobs.get', key, () => blobs.get(key)?.bytes.slice() ?? null),
+    delete: (key) => run('blobs.delete', key, () => { blobs.delete(key); }),
+    list: (prefix) => run('blobs.list', prefix, () => [...blobs]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, blob]) => ({ key, at: blob.at, bytes: blob.bytes.length }))),
+  };
+}
+
+interface Message {
+  readonly pool: string;
+  readonly id: string;
+  deliveries: number;
+  /** Delivery number that holds it, with the end of its lease; null while it waits. */
+  lease: { readonly delivery: number; until: number } | null;
+  /** Not before this time (performance clock), after `retry`. */
+  notBefore: number;
+}
+
+interface MemoryQueue extends JobQueue {
+  wake(): void;
+  expireLeases(): void;
+  expireDelays(): void;
+  forgetMessageIds(): void;
+  inspect(): { pool: string; id: string; deliveries: number; inHand: boolean }[];
+}
+
+function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => boolean): MemoryQueue {
+  let messages: Message[] = [];
+  const messageIds = new Set<string>();
+  let waiters: (() => void)[] = [];
+  const clock = (): number => performance.now();
+
+  const wake = (): void => {
+    const woken = waiters;
+    waiters = [];
+    for (const waiter of woken) waiter();
+  };
+  const releaseExpired = (): void => {
+    for (const message of messages) if (message.lease && message.lease.until <= clock()) message.lease = null;
+  };
+  const take = (pool: string): Message | undefined => {
+    releaseExpired();
+    return messages.find((message) => message.pool === pool && !message.lease && message.notBefore <= clock());
+  };
+  /** Resolves at the next change of the queue, when a lease or delay ends, or when the signal aborts. */
+  const change = (signal: AbortSignal): Promise<void> => new Promise((resolve) => {
+    const ends = messages.map((message) => message.lease?.until ?? message.notBefore).filter((end) => end > clock());
+    const timer = ends.length > 0 ? setTimeout(done, Math.min(...ends) - clock() + 1) : undefined;
+    timer?.unref();
+    signal.addEventListener('abort', done, { once: true });
+    waiters.push(done);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+  const deliver = (message: Message): JobDelivery => {
+    message.deliveries++;
+    const delivery = message.deliveries;
+    message.lease = { delivery, until: clock() + ackWaitMs };
+    const holds = (): boolean => message.lease?.delivery === delivery && messages.includes(message);
+    const removeIt = (): void => { messages = messages.filter((other) => other !== message); wake(); };
+    return {
+      id: message.id,
+      pool: message.pool,
+      deliveries: delivery,
+      working: () => { if (usable() && holds() && message.lease) message.lease.until = clock() + ackWaitMs; },
+      ack: () => run('jobs.ack', message.id, removeIt),
+      retry: (delayMs) => {
+        if (!usable() || !holds()) return;
+        message.lease = null;
+        message.notBefore = clock() + delayMs;
+        wake();
+      },
+      drop: () => { if (usable()) removeIt(); },
+    };
+  };
+
+  return {
+    publish: (pool, id, messageId) => run('jobs.publish', id, () => {
+      if (messageIds.has(messageId)) return 'duplicate';
+      if (messages.length >= limit) throw new QueueFullError(`the job stream holds ${messages.length} messages, its limit`);
+      messageIds.add(messageId);
+      messages.push({ pool, id, deliveries: 0, lease: null, notBefore: 0 });
+      wake();
+      return 'queued';
+    }),
+    next: async (pool, signal) => {
+      while (!signal.aborted) {
+        const message = usable() ? take(pool) : undefined;
+        if (message) return deliver(message);
+        await change(signal);
+      }
+      return null;
+    },
+    depths: () => run('jobs.depths', '', () => {
+      releaseExpired();
+      const depths = new Map<string, { pool: string; waiting: number; inHand: number }>();
+      for (const { pool, lease } of messages) {
+        const depth = depths.get(pool) ?? { pool, waiting: 0, inHand: 0 };
+        depths.set(pool, depth);
+        if (lease) depth.inHand++; else depth.waiting++;
+      }
+      return [...depths.values()] satisfies PoolDepth[];
+    }),
+    list: () => run('jobs.list', '', () => messages.map(({ id, pool }): QueuedJob => ({ id, pool }))),
+    remove: (pool, id) => run('jobs.remove', id, () => {
+      messages = messages.filter((message) => message.pool !== pool || message.id !== id);
+      wake();
+    }),
+    wake,
+    expireLeases: () => { for (const message of messages) message.lease = null; wake(); },
+    expireDelays: () => { for (const message of messages) message.notBefore = 0; wake(); },
+    forgetMessageIds: () => messageIds.clear(),
+    inspect: () => messages.map(({ pool, id, deliveries, lease }) => ({ pool, id, deliveries, inHand: lease !== null })),
+  };
+}
