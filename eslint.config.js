@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+/** Which folders each folder may import from, besides itself: imports point one way. */
+const layers = {
+  'src/model': [],
+  'src/search': ['src/model'],
+  'src/strategy': ['src/model', 'src/search'],
+  'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
+  'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
+  'src/metrics': [],
+  'src/tasks': ['src/errors.ts', 'src/accounts'],
+  'src/accounts': ['src/errors.ts', 'src/tasks'],
+  'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
+  'src/http': ['src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
+  'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
+  // Strategies come in by one door only, the package import #strategy.
+  strategies: [],
+};
+
+/** The one home of each third party (and of the generated code). */
+const homes = {
+  nats: 'src/nats',
+  koa: 'src/http',
+  '@koa/router': 'src/http',
+  'koa-bodyparser': 'src/http',
+  'openapi-backend': 'src/http',
+  'prom-client': 'src/metrics',
+  commander: 'src/cli',
+  '@node-rs/argon2': 'src/accounts',
+  standardwebhooks: 'src/worker',
+  ajv: 'src/contract',
+};
+
+const paths = Object.entries(homes).map(([name, home]) => ({
+  name,
+  message: `${name} has its home in ${home}.`,
+}));
+
+function guests() {
+  const folder = new URL('strategies/', import.meta.url);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function restricted(allowed) {
+  return ['error', { paths: paths.filter(({ name }) => !allowed.includes(name)) }];
+}
+
+const zones = [
+  ...Object.entries(layers).map(([layer, allowed]) => ({
+    target: `./${layer}`,
+    from: './src',
+    except: [layer, ...allowed].filter((path) => path.startsWith('src/')).map((path) => path.replace('src/', './')),
+    message: `${layer} may import from: ${['itself', ...allowed].join(', ')}.`,
+  })),
+  ...guests().map((name) => ({
+    target: `./strategies/${name}`,
+    from: './strategies',
+    except: [`./${name}`],
+    message: 'A strategy imports #strategy and its own folder only.',
+  })),
+  { target: './src', from: ['./strategies', './test', './bench'], message: 'Strategies are loaded by their manifest.' },
+];
+
+const nondeterminism = [
+  { object: 'Math', property: 'random', message: 'Take `random` from the solve context: same seed, same result.' },
+  { object: 'Date', property: 'now', message: 'Take the clock from the solve context.' },
+  { object: 'performance', property: 'now', message: 'Take the clock from the solve context.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    settings: {
+      'import-x/extensions': ['.ts', '.js'],
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.js'] } }),
+      ],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, properties: false } }],
+      // Typed arrays under noUncheckedIndexedAccess: hot kernels assert.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      eqeqeq: ['error', 'always'],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: ['test/**', 'scripts/**', 'bench/**'] }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'max-lines': ['warn', { max: 400 }],
+      'no-console': 'error',
+      'no-restricted-imports': restricted([]),
+      'prefer-const': 'error',
+    },
+  },
+  ...[...new Set(Object.values(homes))].map((home) => ({
+    files: [`${home}/**/*.ts`],
+    rules: { 'no-restricted-imports': restricted(Object.keys(homes).filter((name) => homes[name] === home)) },
+  })),
+  {
+    files: ['strategies/**/*.ts', 'src/search/**/*.ts', 'src/model/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...nondeterminism],
+      'no-restricted-globals': ['error', { name: 'process', message: 'A solver part knows its context only.' }],
+    },
+  },
+  {
+    files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+      'no-console': 'off',
+      'no-restricted-imports': 'off',
+    },
+  },
+);

@@ -1,0 +1,48 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Fields that never reach the log, at the top level and one level down. */
+const SECRET_FIELDS = ['key', 'apiKey', 'password', 'secret', 'secrets', 'token', 'authorization', 'cookie', 'body'];
+const SECRET_HEADERS = ['x-api-key', 'authorization', 'cookie', 'set-cookie', 'x-rapidapi-proxy-secret'];
+
+/** An API key wherever it stands in a line, in a message of someone else's code for instance. */
+const API_KEY = /\brm_[A-Za-z0-9_-]{16,}/g;
+
+/**
+ * Makes the logger of one process: JSON lines with level and time as text, keys and bodies taken out, errors without
+ * their stack.
+ *
+ * @param options.process the process as its title says, `roundsman-api` for instance.
+ * @param options.destination default: standard output, written synchronously, so that a dying process loses no line.
+ */
+export function createLogger(options: { level: string; process: string; destination?: DestinationStream }): Logger {
+  return pino(
+    {
+      level: options.level,
+      base: { process: options.process, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError, error: describeError },
+      redact: {
+        paths: [
+          ...SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
+          ...SECRET_HEADERS.flatMap((header) => [`headers["${header}"]`, `*.headers["${header}"]`]),
+        ],
+        censor: '[redacted]',
+      },
+      hooks: { streamWrite: (line) => line.replace(API_KEY, 'rm_[redacted]') },
+    },
+    options.destination ?? pino.destination({ fd: 1, sync: true }),
+  );
+}
+
+/** The facts of an error that may be logged: own fields may hold bodies or keys, stacks hold paths. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { ConfigError, loadConfig } from '../../src/config.js';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('has a default for everything and is frozen', () => {
+    const config = loadConfig({});
+    expect(config).to.include({ host: '127.0.0.1', port: 8080, metricsPort: 9464, resultTtlSeconds: 86_400, busyQueueDepth: 500 });
+    expect(config.nats.servers).to.deep.equal([]);
+    expect(config.marketplace.secretHeader).to.equal('x-rapidapi-proxy-secret');
+    expect(config).to.satisfy(Object.isFrozen);
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(loadConfig({ PORT: '', NATS_URL: ' ' }).port).to.equal(8080);
+  });
+
+  const refused: [string, Record<string, string>, RegExp][] = [
+    ['a port that is no number', { PORT: 'http' }, /^PORT=http: must be an integer from 0 to 65535; correct it/],
+    ['a port out of range', { PORT: '65536' }, /^PORT=65536: /],
+    ['a fraction', { WORKER_SLOTS: '1.5' }, /^WORKER_SLOTS=1.5: must be an integer/],
+    ['a host with a scheme', { HOST: 'http://localhost' }, /^HOST=/],
+    ['an address with too many parts', { HOST: '1.2.3.4.5' }, /^HOST=1.2.3.4.5: /],
+    ['one port for API and metrics', { PORT: '9464' }, /^METRICS_PORT=: must differ from PORT/],
+    ['a cluster of another protocol', { NATS_URL: 'http://n:4222' }, /^NATS_URL=http:\/\/n:4222: must be nats:/],
+    ['credentials in the cluster address, without showing them', { NATS_URL: 'nats://u:hunter2@n:4222' }, /^NATS_URL=nats:\/\/\.\.\.@n:4222: must not hold credentials/],
+    ['a user without a password', { NATS_URL: 'nats://n', NATS_USER: 'u' }, /^NATS_PASSWORD: must come as a pair/],
+    ['replicas without a cluster', { NATS_REPLICAS: '3' }, /^NATS_REPLICAS=3: needs a cluster/],
+    ['a password without a cluster, without showing it', { NATS_USER: 'u', NATS_PASSWORD: 'hunter2' }, /^NATS_PASSWORD: is for a cluster/],
+    ['two replicas', { NATS_URL: 'nats://n', NATS_REPLICAS: '2' }, /must be 1, 3 or 5/],
+    ['a file that is not there', { PLANS_FILE: '/nowhere.json' }, /^PLANS_FILE=\/nowhere.json: cannot be read \(ENOENT\)/],
+    ['a folder that is not there', { STRATEGIES_DIR: '/nowhere' }, /^STRATEGIES_DIR=\/nowhere: is no folder/],
+    ['three marketplace secrets, without showing them', { MARKETPLACE_PROXY_SECRET: 'a,b,c' }, /^MARKETPLACE_PROXY_SECRET: holds 3 secrets/],
+    ['a network without a prefix', { CALLBACK_ALLOW_CIDRS: '127.0.0.1' }, /"127.0.0.1" is no network/],
+    ['a prefix that is too long', { CALLBACK_ALLOW_CIDRS: '127.0.0.0/33' }, /^CALLBACK_ALLOW_CIDRS/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud: must be one of trace/],
+    ['a public address without a scheme', { PUBLIC_URL: 'example.org' }, /^PUBLIC_URL=example.org: must be an http/],
+  ];
+  for (const [what, environment, expected] of refused) {
+    it(`refuses ${what}`, () => {
+      const problems = problemsOf(environment);
+      expect(problems.some((problem) => expected.test(problem)), problems.join('\n')).to.equal(true);
+      expect(problems.join('\n')).not.to.contain('hunter2');
+    });
+  }
+
+  it('lists everything that is wrong at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', SOLVE_THREADS: '0' })).to.have.length(3);
+  });
+
+  it('accepts proxies as addresses or networks', () => {
+    expect(loadConfig({ TRUSTED_PROXIES: '10.0.0.1, fd00::/8' }).trustedProxies).to.deep.equal(['10.0.0.1', 'fd00::/8']);
+  });
+});
