@@ -57,11 +57,11 @@ describe('the registry of strategies', () => {
     const folder = write('guest', {}, 'export default { solve: () => ({ routes: null, ended: "exhausted" }) };');
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     const strategy = await loadStrategy(readManifest(folder));
-    expect(strategy.solve).to.be.a('function');
+    expect(typeof strategy.solve).to.equal('function');
   });
 
   it('says what is missing when there is no code, no solve, or a program instead', async () => {
-    const refused = async (folder: string): Promise<string> => loadStrategy(readManifest(folder)).then(() => 'loaded', (error: Error) => error.message);
+    const refused = async (folder: string): Promise<string> => loadStrategy(readManifest(folder)).then(() => 'loaded', (error: unknown) => (error as Error).message);
     expect(await refused(write('empty'))).to.include('has no code');
     const folder = write('mute', {}, 'export default {};');
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');

@@ -26,12 +26,12 @@ describe('a strategy run', () => {
   it('tells of strictly better incumbents only, as copies', async () => {
     const told: number[] = [];
     const routes = route(1);
-    const result = await runStrategy(problem, manifest, strategy((_, { report }) => {
-      report(routes, 10);
-      (routes[0]!.customers as number[]).push(99);
-      report(route(2), 10);
-      report(route(3), NaN);
-      report(route(4), 12);
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      context.report(routes, 10);
+      (routes[0]!.customers).push(99);
+      context.report(route(2), 10);
+      context.report(route(3), NaN);
+      context.report(route(4), 12);
       return { routes: null, ended: 'exhausted' };
     }), { seed: 1, limitMs: 1000, onIncumbent: ({ cost }) => told.push(cost) });
     expect(told).to.deep.equal([10]);
@@ -39,9 +39,9 @@ describe('a strategy run', () => {
   });
 
   it('keeps the best incumbent and the error when the strategy throws', async () => {
-    const result = await runStrategy(problem, manifest, strategy((_, { report }) => {
-      report(route(1), 10);
-      report(route(2), 9);
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      context.report(route(1), 10);
+      context.report(route(2), 9);
       throw new Error('broken');
     }), { seed: 1, limitMs: 1000 });
     expect(result.ended).to.equal('failed');
@@ -70,7 +70,7 @@ describe('a strategy run', () => {
 
   it('refuses a budget that never ends and bounds broken', async () => {
     const idle = strategy(() => ({ routes: null, ended: 'exhausted' }));
-    const refused = async (options: object): Promise<string> => runStrategy(problem, manifest, idle, { seed: 1, ...options }).then(() => 'ran', (error: Error) => error.message);
+    const refused = async (options: object): Promise<string> => runStrategy(problem, manifest, idle, { seed: 1, ...options }).then(() => 'ran', (error: unknown) => (error as Error).message);
     expect(await refused({})).to.include('would never end');
     expect(await refused({ limitMs: 0 })).to.include('limitMs is 0');
     expect(await refused({ iterations: 1.5 })).to.include('iterations is 1.5');
