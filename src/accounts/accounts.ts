@@ -1,0 +1,181 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ConflictError, type Broker, type RecordBucket } from '../tasks/ports.js';
+import { changeRecord, readAll } from './change.js';
+import { ACCOUNT_ID_LENGTH } from './key-format.js';
+import type { Plans } from './plans.js';
+import { randomText, type RandomBytes } from './random-text.js';
+import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type NameRecord } from './records.js';
+import { canonicalUserName, MARKETPLACE_PREFIX, nameKey } from './user-names.js';
+
+/** Why a management call was refused: wrong or clashing input, said so that an operator can mend it. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError';
+}
+
+export interface AccountsOptions {
+  readonly broker: Broker;
+  readonly plans: Plans;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  readonly randomBytes?: RandomBytes;
+}
+
+export interface Accounts {
+  /** Makes a direct account. @throws AccountError when the name is taken or unfit, or the plan unknown. */
+  create(options: { readonly user: string; readonly plan: string; readonly password?: string }): Promise<AccountRecord>;
+  /** All accounts, by user name. */
+  list(): Promise<AccountRecord[]>;
+  /** @returns the account of a user name, or null. */
+  find(user: string): Promise<AccountRecord | null>;
+  /** @returns the account of a user name. @throws AccountError when there is none. */
+  require(user: string): Promise<AccountRecord>;
+  byId(id: string): Promise<AccountRecord | null>;
+  setPlan(user: string, plan: string): Promise<AccountRecord>;
+  setPassword(user: string, password: string): Promise<void>;
+  /** Tells whether the password is the account's; takes as long for a user that does not exist. */
+  checkPassword(user: string, password: string): Promise<AccountRecord | null>;
+  /** Deletes an account with its keys, secrets, history, admission record and tasks. */
+  delete(user: string): Promise<void>;
+  /** Writes down a marketplace account at its first submission, and its plan when that changed. */
+  noteMarketplace(account: { readonly id: string; readonly user: string; readonly plan: string }): Promise<void>;
+}
+
+/** An Argon2id hash of nothing anybody knows, to spend the same time on unknown users. */
+const NOBODY = hash('no such user');
+
+/** Accounts over the broker's buckets. */
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { broker, plans } = options;
+  const now = options.now ?? Date.now;
+  const records = broker.bucket<AccountRecord>('accounts');
+  const names = broker.bucket<NameRecord>('accounts');
+
+  const byId = async (id: string): Promise<AccountRecord | null> => {
+    const entry = await records.get(`id.${id}`);
+    return entry && readable(entry.value, `account ${id}`);
+  };
+  const find = async (user: string): Promise<AccountRecord | null> => {
+    const name = await names.get(nameKey(user.normalize('NFC')));
+    return name && byId(name.value.account);
+  };
+  const require = async (user: string): Promise<AccountRecord> => {
+    const account = await find(user);
+    if (!account) throw new AccountError(`there is no account ${JSON.stringify(user)}; "account list" shows those that exist`);
+    return account;
+  };
+  const requirePlan = (plan: string): void => {
+    if (!plans.get(plan)) throw new AccountError(`there is no plan ${JSON.stringify(plan)}; plans are ${plans.list.map((known) => known.id).join(', ')}`);
+  };
+  const change = async (user: string, fields: Partial<AccountRecord>): Promise<AccountRecord> => {
+    const { id } = await require(user);
+    const changed = await changeRecord(records, `id.${id}`, (present) => present && { ...present, ...fields });
+    if (!changed) throw new AccountError(`the account ${JSON.stringify(user)} was deleted meanwhile`);
+    return changed;
+  };
+
+  return {
+    byId,
+    find,
+    require,
+    async create({ user, plan, password }) {
+      const name = directName(user);
+      requirePlan(plan);
+      const passwordHash = password === undefined ? undefined : await hash(requirePassword(password));
+      const account: AccountRecord = {
+        v: ACCOUNT_RECORD_VERSION, id: randomText(ACCOUNT_ID_LENGTH, options.randomBytes), user: name, access: 'direct', plan, createdAt: now(),
+        ...(passwordHash !== undefined && { passwordHash }),
+      };
+      await records.create(`id.${account.id}`, account);
+      try {
+        await takeName(names, byId, name, account.id);
+      } catch (error) {
+        await records.delete(`id.${account.id}`);
+        throw error;
+      }
+      return account;
+    },
+    async list() {
+      const all = await readAll(records, (key) => key.startsWith('id.'));
+      return [...all.values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
+    },
+    async setPlan(user, plan) {
+      requirePlan(plan);
+      return change(user, { plan });
+    },
+    async setPassword(user, password) {
+      await change(user, { passwordHash: await hash(requirePassword(password)) });
+    },
+    async checkPassword(user, password) {
+      const account = await find(user);
+      const known = await verify(account?.passwordHash ?? await NOBODY, password);
+      return known && account?.passwordHash !== undefined ? account : null;
+    },
+    async delete(user) {
+      await deleteAccount(broker, await require(user));
+    },
+    async noteMarketplace({ id, user, plan }) {
+      const name = MARKETPLACE_PREFIX + user;
+      await changeRecord(records, `id.${id}`, (present): AccountRecord | null => {
+        if (present?.plan === plan) return null;
+        return { v: ACCOUNT_RECORD_VERSION, id, user: name, access: 'marketplace', plan, createdAt: present?.createdAt ?? now() };
+      });
+      await names.put(nameKey(name), { v: ACCOUNT_RECORD_VERSION, account: id });
+    },
+  };
+}
+
+function directName(user: string): string {
+  let name: string;
+  try {
+    name = canonicalUserName(user);
+  } catch (error) {
+    throw new AccountError((error as Error).message, { cause: error });
+  }
+  if (name.startsWith(MARKETPLACE_PREFIX)) throw new AccountError(`user name ${JSON.stringify(name)} begins with "${MARKETPLACE_PREFIX}", which is kept for the marketplace`);
+  return name;
+}
+
+function requirePassword(password: string): string {
+  if (password.length < 8 || password.length > 256) throw new AccountError(`the password has ${password.length} characters; 8 to 256 are allowed`);
+  return password;
+}
+
+/** Takes a name, over a holder too that died between the two writes of a creation or a deletion. */
+async function takeName(names: RecordBucket<NameRecord>, byId: Accounts['byId'], user: string, account: string): Promise<void> {
+  const key = nameKey(user);
+  const record: NameRecord = { v: ACCOUNT_RECORD_VERSION, account };
+  try {
+    const present = await names.get(key);
+    if (!present) {
+      await names.create(key, record);
+      return;
+    }
+    if (await byId(present.value.account) === null) {
+      await names.update(key, record, present.revision);
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+  }
+  throw new AccountError(`there is an account ${JSON.stringify(user)} already; choose another name`);
+}
+
+/** Access ends first, the account's own record goes last: a deletion that was cut short can be said again. */
+async function deleteAccount(broker: Broker, account: AccountRecord): Promise<void> {
+  const own = `${account.id}.*`;
+  for (const name of ['keys', 'history'] as const) {
+    const bucket = broker.bucket(name);
+    await Promise.all((await bucket.keys(own)).map((key) => bucket.delete(key)));
+  }
+  await broker.bucket('secrets').delete(account.id);
+  const tasks = broker.bucket<{ readonly account: string }>('tasks');
+  const all = await tasks.keys();
+  for (let i = 0; i < all.length; i += 100) {
+    await Promise.all(all.slice(i, i + 100).map(async (key) => {
+      if ((await tasks.get(key))?.value.account === account.id) await tasks.delete(key);
+    }));
+  }
+  await broker.bucket('admission').delete(account.id);
+  await broker.bucket('accounts').delete(`id.${account.id}`);
+  await broker.bucket('accounts').delete(nameKey(account.user));
+}

@@ -1,0 +1,127 @@
+import type { AdmissionLimits } from '../tasks/ports.js';
+
+/** Version of the admission record; two neighbouring releases must read each other's. */
+export const ADMISSION_VERSION = 1 as const;
+
+/** Milliseconds over which accepted submissions are counted for the rate. */
+const WINDOW_MS = 60_000;
+/** A settled charge is remembered this long, so that the same id charged again at once (a racing repeat) stays one. */
+const SETTLED_MS = 10_000;
+const MOST_SETTLED = 128;
+/** Refunded ids that are remembered, so that a repeated refund gives back once. */
+const MOST_REFUNDED = 256;
+const MOST_MONTHS = 3;
+
+/** Rate and quota of one account; bucket `admission`, key `<account>`. Immutable: each step makes a new one. */
+export interface AdmissionState {
+  readonly v: typeof ADMISSION_VERSION;
+  /** Accepted submissions per second, oldest first: [epoch second, count]. */
+  readonly seconds: readonly (readonly [number, number])[];
+  /** Charges per calendar month (UTC, `2026-11`). */
+  readonly used: Readonly<Record<string, number>>;
+  /** Charges whose outcome is open: [task id, epoch milliseconds]. */
+  readonly open: readonly (readonly [string, number])[];
+  readonly settled: readonly (readonly [string, number])[];
+  readonly refunded: readonly string[];
+}
+
+export const EMPTY_ADMISSION: AdmissionState = Object.freeze({ v: ADMISSION_VERSION, seconds: [], used: {}, open: [], settled: [], refunded: [] });
+
+/** Why a charge is refused, with the whole seconds after which it may pass. */
+export type Refusal = {
+  readonly code: 'rate_limit_exceeded' | 'monthly_quota_exceeded';
+  readonly limit: number;
+  readonly retryAfterSeconds: number;
+};
+
+/** @returns the calendar month in UTC, `2026-11`. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7);
+}
+
+/**
+ * Tells whether a charge at `now` would be refused; quota first, as it lasts longer.
+ * @returns null when it would pass.
+ */
+export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: number): Refusal | null {
+  if ((state.used[monthOf(now)] ?? 0) >= limits.monthlyQuota) {
+    return { code: 'monthly_quota_exceeded', limit: limits.monthlyQuota, retryAfterSeconds: secondsToNextMonth(now) };
+  }
+  const counted = state.seconds.filter(([second]) => counts(second, now));
+  let sum = counted.reduce((total, [, count]) => total + count, 0);
+  if (sum < limits.submissionsPerMinute) return null;
+  // the oldest seconds leave the window one by one; wait for the one with which there is room again
+  let freeAt = now + WINDOW_MS;
+  for (const [second, count] of counted) {
+    sum -= count;
+    freeAt = second * 1000 + 1000 + WINDOW_MS;
+    if (sum < limits.submissionsPerMinute) break;
+  }
+  return { code: 'rate_limit_exceeded', limit: limits.submissionsPerMinute, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
+}
+
+/** Tells whether a task id has a charge that is still known. */
+export function isCharged(state: AdmissionState, taskId: string, now: number): boolean {
+  return state.open.some(([id]) => id === taskId) || state.settled.some(([id, at]) => id === taskId && at > now - SETTLED_MS);
+}
+
+/** Adds a charge as an open reservation. The caller has seen to it that nothing speaks against it. */
+export function charged(state: AdmissionState, taskId: string, now: number): AdmissionState {
+  return {
+    ...state,
+    seconds: addToSecond(state.seconds, Math.floor(now / 1000), 1, now),
+    used: addToMonth(state.used, monthOf(now), 1),
+    open: [...state.open, [taskId, now]],
+    refunded: state.refunded.filter((id) => id !== taskId),
+  };
+}
+
+/** Closes a reservation; the charge stands. */
+export function settled(state: AdmissionState, taskId: string, now: number): AdmissionState {
+  if (!state.open.some(([id]) => id === taskId)) return state;
+  const recent = state.settled.filter(([, at]) => at > now - SETTLED_MS);
+  return {
+    ...state,
+    open: state.open.filter(([id]) => id !== taskId),
+    settled: [...recent, [taskId, now] as const].slice(-MOST_SETTLED),
+  };
+}
+
+/**
+ * Gives a charge back, once: rate and quota of an open reservation, the quota of a settled one.
+ * @param settledAt when a charge that was settled had been made; null when nothing was, then only a reservation is undone.
+ */
+export function refunded(state: AdmissionState, taskId: string, settledAt: number | null, now: number): AdmissionState {
+  const reservation = state.open.find(([id]) => id === taskId);
+  const at = reservation?.[1] ?? settledAt;
+  if (at === null || (!reservation && state.refunded.includes(taskId))) return state;
+  return {
+    ...state,
+    seconds: reservation ? addToSecond(state.seconds, Math.floor(at / 1000), -1, now) : state.seconds,
+    used: addToMonth(state.used, monthOf(at), -1),
+    open: state.open.filter(([id]) => id !== taskId),
+    settled: state.settled.filter(([id]) => id !== taskId),
+    refunded: [...state.refunded, taskId].slice(-MOST_REFUNDED),
+  };
+}
+
+/** A second lies in the window while any part of it does; one far ahead comes from a clock that was wrong. */
+function counts(second: number, now: number): boolean {
+  return second * 1000 + 1000 > now - WINDOW_MS && second * 1000 <= now + WINDOW_MS;
+}
+
+function addToSecond(seconds: AdmissionState['seconds'], second: number, by: number, now: number): AdmissionState['seconds'] {
+  const others = seconds.filter(([other]) => other !== second && counts(other, now));
+  const count = (seconds.find(([other]) => other === second)?.[1] ?? 0) + by;
+  return count > 0 ? [...others, [second, count] as const].sort(([a], [b]) => a - b) : others;
+}
+
+function addToMonth(used: AdmissionState['used'], month: string, by: number): AdmissionState['used'] {
+  const months = { ...used, [month]: Math.max(0, (used[month] ?? 0) + by) };
+  return Object.fromEntries(Object.entries(months).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_MONTHS));
+}
+
+function secondsToNextMonth(now: number): number {
+  const date = new Date(now);
+  return Math.max(1, Math.ceil((Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - now) / 1000));
+}

@@ -1,0 +1,164 @@
+import { ServiceError } from '../errors.js';
+import { BrokerUnavailableError, ConflictError, type Admission, type Broker, type RecordBucket } from '../tasks/ports.js';
+import type { TaskRecord } from '../tasks/record.js';
+import {
+  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isCharged, monthOf, refunded, refusalOf, settled,
+  type AdmissionState, type Refusal,
+} from './admission-state.js';
+import { readAll } from './change.js';
+
+/** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
+const MOST_TRIES = 200;
+
+/** One wish of a batch: makes the next state, or throws to be refused alone. */
+interface Step {
+  readonly apply: (state: AdmissionState) => AdmissionState;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What a batch made of a state: the next one, and which steps were refused with what. */
+interface Applied {
+  readonly state: AdmissionState;
+  readonly refusals: Map<Step, unknown>;
+}
+
+export interface AdmissionService extends Admission {
+  /** What an account has used: accepted submissions of this month. */
+  used(account: string): Promise<number>;
+}
+
+/**
+ * Admission over the broker's bucket. The charges, settlements and refunds of one account that arrive while a write
+ * is under way go into the next write together, so that an account's throughput does not hang on the round trip.
+ */
+export function createAdmission(options: { readonly broker: Broker; readonly now?: () => number }): AdmissionService {
+  const bucket = options.broker.bucket<AdmissionState>('admission');
+  const tasks = options.broker.bucket<TaskRecord>('tasks');
+  const now = options.now ?? Date.now;
+  const writers = new Map<string, AccountWriter>();
+
+  const submit = (account: string, apply: Step['apply']): Promise<void> => {
+    let writer = writers.get(account);
+    if (!writer) {
+      writer = new AccountWriter(bucket, account);
+      writers.set(account, writer);
+    }
+    return writer.submit(apply, () => writers.delete(account));
+  };
+  const read = async (account: string): Promise<AdmissionState> => readableState((await bucket.get(account))?.value ?? null, account);
+
+  return {
+    async precheck(account, limits) {
+      const refusal = refusalOf(await read(account), limits, now());
+      if (refusal) throw refusalError(refusal);
+    },
+    charge: (account, limits, taskId) => submit(account, (state) => {
+      const at = now();
+      if (isCharged(state, taskId, at)) return state;
+      const refusal = refusalOf(state, limits, at);
+      if (refusal) throw refusalError(refusal);
+      return charged(state, taskId, at);
+    }),
+    settle: (account, taskId) => submit(account, (state) => settled(state, taskId, now())),
+    async refund(account, taskId) {
+      const task = (await tasks.get(taskId))?.value;
+      const settledAt = task && task.account === account && task.refunded !== true ? task.createdAt : null;
+      await submit(account, (state) => refunded(state, taskId, settledAt, now()));
+    },
+    async openReservations(olderThanMs) {
+      const before = now() - olderThanMs;
+      const states = await readAll(bucket, () => true);
+      return [...states].flatMap(([account, state]) => state.open
+        .filter(([, at]) => at < before)
+        .map(([taskId, at]) => ({ account, taskId, at })));
+    },
+    async used(account) {
+      return (await read(account)).used[monthOf(now())] ?? 0;
+    },
+  };
+}
+
+/** Writes one account's record, batch after batch, as long as there is something to write. */
+class AccountWriter {
+  readonly #bucket: RecordBucket<AdmissionState>;
+  readonly #account: string;
+  #waiting: Step[] = [];
+  #running = false;
+
+  constructor(bucket: RecordBucket<AdmissionState>, account: string) {
+    this.#bucket = bucket;
+    this.#account = account;
+  }
+
+  /** @param idle called when nothing is left to write. */
+  submit(apply: Step['apply'], idle: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ apply, resolve, reject });
+      if (!this.#running) void this.#run(idle);
+    });
+  }
+
+  async #run(idle: () => void): Promise<void> {
+    this.#running = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      try {
+        const refusals = await this.#write(batch);
+        for (const step of batch) {
+          if (refusals.has(step)) step.reject(refusals.get(step));
+          else step.resolve();
+        }
+      } catch (error) {
+        for (const step of batch) step.reject(error);
+      }
+    }
+    this.#running = false;
+    idle();
+  }
+
+  async #write(batch: readonly Step[]): Promise<Map<Step, unknown>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const entry = await this.#bucket.get(this.#account);
+      const before = readableState(entry?.value ?? null, this.#account);
+      const { state, refusals } = applyAll(before, batch);
+      if (state === before) return refusals;
+      try {
+        if (entry) await this.#bucket.update(this.#account, state, entry.revision);
+        else await this.#bucket.create(this.#account, state);
+        return refusals;
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+      }
+    }
+    throw new BrokerUnavailableError(`the admission record of account ${this.#account} changed ${MOST_TRIES} times under one write`);
+  }
+}
+
+function applyAll(before: AdmissionState, batch: readonly Step[]): Applied {
+  let state = before;
+  const refusals = new Map<Step, unknown>();
+  for (const step of batch) {
+    try {
+      state = step.apply(state);
+    } catch (error) {
+      refusals.set(step, error);
+    }
+  }
+  return { state, refusals };
+}
+
+function readableState(state: AdmissionState | null, account: string): AdmissionState {
+  if (state === null) return EMPTY_ADMISSION;
+  const version: number = state.v;
+  if (version !== ADMISSION_VERSION) throw new RangeError(`the admission record of account ${account} has version ${version}, this release reads ${ADMISSION_VERSION}`);
+  return state;
+}
+
+function refusalError({ code, limit, retryAfterSeconds }: Refusal): ServiceError {
+  const message = code === 'monthly_quota_exceeded'
+    ? `Monthly quota of ${limit} requests exceeded. It starts anew with the next calendar month (UTC); please upgrade your plan to go on now`
+    : `Rate limit of ${limit} submissions per minute exceeded. Please retry after ${retryAfterSeconds} seconds`;
+  return new ServiceError(code, message, { retryAfterSeconds });
+}

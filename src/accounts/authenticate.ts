@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache';
+import { ServiceError } from '../errors.js';
+import type { Broker, Revisioned } from '../tasks/ports.js';
+import type { Access } from '../tasks/record.js';
+import { keyDigest, parseKey, sameText, type KeyAddress } from './key-format.js';
+import { createMarketplace, type HeaderValues, type MarketplaceOptions } from './marketplace.js';
+import type { Plan, Plans } from './plans.js';
+import { readable, type AccountRecord, type KeyRecord } from './records.js';
+import { namesOfHeader } from './user-names.js';
+
+export type { HeaderValues } from './marketplace.js';
+
+/** How long a looked-up key may be believed: a revoked one is refused everywhere after this time, milliseconds. */
+const BELIEVED_MS = 1000;
+/** Keys remembered; bounds the memory that made-up keys can take. */
+const MOST_REMEMBERED = 20_000;
+const LAST_USE_MS = 60_000;
+const USER_HEADER = 'x-user-name';
+const KEY_HEADER = 'x-api-key';
+
+/** Who calls, as every later step needs it. */
+export interface Caller {
+  /** Account id. */
+  readonly account: string;
+  readonly access: Access;
+  /** User name; the platform's own for marketplace calls. */
+  readonly user: string;
+  readonly plan: Plan;
+}
+
+/** Tells who calls, or refuses. @throws ServiceError 401 or 403. */
+export type Authenticate = (headers: HeaderValues) => Promise<Caller>;
+
+export interface AuthenticateOptions {
+  readonly broker: Broker;
+  readonly plans: Plans;
+  readonly marketplace: MarketplaceOptions;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+}
+
+/** What a key's address holds; either may be missing. */
+interface Lookup {
+  readonly key: Revisioned<KeyRecord> | null;
+  readonly account: AccountRecord | null;
+}
+
+/**
+ * Makes the judge of credentials. A key is read from the broker and believed for a second. Every failing direct call
+ * costs the same: one digest, the same two reads, the same comparisons, one text.
+ */
+export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+  const now = options.now ?? Date.now;
+  const keys = options.broker.bucket<KeyRecord>('keys');
+  const accounts = options.broker.bucket<AccountRecord>('accounts');
+  const marketplace = createMarketplace(options.marketplace, options.plans);
+  const noteUse = createUseNoter(options.broker, now);
+
+  const lookups = new LRUCache<string, Lookup>({
+    max: MOST_REMEMBERED,
+    ttl: BELIEVED_MS,
+    fetchMethod: async (address) => {
+      const [key, account] = await Promise.all([keys.get(address), accounts.get(`id.${address.split('.')[0]}`)]);
+      return { key, account: account?.value ?? null };
+    },
+  });
+
+  const direct = async (headers: HeaderValues): Promise<Caller> => {
+    const users = headers(USER_HEADER);
+    const given = headers(KEY_HEADER);
+    if (!users[0] || !given[0]) throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key');
+    const digest = keyDigest(given[0]);
+    const parsed = parseKey(given[0]);
+    const address = addressText(parsed ?? inventedAddress(digest));
+    const { key, account } = await lookups.fetch(address) ?? { key: null, account: null };
+    const good = [
+      parsed !== null,
+      users.length === 1 && given.length === 1,
+      sameText(key?.value.digest ?? '', digest),
+      namesOfHeader(users[0]).map((name) => sameText(account?.user ?? '', name)).includes(true),
+      key?.value.state === 'active',
+      (key?.value.expiresAt ?? Infinity) > now(),
+    ];
+    if (good.includes(false) || !key || !account) throw new ServiceError('invalid_credentials', 'Invalid username or API key (or expired/revoked)');
+    readable(key.value, `key ${key.value.id}`);
+    readable(account, `account ${account.id}`);
+    noteUse(address, key);
+    return { account: account.id, access: 'direct', user: account.user, plan: planOf(options.plans, account) };
+  };
+
+  return async (headers) => {
+    // the proxy's header decides, also beside direct credentials and where no marketplace is set up
+    const caller = headers(options.marketplace.secretHeader).length > 0
+      ? { ...marketplace(headers), access: 'marketplace' as const }
+      : await direct(headers);
+    if (!caller.plan.apiAccess) {
+      throw new ServiceError('api_access_denied', `The plan "${caller.plan.id}" does not support API access. Please upgrade your plan`);
+    }
+    return caller;
+  };
+}
+
+function addressText({ account, id }: KeyAddress): string {
+  return `${account}.${id}`;
+}
+
+/** Where to look for something that cannot be a key, so that it costs what a wrong key costs. */
+function inventedAddress(digest: string): KeyAddress {
+  return { account: digest.slice(0, 16), id: digest.slice(16, 24) };
+}
+
+function planOf(plans: Plans, account: AccountRecord): Plan {
+  const plan = plans.get(account.plan);
+  if (!plan) throw new ServiceError('api_access_denied', `The plan "${account.plan}" does not support API access: it is not offered any more`);
+  return plan;
+}
+
+/** Writes down when a key was last used, to the minute, without anybody waiting for it. */
+function createUseNoter(broker: Broker, now: () => number): (address: string, key: Revisioned<KeyRecord>) => void {
+  const keys = broker.bucket<KeyRecord>('keys');
+  const noted = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: LAST_USE_MS });
+  return (address, { value, revision }) => {
+    if (noted.has(address) || (value.lastUsedAt ?? 0) > now() - LAST_USE_MS) return;
+    noted.set(address, true);
+    // by revision: a key that was revoked or deleted meanwhile stays so; a lost race or broker costs only the note
+    keys.update(address, { ...value, lastUsedAt: now() }, revision).catch(() => undefined);
+  };
+}

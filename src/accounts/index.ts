@@ -1,0 +1,9 @@
+/** Accounts, plans, keys, callback secrets, admission and history over the broker's buckets. */
+export { AccountError, createAccounts, type Accounts } from './accounts.js';
+export { createAdmission, type AdmissionService } from './admission.js';
+export { createAuthenticate, type Authenticate, type Caller, type HeaderValues } from './authenticate.js';
+export { createKeys, type Keys, type KeySummary } from './keys.js';
+export type { MarketplaceOptions } from './marketplace.js';
+export { loadPlans, parsePlans, type Plan, type Plans } from './plans.js';
+export type { AccountRecord, HistoryEntry, KeyRecord } from './records.js';
+export { createCallbackSecrets, type CallbackSecrets } from './secrets.js';

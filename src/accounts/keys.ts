@@ -1,0 +1,89 @@
+import type { Broker } from '../tasks/ports.js';
+import { AccountError } from './accounts.js';
+import { changeRecord } from './change.js';
+import { KEY_ID_LENGTH, keyDigest, makeKey } from './key-format.js';
+import { randomText, type RandomBytes } from './random-text.js';
+import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
+
+/** Keys that one account may have, revoked ones included; a bound on what a listing reads. */
+const MOST_KEYS = 100;
+
+export interface KeysOptions {
+  readonly broker: Broker;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  readonly randomBytes?: RandomBytes;
+}
+
+/** What may be shown of a key. */
+export type KeySummary = Omit<KeyRecord, 'digest' | 'v'> & { readonly expired: boolean };
+
+export interface Keys {
+  /** Makes a key and returns it, the only time that it is shown. @param expiresInMs lifetime; none when absent. */
+  create(account: AccountRecord, options?: { readonly name?: string; readonly expiresInMs?: number }): Promise<{ readonly key: string; readonly record: KeySummary }>;
+  /** Oldest first. */
+  list(account: AccountRecord): Promise<KeySummary[]>;
+  /** @throws AccountError when there is no such key, or it is revoked. */
+  enable(account: AccountRecord, id: string): Promise<KeySummary>;
+  disable(account: AccountRecord, id: string): Promise<KeySummary>;
+  /** Ends a key for good, leaving it in the list. */
+  revoke(account: AccountRecord, id: string): Promise<KeySummary>;
+  /** Ends a key and forgets it. */
+  delete(account: AccountRecord, id: string): Promise<void>;
+}
+
+/** API keys over the broker's bucket: only digests are stored. */
+export function createKeys(options: KeysOptions): Keys {
+  const bucket = options.broker.bucket<KeyRecord>('keys');
+  const now = options.now ?? Date.now;
+  const summary = (record: KeyRecord): KeySummary => {
+    const { digest: _digest, v: _v, ...shown } = readable(record, `key ${record.id}`);
+    return { ...shown, expired: shown.expiresAt !== undefined && shown.expiresAt <= now() };
+  };
+  const address = (account: AccountRecord, id: string): string => {
+    if (!new RegExp(`^[0-9A-Za-z]{${KEY_ID_LENGTH}}$`).test(id)) throw unknownKey(account, id);
+    return `${account.id}.${id}`;
+  };
+  const setState = async (account: AccountRecord, id: string, state: KeyState): Promise<KeySummary> => {
+    const changed = await changeRecord(bucket, address(account, id), (present) => {
+      if (present?.state === 'revoked' && state !== 'revoked') throw new AccountError(`key ${id} is revoked, for good; make a new one`);
+      return present && present.state !== state ? { ...present, state } : null;
+    });
+    if (!changed) throw unknownKey(account, id);
+    return summary(changed);
+  };
+
+  return {
+    async create(account, { name = '', expiresInMs } = {}) {
+      if (Array.from(name).length > 100) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most 100 are allowed`);
+      if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time ahead`);
+      const own = await bucket.keys(`${account.id}.*`);
+      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, as many as it may; delete one first`);
+      const id = randomText(KEY_ID_LENGTH, options.randomBytes);
+      const key = makeKey(account.id, id, options.randomBytes);
+      const at = now();
+      const record: KeyRecord = {
+        v: ACCOUNT_RECORD_VERSION, id, account: account.id, name, digest: keyDigest(key), state: 'active', createdAt: at,
+        ...(expiresInMs !== undefined && { expiresAt: at + expiresInMs }),
+      };
+      await bucket.create(address(account, id), record);
+      return { key, record: summary(record) };
+    },
+    async list(account) {
+      const entries = await Promise.all((await bucket.keys(`${account.id}.*`)).map((key) => bucket.get(key)));
+      return entries.flatMap((entry) => (entry ? [summary(entry.value)] : [])).sort((a, b) => a.createdAt - b.createdAt);
+    },
+    enable: (account, id) => setState(account, id, 'active'),
+    disable: (account, id) => setState(account, id, 'disabled'),
+    revoke: (account, id) => setState(account, id, 'revoked'),
+    async delete(account, id) {
+      const key = address(account, id);
+      if (!await bucket.get(key)) throw unknownKey(account, id);
+      await bucket.delete(key);
+    },
+  };
+}
+
+function unknownKey(account: AccountRecord, id: string): AccountError {
+  return new AccountError(`account ${JSON.stringify(account.user)} has no key ${JSON.stringify(id)}; "key list" shows its keys`);
+}

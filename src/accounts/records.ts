@@ -1,0 +1,79 @@
+import type { Access } from '../tasks/record.js';
+
+/** Version of every record of this folder; two neighbouring releases must read each other's. */
+export const ACCOUNT_RECORD_VERSION = 1 as const;
+
+type V = typeof ACCOUNT_RECORD_VERSION;
+
+/** An account; bucket `accounts`, key `id.<id>`. Times are epoch milliseconds here as everywhere. */
+export interface AccountRecord {
+  readonly v: V;
+  /** Random, 16 letters and digits (of a marketplace account: derived from the platform's user); never changes. */
+  readonly id: string;
+  /** 1-64 characters of any script, in Unicode normal form C; of a marketplace account with `mp:` before it. */
+  readonly user: string;
+  readonly access: Access;
+  /** Plan id; of a marketplace account the plan last seen. */
+  readonly plan: string;
+  readonly createdAt: number;
+  /** Argon2id hash of the account center's password; without one nobody can sign in. */
+  readonly passwordHash?: string;
+}
+
+/** Who holds a user name; bucket `accounts`, key `name.<digest>`: creating it is the lock on the name. */
+export interface NameRecord {
+  readonly v: V;
+  readonly account: string;
+}
+
+/** `revoked` is for good; `disabled` can be enabled again. */
+export type KeyState = 'active' | 'disabled' | 'revoked';
+
+/** An API key; bucket `keys`, key `<account>.<id>`. The key itself is not stored anywhere. */
+export interface KeyRecord {
+  readonly v: V;
+  /** 8 letters and digits, unique within the account. */
+  readonly id: string;
+  readonly account: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** SHA-256 of the whole key, base64url. */
+  readonly digest: string;
+  readonly state: KeyState;
+  readonly createdAt: number;
+  readonly expiresAt?: number;
+  /** To the minute. */
+  readonly lastUsedAt?: number;
+}
+
+/** The secrets that sign an account's callbacks, newest first; bucket `secrets`, key `<account>`. */
+export interface SecretsRecord {
+  readonly v: V;
+  /** At most two: the second is the one that the last rotation replaced. */
+  readonly secrets: readonly { readonly secret: string; readonly createdAt: number }[];
+}
+
+/** One task in an account's history; bucket `history`, key `<account>.<task id>`. */
+export interface HistoryEntry {
+  readonly v: V;
+  readonly id: string;
+  readonly account: string;
+  readonly name?: string;
+  readonly state: 'queued' | 'solving' | 'solved' | 'failed';
+  readonly strategy: string;
+  readonly seed: number;
+  readonly limitSeconds: number;
+  readonly nodes: number;
+  readonly vehicles: number;
+  readonly createdAt: number;
+  readonly finishedAt?: number;
+  /** Blob of the finished envelope. */
+  readonly resultKey?: string;
+  readonly code?: string;
+}
+
+/** Refuses a record that a later release wrote in a form that this one cannot read. */
+export function readable<T extends { readonly v: number }>(record: T, what: string): T {
+  if (record.v === ACCOUNT_RECORD_VERSION) return record;
+  throw new RangeError(`${what} has record version ${record.v}, this release reads ${ACCOUNT_RECORD_VERSION}; run a release that knows it`);
+}

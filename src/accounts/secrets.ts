@@ -1,0 +1,45 @@
+import { randomBytes as systemRandomBytes } from 'node:crypto';
+import type { Broker } from '../tasks/ports.js';
+import { AccountError } from './accounts.js';
+import { changeRecord } from './change.js';
+import type { RandomBytes } from './random-text.js';
+import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecord } from './records.js';
+
+/** As Standard Webhooks has it: `whsec_` and the base64 of 24 to 64 random bytes. */
+const SECRET_BYTES = 32;
+const MOST_SECRETS = 2;
+
+/** The secrets that sign an account's callbacks; in a bucket of their own. */
+export interface CallbackSecrets {
+  /** The secrets that count now, newest first; none when the account never made one. Of an account id. */
+  secretsFor(accountId: string): Promise<string[]>;
+  /** Makes the first secret. @throws AccountError when there is one: rotate it. */
+  create(account: AccountRecord): Promise<string>;
+  /** Makes a new secret; the one before stays valid, so that receivers can change over, older ones go. */
+  rotate(account: AccountRecord): Promise<string>;
+}
+
+/** Callback secrets over the broker's bucket. */
+export function createCallbackSecrets(options: { readonly broker: Broker; readonly now?: () => number; readonly randomBytes?: RandomBytes }): CallbackSecrets {
+  const bucket = options.broker.bucket<SecretsRecord>('secrets');
+  const now = options.now ?? Date.now;
+  const randomBytes = options.randomBytes ?? systemRandomBytes;
+  const add = async (account: AccountRecord, first: boolean): Promise<string> => {
+    const secret = `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
+    await changeRecord(bucket, account.id, (present) => {
+      if (present) readable(present, `callback secrets of ${account.id}`);
+      if (first && present) throw new AccountError(`account ${JSON.stringify(account.user)} has a callback secret already; --rotate makes a new one`);
+      const secrets = [{ secret, createdAt: now() }, ...(present?.secrets ?? [])].slice(0, MOST_SECRETS);
+      return { v: ACCOUNT_RECORD_VERSION, secrets };
+    });
+    return secret;
+  };
+  return {
+    async secretsFor(accountId) {
+      const entry = await bucket.get(accountId);
+      return entry ? readable(entry.value, `callback secrets of ${accountId}`).secrets.map(({ secret }) => secret) : [];
+    },
+    create: (account) => add(account, true),
+    rotate: (account) => add(account, false),
+  };
+}

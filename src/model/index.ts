@@ -1,7 +1,0 @@
-export * from './problem.js';
-export * from './tolerance.js';
-export * from './distances.js';
-export * from './schedule.js';
-export * from './cost.js';
-export * from './assign.js';
-export * from './checker.js';

@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { AccountError, createAccounts, createCallbackSecrets, createKeys, parsePlans } from '../../../src/accounts/index.js';
+import { keyDigest, makeKey, parseKey } from '../../../src/accounts/key-format.js';
+import type { AccountRecord, KeyRecord } from '../../../src/accounts/index.js';
+import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
+import { planEntry } from '../../helpers/plan-entry.js';
+import { rejection } from '../../helpers/rejection.js';
+
+const plans = parsePlans({ plans: [planEntry({ id: 'free', api_access: false }), planEntry({ id: 'pro' })] });
+
+describe('an API key', () => {
+  it('tells where it is stored, and nothing else passes for one', () => {
+    const key = makeKey('A'.repeat(16), 'B'.repeat(8));
+    expect(key).to.match(/^rm_[0-9A-Za-z]{62}$/);
+    expect(parseKey(key)).to.deep.equal({ account: 'A'.repeat(16), id: 'B'.repeat(8) });
+    for (const wrong of ['', 'rm_', key.slice(0, -1), `${key}x`, key.replace('rm_', 'RM_'), key.replace(/A/, 'C'), `${key}\n`]) {
+      expect(parseKey(wrong), JSON.stringify(wrong)).to.equal(null);
+    }
+  });
+});
+
+describe('accounts', () => {
+  let broker: MemoryBroker;
+  beforeEach(() => { broker = createMemoryBroker(); });
+  const services = () => ({ accounts: createAccounts({ broker, plans }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
+
+  it('are made once per name, in any script and whatever its Unicode form', async () => {
+    const { accounts } = services();
+    for (const user of ['demo', 'Łukasz Żółć', 'راه‌بان', '配送 42', '🚚'.repeat(64)]) {
+      const account = await accounts.create({ user, plan: 'pro' });
+      expect((await accounts.find(user))?.id).to.equal(account.id);
+      expect(account.id).to.match(/^[0-9A-Za-z]{16}$/);
+    }
+    await accounts.create({ user: 'Cafe\u0301', plan: 'free' });
+    expect(await rejection(accounts.create({ user: 'Caf\u00e9', plan: 'free' }))).to.be.instanceOf(AccountError);
+    expect((await accounts.list()).map(({ user }) => user)).to.include.members(['demo', 'Caf\u00e9']).and.have.length(6);
+  });
+
+  it('refuse names and plans that are unfit, saying why', async () => {
+    const { accounts } = services();
+    for (const [user, plan, text] of [
+      ['', 'pro', '0 characters'], ['x'.repeat(65), 'pro', '65 characters'], ['a\nb', 'pro', 'control'], [' a', 'pro', 'blank'],
+      ['a\u202eb', 'pro', 'direction'], ['\ud800', 'pro', 'control'], ['mp:joe', 'pro', 'marketplace'], ['joe', 'gold', 'plans are free, pro'],
+    ] as const) {
+      const error = await rejection(accounts.create({ user, plan }));
+      expect(error, JSON.stringify(user)).to.be.instanceOf(AccountError);
+      expect((error as Error).message).to.include(text);
+    }
+    expect(await accounts.list()).to.deep.equal([]);
+    expect(((await rejection(accounts.require('nobody'))) as Error).message).to.include('no account "nobody"');
+  });
+
+  it('race for a name and only one gets it', async () => {
+    const { accounts } = services();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => accounts.create({ user: 'demo', plan: 'pro' })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
+    expect(await accounts.list()).to.have.length(1);
+  });
+
+  it('take over a name whose holder was deleted half-way', async () => {
+    const { accounts } = services();
+    const first = await accounts.create({ user: 'demo', plan: 'pro' });
+    await broker.bucket('accounts').delete(`id.${first.id}`);
+    const second = await accounts.create({ user: 'demo', plan: 'pro' });
+    expect((await accounts.find('demo'))?.id).to.equal(second.id).and.not.equal(first.id);
+  });
+
+  it('check passwords, and change plans', async () => {
+    const { accounts } = services();
+    await accounts.create({ user: 'demo', plan: 'pro', password: 'correct horse' });
+    await accounts.create({ user: 'mute', plan: 'pro' });
+    expect((await accounts.checkPassword('demo', 'correct horse'))?.user).to.equal('demo');
+    expect(await accounts.checkPassword('demo', 'wrong')).to.equal(null);
+    expect(await accounts.checkPassword('mute', 'no such user')).to.equal(null);
+    expect(await accounts.checkPassword('nobody', 'correct horse')).to.equal(null);
+    await accounts.setPassword('mute', 'battery staple');
+    expect((await accounts.checkPassword('mute', 'battery staple'))?.user).to.equal('mute');
+    expect(JSON.stringify(await accounts.list())).to.not.include('correct horse');
+    expect((await accounts.setPlan('demo', 'free')).plan).to.equal('free');
+    expect(await rejection(accounts.setPlan('demo', 'gold'))).to.be.instanceOf(AccountError);
+    expect(await rejection(accounts.create({ user: 'other', plan: 'pro', password: 'short' }))).to.be.instanceOf(AccountError);
+  });
+
+  it('go with all that is theirs, and with nothing of others', async () => {
+    const { accounts, keys, secrets } = services();
+    const [gone, stays] = [await accounts.create({ user: 'gone', plan: 'pro' }), await accounts.create({ user: 'stays', plan: 'pro' })];
+    for (const account of [gone, stays]) {
+      await keys.create(account);
+      await secrets.create(account);
+      await broker.bucket('tasks').put(`task-of-${account.user}`, { account: account.id });
+      await broker.bucket('history').put(`${account.id}.task`, {});
+      await broker.bucket('admission').put(account.id, {});
+    }
+    await accounts.delete('gone');
+    for (const name of ['accounts', 'keys', 'secrets', 'tasks', 'history', 'admission'] as const) {
+      const left = await broker.bucket(name).keys();
+      expect(left.filter((key) => key.includes(gone.id) || key.includes('gone')), name).to.deep.equal([]);
+      expect(left, name).to.have.length(name === 'accounts' ? 2 : 1);
+    }
+    expect(await accounts.find('gone')).to.equal(null);
+    expect((await accounts.create({ user: 'gone', plan: 'pro' })).id).to.not.equal(gone.id);
+  });
+});
+
+describe('the keys of an account', () => {
+  let broker: MemoryBroker;
+  let account: AccountRecord;
+  beforeEach(async () => {
+    broker = createMemoryBroker();
+    account = await createAccounts({ broker, plans }).create({ user: 'demo', plan: 'pro' });
+  });
+
+  it('are stored as digests and shown once', async () => {
+    const keys = createKeys({ broker, now: () => 1000 });
+    const { key, record } = await keys.create(account, { name: 'laptop', expiresInMs: 500 });
+    const stored = await broker.bucket<KeyRecord>('keys').get(`${account.id}.${record.id}`);
+    expect(stored?.value.digest).to.equal(keyDigest(key));
+    expect(JSON.stringify(stored)).to.not.include(key.slice(27));
+    expect(await keys.list(account)).to.deep.equal([
+      { id: record.id, account: account.id, name: 'laptop', state: 'active', createdAt: 1000, expiresAt: 1500, expired: false },
+    ]);
+    expect((await createKeys({ broker, now: () => 1500 }).list(account))[0]?.expired).to.equal(true);
+  });
+
+  it('are disabled and enabled, but revoked for good', async () => {
+    const keys = createKeys({ broker });
+    const { record: { id } } = await keys.create(account);
+    expect((await keys.disable(account, id)).state).to.equal('disabled');
+    expect((await keys.enable(account, id)).state).to.equal('active');
+    expect((await keys.revoke(account, id)).state).to.equal('revoked');
+    expect(((await rejection(keys.enable(account, id))) as Error).message).to.include('revoked, for good');
+    await keys.delete(account, id);
+    expect(await keys.list(account)).to.deep.equal([]);
+    for (const wrong of [id, 'no.such.key', '*', '>']) {
+      expect(await rejection(keys.disable(account, wrong)), wrong).to.be.instanceOf(AccountError);
+      expect(await rejection(keys.delete(account, wrong)), wrong).to.be.instanceOf(AccountError);
+    }
+  });
+
+  it('are at most a hundred', async () => {
+    const keys = createKeys({ broker });
+    for (let i = 0; i < 100; i++) await keys.create(account);
+    expect(((await rejection(keys.create(account))) as Error).message).to.include('has 100 keys');
+  });
+});
+
+describe('callback secrets', () => {
+  it('are made once, and two are valid during rotation', async () => {
+    const broker = createMemoryBroker();
+    const account = await createAccounts({ broker, plans }).create({ user: 'demo', plan: 'pro' });
+    const secrets = createCallbackSecrets({ broker });
+    expect(await secrets.secretsFor(account.id)).to.deep.equal([]);
+    const first = await secrets.create(account);
+    expect(first).to.match(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await rejection(secrets.create(account))).to.be.instanceOf(AccountError);
+    const second = await secrets.rotate(account);
+    expect(await secrets.secretsFor(account.id)).to.deep.equal([second, first]);
+    const third = await secrets.rotate(account);
+    expect(await secrets.secretsFor(account.id)).to.deep.equal([third, second]);
+  });
+});
