@@ -38,7 +38,8 @@ export interface RecordBucket<T> {
   update(key: string, value: T, revision: number): Promise<number>;
   /** Writes without condition. */
   put(key: string, value: T): Promise<number>;
-  delete(key: string): Promise<void>;
+  /** Removes a record; with `revision` only while that is the newest. @throws ConflictError when it is not. */
+  delete(key: string, revision?: number): Promise<void>;
   /** Lists keys; `filter` defaults to all. */
   keys(filter?: string): Promise<string[]>;
   /** Calls back for every present entry, then for every change, until stopped; resolves when the present is told. */
@@ -65,6 +66,8 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Keys with their time of writing (epoch milliseconds) and stored size. */
   list(prefix: string): Promise<{ readonly key: string; readonly at: number; readonly bytes: number }[]>;
+  /** Removes what is left of blobs that never became whole and are older than this. @returns their number. */
+  sweep(olderThanMs: number): Promise<number>;
 }
 
 /** One message in hand: it comes again when neither acknowledged nor kept alive. */

@@ -156,7 +156,9 @@ function createBucket<T>(name: BucketName, run: Run): RecordBucket<T> {
       return write(key, value);
     }),
     put: (key, value) => run(`${name}.put`, key, () => write(key, value)),
-    delete: (key) => run(`${name}.delete`, key, () => {
+    delete: (key, revision) => run(`${name}.delete`, key, () => {
+      const newest = entries.get(key)?.revision ?? 0;
+      if (revision !== undefined && newest !== revision) throw new ConflictError(`${name} ${key} is at revision ${newest}, not ${revision}`);
       if (!entries.delete(key)) return;
       last++;
       tell(key);
@@ -179,6 +181,7 @@ function createBlobs(run: Run, now: () => number): BlobStore {
     list: (prefix) => run('blobs.list', prefix, () => [...blobs]
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, blob]) => ({ key, at: blob.at, bytes: blob.bytes.length }))),
+    sweep: () => run('blobs.sweep', '', () => 0),
   };
 }
 

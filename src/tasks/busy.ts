@@ -1,0 +1,92 @@
+import { ServiceError } from '../errors.js';
+import type { JobQueue, RecordBucket } from './ports.js';
+
+/** What the reconciler sees of the service's pace; stored so that every API process can tell how long to wait. */
+export interface ServiceLoad {
+  readonly v: 1;
+  /** Mean seconds from a task's start to its end, over the last ones. */
+  readonly meanSolveSeconds: number;
+  /** Most tasks seen in hand at once of late. */
+  readonly slots: number;
+}
+
+/** Key of the service load in the `settings` bucket. */
+export const LOAD_KEY = 'service-load';
+
+/** Refuses submissions while too many tasks wait, and tells how many do. */
+export interface BusyGate {
+  /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit. */
+  check(): Promise<void>;
+  /** The refusal itself, for a stream that was found full. */
+  refusal(): Promise<ServiceError>;
+  /** Tasks waiting in the whole service, those in hand not counted; at most a quarter of a second old. */
+  waiting(): Promise<number>;
+  /** Counts a submission of this process until the next look at the queue. */
+  noteSubmitted(): void;
+}
+
+export interface BusyGateOptions {
+  readonly jobs: JobQueue;
+  readonly settings: RecordBucket<ServiceLoad>;
+  /** Waiting tasks from which on submissions are refused. */
+  readonly depth: number;
+}
+
+const DEPTH_AGE_MS = 250;
+const LOAD_AGE_MS = 15_000;
+const ASSUMED_LOAD: ServiceLoad = { v: 1, meanSolveSeconds: 5, slots: 1 };
+
+/** Makes the gate of one process. It asks the broker at most four times a second, however many submissions come. */
+export function createBusyGate({ jobs, settings, depth }: BusyGateOptions): BusyGate {
+  const look = cached(DEPTH_AGE_MS, async () => {
+    const depths = await jobs.depths();
+    submitted = 0;
+    return depths.reduce((sum, pool) => sum + pool.waiting, 0);
+  });
+  const load = cached(LOAD_AGE_MS, async () => (await settings.get(LOAD_KEY))?.value ?? ASSUMED_LOAD);
+  let submitted = 0;
+
+  const waiting = async (): Promise<number> => (await look()) + submitted;
+  const refusal = async (): Promise<ServiceError> => {
+    const count = await waiting();
+    const seconds = retryAfterSeconds(count, depth, await load().catch(() => ASSUMED_LOAD));
+    return new ServiceError(
+      'service_busy',
+      `The service is busy: the current queue depth is ${count} tasks. Please try again in ${seconds} s`,
+      { retryAfterSeconds: seconds },
+    );
+  };
+  return {
+    check: async () => {
+      if ((await waiting()) >= depth) throw await refusal();
+    },
+    refusal,
+    waiting: () => look(),
+    noteSubmitted: () => { submitted++; },
+  };
+}
+
+/**
+ * Seconds until a place should be free: the tasks over the limit, and one more, at the pace of the slots.
+ * @returns an integer from 1 to 300.
+ */
+export function retryAfterSeconds(waiting: number, depth: number, load: ServiceLoad): number {
+  const ahead = Math.max(1, waiting - depth + 1);
+  const seconds = Math.ceil((ahead * load.meanSolveSeconds) / Math.max(1, load.slots));
+  return Math.min(300, Math.max(1, Number.isFinite(seconds) ? seconds : 1));
+}
+
+/** Keeps the answer of `read` for so long; calls that come meanwhile share one request. A failure is not kept. */
+function cached<T>(ageMs: number, read: () => Promise<T>): () => Promise<T> {
+  let at = -Infinity;
+  let answer: Promise<T> | undefined;
+  return () => {
+    if (!answer || performance.now() - at > ageMs) {
+      at = performance.now();
+      const fresh = read();
+      answer = fresh;
+      fresh.catch(() => { if (answer === fresh) answer = undefined; });
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { ConflictError, type RecordBucket } from './ports.js';
+import type { TaskRecord } from './record.js';
+
+/** What a request id may look like; nothing else ever reaches the broker. */
+const TASK_ID = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Tells whether a string has the form of a request id. */
+export function isTaskId(text: string): boolean {
+  return TASK_ID.test(text);
+}
+
+/** @returns a fresh request id: 128 random bits, URL-safe, without any order in time. */
+export function newTaskId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** @returns a fresh write id, by which a writer whose reply was lost recognises its own write. */
+export function newWriteId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+const SECRET_KEY = 'idempotency-secret';
+
+/** A stored secret of the service. */
+export interface StoredSecret {
+  readonly v: 1;
+  readonly secret: string;
+}
+
+/**
+ * Reads the secret that turns `Idempotency-Key` headers into request ids, making it on first use. Several processes
+ * may do so at once; all get the same.
+ */
+export async function idempotencySecret(settings: RecordBucket<StoredSecret>): Promise<Buffer> {
+  const stored = await settings.get(SECRET_KEY);
+  if (stored) return Buffer.from(stored.value.secret, 'base64url');
+  try {
+    const secret = randomBytes(32);
+    await settings.create(SECRET_KEY, { v: 1, secret: secret.toString('base64url') });
+    return secret;
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    return idempotencySecret(settings);
+  }
+}
+
+/**
+ * The request id of a submission with an `Idempotency-Key`: the same for the same account and key, so that creating
+ * the record is the lock, and of no use to anybody without the secret.
+ */
+export function idempotentTaskId(secret: Uint8Array, account: string, key: string): string {
+  return createHmac('sha256', secret).update(JSON.stringify([account, key])).digest('base64url');
+}
+
+/** The account as a level of a key: as it is where it may stand there, else its digest. */
+function accountLevel(account: string): string {
+  if (/^[A-Za-z0-9_-]+$/.test(account)) return account;
+  return `=${createHash('sha256').update(account).digest('base64url').slice(0, 22)}`;
+}
+
+/**
+ * Blob of a task's packed problem. It lives as long as the record or the account's history entry. The body's digest
+ * is part of it, because two bodies may race for one request id under an Idempotency-Key.
+ */
+export function problemKey(task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest'>): string {
+  const body = createHash('sha256').update(task.bodyDigest).digest('base64url').slice(0, 16);
+  return `problem.${accountLevel(task.account)}.${task.id}.${body}`;
+}
+
+/** Blob of one attempt's finished envelope; every attempt has its own, the record says which one counts. */
+export function resultKey(task: Pick<TaskRecord, 'account' | 'id'>, attempt: string): string {
+  return `result.${accountLevel(task.account)}.${task.id}.${attempt}`;
+}
+
+/** Takes a blob key apart; null for keys of others. */
+export function parseBlobKey(key: string): { kind: 'problem' | 'result'; account: string; id: string } | null {
+  const [kind, account, id] = key.split('.');
+  if ((kind !== 'problem' && kind !== 'result') || !account || !id || !isTaskId(id)) return null;
+  return { kind, account, id };
+}
+
+/**
+ * Message id of a task's job. The broker drops a second message of the same id, so a publish may be repeated; every
+ * requeue has an id of its own, because an id used again after the acknowledgement would queue nothing. The time of
+ * creation keeps apart two tasks that an Idempotency-Key gives the same request id one after the other.
+ */
+export function messageId(task: Pick<TaskRecord, 'id' | 'createdAt' | 'requeues'>): string {
+  const first = `${task.id}@${task.createdAt}`;
+  return task.requeues === 0 ? first : `${first}:${task.requeues}`;
+}

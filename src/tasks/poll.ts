@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import { ServiceError } from '../errors.js';
+import type { BusyGate } from './busy.js';
+import { isTaskId } from './ids.js';
+import { BrokerUnavailableError, type Broker } from './ports.js';
+import { isTerminal, type TaskRecord } from './record.js';
+import { isExpired } from './transitions.js';
+import { orUnavailable } from './unavailable.js';
+
+/** What reading a task needs. */
+export interface PollDeps {
+  readonly broker: Broker;
+  readonly busy: Pick<BusyGate, 'waiting'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** Where a task stands, as a poll shows it. */
+export type TaskStatus =
+  /** `queueDepth`: tasks waiting in the service; null when the broker did not tell in time. */
+  | { readonly phase: 'queued'; readonly record: TaskRecord; readonly queueDepth: number | null }
+  | { readonly phase: 'solving'; readonly record: TaskRecord }
+  /** `envelope`: the stored bytes, sent as they are. */
+  | { readonly phase: 'finished'; readonly record: TaskRecord; readonly envelope: Uint8Array };
+
+/**
+ * Reads where a task stands for the account that asks.
+ * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable`.
+ */
+export function readTask(deps: PollDeps, id: string, account: string): Promise<TaskStatus> {
+  return orUnavailable(async () => {
+    const record = isTaskId(id) ? (await deps.broker.bucket<TaskRecord>('tasks').get(id))?.value : undefined;
+    if (!record || record.state === 'aborted') throw notFound();
+    if (record.account !== account) {
+      throw new ServiceError('result_access_denied', 'You have no permission to access this request result');
+    }
+    if (isExpired(record, deps.now())) throw notFound();
+    if (isTerminal(record)) return { phase: 'finished', record, envelope: await storedEnvelope(deps, record) };
+    if (record.state === 'solving') return { phase: 'solving', record };
+    const queueDepth = await deps.busy.waiting().catch(unknownDepth);
+    return { phase: 'queued', record, queueDepth };
+  });
+}
+
+function notFound(): ServiceError {
+  return new ServiceError('task_not_found', 'Request id not found or expired');
+}
+
+function unknownDepth(error: unknown): null {
+  if (error instanceof BrokerUnavailableError) return null;
+  throw error;
+}
+
+async function storedEnvelope(deps: PollDeps, record: TaskRecord): Promise<Uint8Array> {
+  const envelope = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
+  if (envelope) return envelope;
+  // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.
+  if (isExpired(record, deps.now())) throw notFound();
+  deps.logger.error({ requestId: record.id, resultKey: record.resultKey }, 'the result of a finished task is missing from the store');
+  throw new ServiceError('internal_error', 'The result of this request could not be read. Please contact support with its request id');
+}

@@ -1,0 +1,214 @@
+import type { Logger } from 'pino';
+import { ServiceError } from '../errors.js';
+import type { BusyGate } from './busy.js';
+import { change } from './change.js';
+import { noFault, type FaultPoint } from './fault-points.js';
+import { messageId, newWriteId, problemKey } from './ids.js';
+import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type AdmissionLimits, type Broker, type History, type Revisioned } from './ports.js';
+import type { TaskRecord } from './record.js';
+import { abort, isExpired, newTask, type TaskFacts } from './transitions.js';
+import { orUnavailable, pause, unavailable } from './unavailable.js';
+
+/** What submitting needs. */
+export interface SubmitDeps {
+  readonly broker: Broker;
+  readonly admission: Admission;
+  readonly history: History;
+  readonly busy: BusyGate;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: Logger;
+  readonly faultPoint?: FaultPoint;
+}
+
+/** A validated submission. */
+export interface Submission {
+  /** The request id: `newTaskId()`, or `idempotentTaskId(...)` under an Idempotency-Key. */
+  readonly id: string;
+  /** True under an Idempotency-Key: the id may be taken already. */
+  readonly idempotent: boolean;
+  readonly facts: TaskFacts;
+  readonly limits: AdmissionLimits;
+  /** The packed problem. */
+  readonly problem: Uint8Array;
+}
+
+/** An accepted task. */
+export interface Submitted {
+  readonly record: TaskRecord;
+  /** True when an earlier submission under the same Idempotency-Key was the one that counted. */
+  readonly replayed: boolean;
+  /** Settling the charge and recording the history, which the caller need not wait for; never rejects. */
+  readonly afterwards: Promise<void>;
+}
+
+/** How long a publish without an answer is repeated. */
+const PUBLISH_PATIENCE_MS = 5_000;
+const PUBLISH_PAUSE_MS = 100;
+/** A charge older than this may have been given back already by the reconciler: no record may follow it. */
+const CHARGE_AGE_MS = 30_000;
+/** A queued task of at most this age is published again on a replay, within the broker's window of duplicates. */
+const REPUBLISH_AGE_MS = 60_000;
+
+/**
+ * Accepts a task: charge, problem, record, job, in this order, so that a crash between any two leaves either nothing
+ * but a reservation to give back, or a record to roll forward.
+ * @throws ServiceError `service_busy`, `rate_limit_exceeded`, `monthly_quota_exceeded`, `idempotency_key_reused` and
+ * `service_unavailable`; after the last the task may have been accepted: its id can be polled.
+ */
+export function submitTask(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
+  return orUnavailable(async () => {
+    if (submission.idempotent) {
+      const replayed = await replayTask(deps, submission.id, submission.facts.bodyDigest);
+      if (replayed) return replayed;
+    }
+    await deps.busy.check();
+    return accept(deps, submission);
+  });
+}
+
+/**
+ * Looks up what an earlier submission under the same Idempotency-Key came to; costs the account nothing.
+ * @returns null when there was none that still counts.
+ * @throws ServiceError `idempotency_key_reused` when its body was another one, `service_busy` when the job of a task
+ * whose first submitter got no answer cannot be queued now.
+ */
+export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id: string, bodyDigest: string): Promise<Submitted | null> {
+  return orUnavailable(async () => {
+    const tasks = deps.broker.bucket<TaskRecord>('tasks');
+    const stored = await tasks.get(id);
+    if (!stored || isDead(stored.value, deps.now())) return null;
+    if (stored.value.bodyDigest !== bodyDigest) {
+      throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another request body. Use a new key for a new problem');
+    }
+    // The first submitter may not have got as far as the job. A write of ours comes first, so that it cannot abort the
+    // record any more on account of a full stream.
+    const young = (task: TaskRecord): boolean =>
+      task.state === 'queued' && task.requeues === 0 && deps.now() - task.createdAt < REPUBLISH_AGE_MS;
+    const taken = await change(tasks, id, (task) => (young(task) ? { ...task, writeId: newWriteId() } : null), stored);
+    if (!taken || isDead(taken.entry.value, deps.now())) return null;
+    if (taken.changed) {
+      try {
+        await publish(deps, taken.entry.value);
+      } catch (error) {
+        throw error instanceof QueueFullError ? await deps.busy.refusal() : error;
+      }
+    }
+    return { record: taken.entry.value, replayed: true, afterwards: Promise.resolve() };
+  });
+}
+
+async function accept(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
+  const { facts, id } = submission;
+  const fault = deps.faultPoint ?? noFault;
+  const writeId = newWriteId();
+  const chargeId = submission.idempotent ? `${id}~${writeId}` : id;
+
+  const chargedAt = performance.now();
+  await deps.admission.charge(facts.account, submission.limits, chargeId);
+  await fault('api.afterCharge');
+  try {
+    await deps.broker.blobs.put(problemKey({ ...facts, id }), submission.problem);
+    await fault('api.afterProblem');
+    if (performance.now() - chargedAt > CHARGE_AGE_MS) throw unavailable('The submission took too long. Please submit it again');
+  } catch (error) {
+    await giveBack(deps, facts.account, chargeId);
+    throw error;
+  }
+  const written = await writeRecord(deps, newTask(facts, id, deps.now(), writeId, chargeId));
+  if (!written) {
+    // Another submission under the same key was first, and its charge is the one that counts.
+    await giveBack(deps, facts.account, chargeId);
+    const replayed = await replayTask(deps, id, facts.bodyDigest);
+    if (replayed) return replayed;
+    throw unavailable('Another submission under this Idempotency-Key is under way. Please try again');
+  }
+  await fault('api.afterRecord');
+
+  try {
+    await publish(deps, written.value);
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    await withdraw(deps, written, chargeId);
+    throw await deps.busy.refusal();
+  }
+  await fault('api.afterPublish');
+  deps.busy.noteSubmitted();
+  return { record: written.value, replayed: false, afterwards: tidy(deps, written.value, fault) };
+}
+
+/** Tells whether a record no longer stands in the way of a new task under its id. */
+function isDead(task: TaskRecord, now: number): boolean {
+  return task.state === 'aborted' || isExpired(task, now);
+}
+
+/** Creates the record, or writes over a dead one; null when a live one holds the id. */
+async function writeRecord(deps: SubmitDeps, task: TaskRecord): Promise<Revisioned<TaskRecord> | null> {
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  for (;;) {
+    try {
+      return { value: task, revision: await tasks.create(task.id, task) };
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+    }
+    const stored = await tasks.get(task.id);
+    if (!stored) continue;
+    if (!isDead(stored.value, deps.now())) return null;
+    try {
+      return { value: task, revision: await tasks.update(task.id, task, stored.revision) };
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+    }
+  }
+}
+
+/**
+ * Puts the task's job on the stream, again and again with the same message id while there is no answer.
+ * @throws QueueFullError only when no earlier try can have got through.
+ */
+async function publish(deps: Pick<SubmitDeps, 'broker'>, task: TaskRecord): Promise<void> {
+  const deadline = performance.now() + PUBLISH_PATIENCE_MS;
+  for (let unanswered = false; ;) {
+    try {
+      await deps.broker.jobs.publish(task.pool, task.id, messageId(task));
+      return;
+    } catch (error) {
+      if (error instanceof QueueFullError && !unanswered) throw error;
+      if (!(error instanceof QueueFullError || error instanceof BrokerUnavailableError)) throw error;
+      if (performance.now() + PUBLISH_PAUSE_MS >= deadline) throw new BrokerUnavailableError(`no answer to the publish of task ${task.id}`, { cause: error });
+      unanswered = true;
+    }
+    await pause(PUBLISH_PAUSE_MS);
+  }
+}
+
+/** Takes a task back whose job was refused, unless somebody has moved it on meanwhile: then it will run. */
+async function withdraw(deps: SubmitDeps, written: Revisioned<TaskRecord>, chargeId: string): Promise<void> {
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  const mine = written.value.writeId;
+  const step = (task: TaskRecord): TaskRecord | null => (task.writeId === mine ? abort(task, deps.now(), newWriteId()) : null);
+  const withdrawn = await change(tasks, written.value.id, step, written);
+  if (withdrawn && !withdrawn.changed) throw unavailable('The task could not be queued at once. It may be accepted yet: poll its request id');
+  await giveBack(deps, written.value.account, chargeId);
+}
+
+/** Gives a charge back at once; when that fails the reconciler finds the open reservation. */
+async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Promise<void> {
+  try {
+    await deps.admission.refund(account, chargeId);
+  } catch (error) {
+    deps.logger.warn({ err: error, chargeId }, 'charge not given back yet, left to the reconciler');
+  }
+}
+
+/** What follows the answer: the reconciler makes up for it when it fails. */
+async function tidy(deps: SubmitDeps, task: TaskRecord, fault: FaultPoint): Promise<void> {
+  try {
+    await deps.admission.settle(task.account, task.chargeId ?? task.id);
+    await fault('api.afterSettle');
+    if (task.access === 'direct') await deps.history.record(task);
+    await fault('api.afterHistory');
+  } catch (error) {
+    deps.logger.warn({ err: error, requestId: task.id }, 'charge not settled or history not written yet, left to the reconciler');
+  }
+}

@@ -1,0 +1,137 @@
+import type { ErrorCode } from '../errors.js';
+import { TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord } from './record.js';
+
+/**
+ * The life cycle of a task as pure functions: record in, record out, every one with a fresh write id. Which of them
+ * may follow which is decided by the callers' reads; the compare-and-set makes it hold.
+ */
+
+/** Deaths of the solving child that end a task. */
+export const MAX_DEATHS = 3;
+/** Solves begun, for whatever reason, that end a task: nothing goes round for ever. */
+export const MAX_ATTEMPTS = 20;
+
+/** What a submission says of its task. */
+export interface TaskFacts {
+  readonly account: string;
+  readonly access: Access;
+  readonly pool: string;
+  readonly strategy: string;
+  readonly seed: number;
+  /** Seconds, after the plan's cap. */
+  readonly limitSeconds: number;
+  readonly nodes: number;
+  readonly vehicles: number;
+  readonly bodyDigest: string;
+  readonly name?: string;
+  readonly callbackUrl?: string;
+}
+
+const NAME_LENGTH = 256;
+
+/** The first characters of a name; a character outside the basic plane is not cut in half. */
+function shortened(name: string): string {
+  const cut = name.slice(0, NAME_LENGTH);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** The record of a new task. `name` is shortened to 256 characters; the whole one stands in the problem. */
+export function newTask(facts: TaskFacts, id: string, now: number, writeId: string, chargeId = id): TaskRecord {
+  return {
+    v: TASK_RECORD_VERSION,
+    writeId,
+    id,
+    account: facts.account,
+    access: facts.access,
+    state: 'queued',
+    pool: facts.pool,
+    strategy: facts.strategy,
+    seed: facts.seed,
+    limitSeconds: facts.limitSeconds,
+    nodes: facts.nodes,
+    vehicles: facts.vehicles,
+    ...(chargeId === id ? {} : { chargeId }),
+    bodyDigest: facts.bodyDigest,
+    ...(facts.name === undefined ? {} : { name: shortened(facts.name) }),
+    ...(facts.callbackUrl === undefined ? {} : { callbackUrl: facts.callbackUrl }),
+    createdAt: now,
+    attempts: 0,
+    deaths: 0,
+    requeues: 0,
+    callback: 'none',
+  };
+}
+
+/** A worker slot begins a solve. */
+export function beginSolve(task: TaskRecord, owner: string, now: number, writeId: string): TaskRecord {
+  return { ...task, writeId, state: 'solving', owner, attempts: task.attempts + 1, startedAt: task.startedAt ?? now };
+}
+
+/** The solving child died without a usable answer. */
+export function noteDeath(task: TaskRecord, writeId: string): TaskRecord {
+  return { ...task, writeId, deaths: task.deaths + 1 };
+}
+
+/** How a task ended. */
+export interface Ending {
+  readonly state: 'solved' | 'failed';
+  readonly resultKey: string;
+  /** Code of a failed task. */
+  readonly code?: ErrorCode;
+  /** The failure is ours: the charge is to be given back. */
+  readonly refund?: boolean;
+}
+
+/** The task ends; from here on only callback and refund change. */
+export function finish(task: TaskRecord, ending: Ending, now: number, ttlMs: number, writeId: string): TaskRecord {
+  return {
+    ...task,
+    writeId,
+    state: ending.state,
+    resultKey: ending.resultKey,
+    finishedAt: now,
+    expiresAt: now + ttlMs,
+    ...(ending.code === undefined ? {} : { code: ending.code }),
+    ...(ending.refund ? { refunded: false } : {}),
+  };
+}
+
+/** The submission was refused after the record was written; `now` is when the record may be swept. */
+export function abort(task: TaskRecord, now: number, writeId: string): TaskRecord {
+  return { ...task, writeId, state: 'aborted', finishedAt: now, expiresAt: now };
+}
+
+/** A worker takes the one right to send the callback. */
+export function claimCallback(task: TaskRecord, now: number, writeId: string): TaskRecord {
+  return { ...task, writeId, callback: 'claimed', callbackAt: now };
+}
+
+/** What became of the callback. */
+export function noteCallback(task: TaskRecord, outcome: Exclude<CallbackState, 'none' | 'claimed'>, status: number | undefined, writeId: string): TaskRecord {
+  return { ...task, writeId, callback: outcome, ...(status === undefined ? {} : { callbackStatus: status }) };
+}
+
+/** The reconciler is about to put the task on the stream again. */
+export function requeue(task: TaskRecord, writeId: string): TaskRecord {
+  return { ...task, writeId, requeues: task.requeues + 1 };
+}
+
+/** The charge of a failure of ours was given back. */
+export function noteRefund(task: TaskRecord, writeId: string): TaskRecord {
+  return { ...task, writeId, refunded: true };
+}
+
+/** Tells whether a callback is still to be sent. */
+export function owesCallback(task: TaskRecord): boolean {
+  return (task.state === 'solved' || task.state === 'failed') && task.callbackUrl !== undefined && task.callback === 'none';
+}
+
+/** Tells whether the charge is still to be given back. */
+export function owesRefund(task: TaskRecord): boolean {
+  return task.refunded === false;
+}
+
+/** Tells whether the result is no longer to be had at this time. */
+export function isExpired(task: TaskRecord, now: number): boolean {
+  return task.expiresAt !== undefined && task.expiresAt <= now;
+}

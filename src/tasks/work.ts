@@ -1,0 +1,246 @@
+import type { Logger } from 'pino';
+import { change } from './change.js';
+import { noFault, type FaultPoint } from './fault-points.js';
+import { isTaskId, newWriteId, problemKey, resultKey } from './ids.js';
+import type { Admission, Broker, CallbackSender, History, JobDelivery, Revisioned, SolveOutcome, TaskSolver } from './ports.js';
+import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
+import {
+  beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, noteRefund, owesCallback, owesRefund,
+  type Ending,
+} from './transitions.js';
+import { persist } from './unavailable.js';
+
+/** What work on a job tells whoever counts. */
+export interface WorkEvents {
+  started?(task: TaskRecord): void;
+  /** This worker's outcome became the task's. */
+  finished?(task: TaskRecord, solveSeconds: number): void;
+  /** The solving child died. */
+  died?(task: TaskRecord, reason: string): void;
+  called?(task: TaskRecord, outcome: 'delivered' | 'failed' | 'refused'): void;
+  dropped?(reason: 'malformed' | 'unknown' | 'aborted'): void;
+}
+
+/** What working on a job needs. */
+export interface WorkDeps {
+  readonly broker: Broker;
+  readonly solver: TaskSolver;
+  readonly callbacks: CallbackSender;
+  readonly admission: Pick<Admission, 'refund'>;
+  readonly history: Pick<History, 'record'>;
+  /** Names the worker slot in the record. */
+  readonly owner: string;
+  /** How long a result can be polled. */
+  readonly resultTtlMs: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logger: Logger;
+  readonly events?: WorkEvents;
+  readonly faultPoint?: FaultPoint;
+}
+
+/**
+ * What became of a delivery: `finished` by this worker, `overtaken` by another that finished first, `dropped` as
+ * nothing to work on, `retried` or `drained`: given back to the stream.
+ */
+export type WorkResult = 'finished' | 'overtaken' | 'dropped' | 'retried' | 'drained';
+
+const HEARTBEAT_MS = 5_000;
+/** Pauses before a message comes again after an error of the infrastructure, by delivery. */
+const RETRY_MS = [1_000, 5_000, 30_000] as const;
+const DEATH_RETRY_MS = 1_000;
+/** A solve is overdue, and kept alive no longer, at its limit and this much more. */
+const OVERDUE_FACTOR = 1.1;
+const OVERDUE_MS = 60_000;
+
+const DIED_MESSAGE = 'The solver failed repeatedly. The request was not charged; please report its request id if it happens again';
+const MISSING_MESSAGE = 'The problem of this request could not be read. The request was not charged; please submit it again';
+
+/**
+ * Works on one message to its end: read, say "solving", solve, store the result, end the task by compare-and-set (first
+ * finisher wins), send the callback under a claim, acknowledge. Whatever goes wrong, the message comes again.
+ * @param signal aborts for a drain: the message goes back to the stream at once.
+ */
+export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal): Promise<WorkResult> {
+  const heartbeat = createHeartbeat(delivery);
+  try {
+    return await work(deps, delivery, signal, heartbeat);
+  } catch (error) {
+    const delay = signal.aborted ? 0 : RETRY_MS[Math.min(delivery.deliveries, RETRY_MS.length) - 1] ?? RETRY_MS[0];
+    deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message goes back');
+    delivery.retry(delay);
+    return signal.aborted ? 'drained' : 'retried';
+  } finally {
+    heartbeat.stop();
+  }
+}
+
+async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, heartbeat: Heartbeat): Promise<WorkResult> {
+  const fault = deps.faultPoint ?? noFault;
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  await fault('worker.afterTake');
+
+  if (!isTaskId(delivery.id)) return drop(deps, delivery, 'malformed');
+  const stored = await tasks.get(delivery.id);
+  await fault('worker.afterRead');
+  if (!stored) return drop(deps, delivery, 'unknown');
+  const version: number = stored.value.v;
+  if (version !== TASK_RECORD_VERSION) throw new Error(`task record of version ${version}: written by a newer release`);
+  if (stored.value.state === 'aborted') return drop(deps, delivery, 'aborted');
+  if (isTerminal(stored.value)) return conclude(deps, delivery, stored, null, signal);
+
+  const mayBegin = (task: TaskRecord): boolean => !isTerminal(task) && task.deaths < MAX_DEATHS && task.attempts < MAX_ATTEMPTS;
+  const begun = await change(tasks, delivery.id, (task) => (mayBegin(task) ? beginSolve(task, deps.owner, deps.now(), newWriteId()) : null), stored);
+  await fault('worker.afterSolving');
+  if (!begun) return drop(deps, delivery, 'unknown');
+  const task = begun.entry.value;
+  if (task.state === 'aborted') return drop(deps, delivery, 'aborted');
+  if (isTerminal(task)) return conclude(deps, delivery, begun.entry, null, signal);
+  if (!begun.changed) return endWithout(deps, delivery, begun.entry, DIED_MESSAGE, signal);
+  deps.events?.started?.(task);
+
+  const problem = await deps.broker.blobs.get(problemKey(task));
+  await fault('worker.afterLoad');
+  if (!problem) {
+    deps.logger.error({ requestId: task.id }, 'the problem of a task is missing from the store');
+    return endWithout(deps, delivery, begun.entry, MISSING_MESSAGE, signal);
+  }
+
+  heartbeat.endBy(task.limitSeconds * 1000 * OVERDUE_FACTOR + OVERDUE_MS);
+  const outcome = await deps.solver.solve(task, problem, signal);
+  heartbeat.goOn();
+  await fault('worker.afterSolve');
+  if (outcome.kind === 'drained') {
+    delivery.retry(0);
+    return 'drained';
+  }
+  if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, outcome.reason, signal);
+  return store(deps, delivery, begun.entry, outcome, signal);
+}
+
+function drop(deps: WorkDeps, delivery: JobDelivery, reason: 'malformed' | 'unknown' | 'aborted'): 'dropped' {
+  deps.logger.warn({ requestId: delivery.id, pool: delivery.pool, reason }, 'a job message that cannot be worked on was dropped');
+  deps.events?.dropped?.(reason);
+  delivery.drop(reason);
+  return 'dropped';
+}
+
+/** Counts a death of the solving child; the third ends the task. */
+async function afterDeath(deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>, reason: string, signal: AbortSignal): Promise<WorkResult> {
+  deps.events?.died?.(from.value, reason);
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  const noted = await persist(() => change(tasks, delivery.id, (task) => (isTerminal(task) ? null : noteDeath(task, newWriteId())), from), signal);
+  if (!noted) return drop(deps, delivery, 'unknown');
+  deps.logger.warn({ requestId: delivery.id, reason, deaths: noted.entry.value.deaths }, 'the solving child died');
+  if (isTerminal(noted.entry.value)) return conclude(deps, delivery, noted.entry, null, signal);
+  if (noted.entry.value.deaths >= MAX_DEATHS) return endWithout(deps, delivery, noted.entry, DIED_MESSAGE, signal);
+  delivery.retry(DEATH_RETRY_MS);
+  return 'retried';
+}
+
+/** Ends a task as failed without a solve, on our account. */
+function endWithout(deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>, message: string, signal: AbortSignal): Promise<WorkResult> {
+  const task = from.value;
+  const envelope = deps.solver.failureEnvelope(task, 'solver_failed', message);
+  return store(deps, delivery, from, { kind: 'failed', envelope, code: 'solver_failed', refund: true, solveSeconds: 0, strategy: task.strategy }, signal);
+}
+
+/** Stores the envelope under this attempt's own key, then ends the task, unless another attempt was first. */
+async function store(
+  deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>,
+  outcome: Extract<SolveOutcome, { kind: 'solved' | 'failed' }>, signal: AbortSignal,
+): Promise<WorkResult> {
+  const fault = deps.faultPoint ?? noFault;
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  const writeId = newWriteId();
+  const key = resultKey(from.value, writeId);
+  await persist(() => deps.broker.blobs.put(key, outcome.envelope), signal);
+  await fault('worker.afterResult');
+
+  const ending: Ending = outcome.kind === 'solved'
+    ? { state: 'solved', resultKey: key }
+    : { state: 'failed', resultKey: key, code: outcome.code, refund: outcome.refund };
+  const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) ? null : finish(task, ending, deps.now(), deps.resultTtlMs, writeId));
+  let ended = await persist(() => change(tasks, delivery.id, step, from), signal);
+  // A write of ours whose reply was lost twice over shows itself by its result.
+  if (ended && !ended.changed && ended.entry.value.resultKey === key) ended = { ...ended, changed: true };
+  await fault('worker.afterTerminal');
+  if (!ended) return drop(deps, delivery, 'unknown');
+  if (!ended.changed) {
+    await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that came second is left to the sweeper'));
+    return conclude(deps, delivery, ended.entry, null, signal);
+  }
+  deps.events?.finished?.(ended.entry.value, outcome.solveSeconds);
+  return conclude(deps, delivery, ended.entry, outcome.envelope, signal);
+}
+
+/**
+ * What follows a terminal record, whoever ended it: callback, refund, history, acknowledgement.
+ * @param envelope the finished bytes when this worker has them; else they are read.
+ */
+async function conclude(deps: WorkDeps, delivery: JobDelivery, ended: Revisioned<TaskRecord>, envelope: Uint8Array | null, signal: AbortSignal): Promise<WorkResult> {
+  const fault = deps.faultPoint ?? noFault;
+  if (owesCallback(ended.value)) await callBack(deps, ended, envelope, signal);
+  await settleAccount(deps, ended.value);
+  await persist(() => delivery.ack(), signal);
+  await fault('worker.afterAck');
+  return envelope === null ? 'overtaken' : 'finished';
+}
+
+/** Takes the one right to send the callback, sends it, and notes what came of it. */
+async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Uint8Array | null, signal: AbortSignal): Promise<void> {
+  const fault = deps.faultPoint ?? noFault;
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  const { id } = ended.value;
+  const envelope = known ?? (ended.value.resultKey === undefined ? null : await deps.broker.blobs.get(ended.value.resultKey));
+  if (!envelope) {
+    deps.logger.error({ requestId: id }, 'the result of a finished task is missing from the store: no callback');
+    return;
+  }
+  const writeId = newWriteId();
+  const claim = (task: TaskRecord): TaskRecord | null => (owesCallback(task) ? claimCallback(task, deps.now(), writeId) : null);
+  const claimed = await persist(() => change(tasks, id, claim, ended), signal);
+  if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return;
+  await fault('worker.afterClaim');
+
+  const sent = await deps.callbacks.send(claimed.entry.value, envelope);
+  await fault('worker.afterPost');
+  deps.events?.called?.(claimed.entry.value, sent.outcome);
+  const note = (task: TaskRecord): TaskRecord | null =>
+    (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent.outcome, sent.status, newWriteId()) : null);
+  await persist(() => change(tasks, id, note, claimed.entry), signal);
+  await fault('worker.afterNote');
+}
+
+/** Refund and history entry; the reconciler makes up for what fails here. */
+async function settleAccount(deps: WorkDeps, task: TaskRecord): Promise<void> {
+  try {
+    if (owesRefund(task)) {
+      await deps.admission.refund(task.account, task.chargeId ?? task.id);
+      await change(deps.broker.bucket<TaskRecord>('tasks'), task.id, (now) => (owesRefund(now) ? noteRefund(now, newWriteId()) : null));
+    }
+    if (task.access === 'direct') await deps.history.record(task);
+  } catch (error) {
+    deps.logger.warn({ err: error, requestId: task.id }, 'refund or history not written yet, left to the reconciler');
+  }
+}
+
+interface Heartbeat {
+  /** Ends the beats in so many milliseconds: what takes longer is overdue. */
+  endBy(ms: number): void;
+  /** Takes the end back. */
+  goOn(): void;
+  stop(): void;
+}
+
+/** Says every five seconds that work goes on. */
+function createHeartbeat(delivery: JobDelivery): Heartbeat {
+  let until = Infinity;
+  const timer = setInterval(() => { if (performance.now() < until) delivery.working(); }, HEARTBEAT_MS);
+  timer.unref();
+  return {
+    endBy: (ms) => { until = performance.now() + ms; },
+    goOn: () => { until = Infinity; },
+    stop: () => clearInterval(timer),
+  };
+}
