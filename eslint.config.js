@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const layers = {
   'src/model': [],
   'src/search': ['src/model'],
-  'src/strategy': ['src/model', 'src/search'],
+  'src/strategy': ['src/model', 'src/search', 'src/root.ts'],
   'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
   'src/metrics': [],

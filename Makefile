@@ -1,0 +1,74 @@
+# Roundsman: `make run` and `make test` are all that a fresh machine needs; `make help` lists the rest.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.SUFFIXES:
+BIN := node_modules/.bin
+SOURCES := $(shell find src strategies test bench generated -name '*.ts' 2>/dev/null)
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## run the whole service in the foreground; Ctrl-C ends it
+	@exec node dist/src/main.js serve --end-with-parent
+
+.PHONY: test
+test: build broker ## run the tests; MOCHA_ARGS="--grep ..." chooses some
+	$(BIN)/mocha $(MOCHA_ARGS)
+
+.PHONY: generate
+generate: install ## make generated/ from openapi/ (needs Java)
+	node scripts/generate.mjs
+
+.PHONY: check-generated
+check-generated: install ## fail when generated/ is not what openapi/ makes (needs Java)
+	node scripts/generate.mjs --check
+
+.PHONY: lint
+lint: install ## lint the code and the contract
+	$(BIN)/eslint .
+	$(BIN)/redocly lint openapi/openapi.yaml
+
+.PHONY: types
+types: install ## check the types without writing anything
+	$(BIN)/tsc --noEmit -p .
+
+.PHONY: verify-long
+verify-long: build broker ## what takes too long for every run of the tests
+	$(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js'
+
+.PHONY: bench-http
+bench-http: build broker ## measure submissions and polls of a running service of its own
+	node dist/bench/http/main.js
+
+.PHONY: broker
+broker: build ## find nats-server, or install it into .cache/
+	@node dist/src/serve/broker-setup.js
+
+.PHONY: system-broker
+system-broker: build ## fetch the system's nats-server package into .cache/: the oldest one tested against
+	@node dist/src/serve/broker-setup.js --system
+
+.PHONY: build
+build: dist/.built ## compile to dist/
+
+.PHONY: install
+install: node_modules/.package-lock.json ## install the packages that the lock file names
+
+.PHONY: clean
+clean: ## remove what was built, not the data and not the packages
+	rm -rf dist .cache coverage
+
+node_modules/.package-lock.json: package-lock.json
+	@node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+	  if (major < 20 || (major === 20 && minor < 19)) { console.error("Node " + process.versions.node + " is too old: install Node 20.19 or newer"); process.exit(1); }'
+	npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+# A compiled file whose source is gone must not run as a test any more.
+dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.json
+	$(BIN)/tsc -p .
+	@find dist -name '*.js' | while read -r file; do \
+	  source=$${file#dist/}; [ -e "$${source%.js}.ts" ] || rm -f "$$file" "$$file.map" "$${file%.js}.d.ts"; done
+	@touch $@

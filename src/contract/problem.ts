@@ -1,0 +1,62 @@
+import type { Problem, TimeDimension, VehicleType } from '../model/problem.js';
+import type { CanonicalRequest } from './request.js';
+
+const MINUTES_PER_HOUR = 60;
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * Returns the problem that a validated request states: identical vehicles grouped into types, costs that the objective
+ * leaves out set to 0 and 1, the time dimension only when windows, service times and speeds are all there. Distances
+ * are shared with the request, the rest is fresh. O(nodes + vehicles).
+ */
+export function problemFromRequest(request: CanonicalRequest): Problem {
+  const time = timeDimension(request);
+  const depots = new Set([...request.startNodes, ...request.endNodes]);
+  const customers: number[] = [];
+  for (let node = 0; node < request.nodeCount; node++) if (!depots.has(node)) customers.push(node);
+  const [hour, minute, second] = request.baseStartTime;
+  return {
+    objective: request.objective,
+    nodeCount: request.nodeCount,
+    vehicleCount: request.vehicleCount,
+    customers: Int32Array.from(customers),
+    demand: Float64Array.from(request.demands),
+    distances: request.distances,
+    vehicleTypes: vehicleTypes(request, time !== null),
+    time,
+    baseStartSeconds: (hour * MINUTES_PER_HOUR + minute) * SECONDS_PER_MINUTE + second,
+  };
+}
+
+function timeDimension(request: CanonicalRequest): TimeDimension | null {
+  const { timeWindows, serviceTimes, speeds } = request;
+  if (timeWindows === null || serviceTimes === null || speeds === null) return null;
+  return {
+    open: Float64Array.from(timeWindows, (window) => window[0]),
+    close: Float64Array.from(timeWindows, (window) => window[1]),
+    service: Float64Array.from(serviceTimes),
+    maxDuration: request.maxWorkingHours === null ? Infinity : request.maxWorkingHours * MINUTES_PER_HOUR,
+    latePenalty: request.latePenaltyPerMinute ?? 0,
+  };
+}
+
+/** Types come in the order of their first vehicle, each type's vehicles ascending. */
+function vehicleTypes(request: CanonicalRequest, timed: boolean): VehicleType[] {
+  const costed = request.objective === 'min_total_cost';
+  const groups = new Map<string, { type: Omit<VehicleType, 'vehicles'>; vehicles: number[] }>();
+  for (let vehicle = 0; vehicle < request.vehicleCount; vehicle++) {
+    const type = {
+      start: request.startNodes[vehicle]!,
+      end: request.endNodes[vehicle]!,
+      capacity: request.capacities[vehicle]!,
+      fixedCost: (costed ? request.fixedCosts?.[vehicle] : undefined) ?? 0,
+      unitCost: (costed ? request.unitDistanceCosts?.[vehicle] : undefined) ?? 1,
+      minutesPerDistance: timed ? MINUTES_PER_HOUR / request.speeds![vehicle]! : 0,
+    };
+    const key = Object.values(type).join(' ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { type, vehicles: [vehicle] });
+    else group.vehicles.push(vehicle);
+  }
+  return Array.from(groups.values(), ({ type, vehicles }) => ({ ...type, vehicles: Int32Array.from(vehicles) }));
+}

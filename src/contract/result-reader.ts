@@ -1,0 +1,153 @@
+import { agrees } from '../model/tolerance.js';
+import { check, type Violation } from '../model/checker.js';
+import { evaluate } from '../model/cost.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
+import { scheduleRoute } from '../model/schedule.js';
+import { clockText, vehicleLabel } from './result.js';
+
+/** A result that names vehicles is judged by more than its routes. */
+export interface ResultFault {
+  readonly kind: 'malformed-result' | 'unknown-vehicle' | 'wrong-depot' | 'wrong-cost' | 'wrong-distances' | 'wrong-loads' | 'wrong-times';
+  readonly message: string;
+}
+
+/** Routes read back from a result, and the vehicle that each was given to; `faults` says what could not be read. */
+export interface ReadResult {
+  readonly routes: PlannedRoutes;
+  readonly vehicles: readonly number[];
+  readonly faults: readonly ResultFault[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the result object of an envelope, or the value itself when it is a bare result. */
+function unwrap(value: unknown): unknown {
+  return isObject(value) && isObject(value['result']) && !('routes' in value) ? value['result'] : value;
+}
+
+/** Returns the vehicle that a label names, -1 when it names none of the problem. */
+function vehicleOf(problem: Problem, label: string): number {
+  const digits = /^Vehicle (0|[1-9][0-9]{0,8})$/.exec(label)?.[1];
+  const vehicle = digits === undefined ? -1 : Number(digits);
+  return vehicle < problem.vehicleCount ? vehicle : -1;
+}
+
+/**
+ * Returns the routes of a result given as envelope or as the bare object, read without trust: a route whose vehicle or
+ * depots are wrong is a fault and left out. Each label names another vehicle, so the fleet holds whatever is read.
+ */
+export function routesFromResult(problem: Problem, value: unknown): ReadResult {
+  const result = unwrap(value);
+  const listed = isObject(result) ? result['routes'] : undefined;
+  if (!isObject(listed)) {
+    const message = 'There is no object "routes" in the result; give a solved result or its envelope.';
+    return { routes: [], vehicles: [], faults: [{ kind: 'malformed-result', message }] };
+  }
+  const typeOf = new Int32Array(problem.vehicleCount);
+  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
+  const routes: PlannedRoute[] = [];
+  const vehicles: number[] = [];
+  const faults: ResultFault[] = [];
+  for (const [label, stops] of Object.entries(listed)) {
+    const vehicle = vehicleOf(problem, label);
+    const fault = vehicle === -1 ? unknownVehicle(problem, label) : depotFault(problem, label, typeOf[vehicle]!, stops);
+    if (fault !== null) faults.push(fault);
+    else {
+      routes.push({ type: typeOf[vehicle]!, customers: (stops as number[]).slice(1, -1) });
+      vehicles.push(vehicle);
+    }
+  }
+  return { routes, vehicles, faults };
+}
+
+function unknownVehicle(problem: Problem, label: string): ResultFault {
+  const message = `"${label.slice(0, 40)}" is no vehicle; labels are "Vehicle 0" to "Vehicle ${problem.vehicleCount - 1}".`;
+  return { kind: 'unknown-vehicle', message };
+}
+
+function depotFault(problem: Problem, label: string, type: number, stops: unknown): ResultFault | null {
+  const { start, end } = problem.vehicleTypes[type]!;
+  if (!Array.isArray(stops) || stops.length < 2) {
+    return { kind: 'malformed-result', message: `The route of ${label} must be an array of at least two nodes.` };
+  }
+  if (stops[0] === start && stops.at(-1) === end) return null;
+  const message = `${label} starts at node ${start} and ends at node ${end}; its route goes from ` +
+    `${String(stops[0]).slice(0, 40)} to ${String(stops.at(-1)).slice(0, 40)}.`;
+  return { kind: 'wrong-depot', message };
+}
+
+/**
+ * Returns everything that is wrong with a result: routes that cannot be read, broken constraints, and figures that do
+ * not follow from the routes. Figures that the result does not give are not asked for. Costs, distances and loads are
+ * held to the feasibility tolerance, clock times to one second.
+ */
+export function verifyResult(problem: Problem, value: unknown): (ResultFault | Violation)[] {
+  const read = routesFromResult(problem, value);
+  const violations = check(problem, read.routes);
+  if (read.faults.length > 0 || violations.length > 0) return [...read.faults, ...violations];
+  return figureFaults(problem, read, unwrap(value) as Fields);
+}
+
+function figureFaults(problem: Problem, { routes, vehicles }: ReadResult, result: Fields): ResultFault[] {
+  const faults: ResultFault[] = [];
+  const claims = (field: string, right: (value: unknown) => boolean, kind: ResultFault['kind'], what: string): void => {
+    if (result[field] !== undefined && !right(result[field])) faults.push({ kind, message: `${what}.` });
+  };
+  const cost = evaluate(problem, routes);
+  const order = vehicles.map((_, index) => index).sort((a, b) => vehicles[a]! - vehicles[b]!);
+  claims('total_cost', (value) => near(value, cost.total), 'wrong-cost',
+    `total_cost is ${shown(result['total_cost'])}; the routes cost ${cost.total}`);
+  const lengths = order.map((index) => cost.routes[index]!.length);
+  claims('distances', (value) => sameNumbers(value, lengths), 'wrong-distances',
+    `distances are not those of the routes, which are ${lengths.slice(0, 5).join(', ')}${lengths.length > 5 ? ', ...' : ''}`);
+  for (const index of order) {
+    const label = vehicleLabel(vehicles[index]!);
+    claims('loads', (value) => sameNumbers(member(value, label), loadsOf(problem, routes[index]!)), 'wrong-loads',
+      `loads of ${label} are not those of its route`);
+    claims('time_windows', (value) => sameTimes(problem, routes[index]!, member(value, label)), 'wrong-times',
+      `time_windows of ${label} are not the best schedule of its route`);
+  }
+  return faults;
+}
+
+function member(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
+}
+
+function near(value: unknown, expected: number): boolean {
+  return typeof value === 'number' && agrees(value, expected);
+}
+
+function sameNumbers(value: unknown, expected: readonly number[]): boolean {
+  return Array.isArray(value) && value.length === expected.length && expected.every((number, i) => near(value[i], number));
+}
+
+function loadsOf(problem: Problem, route: PlannedRoute): number[] {
+  let load = 0;
+  return [0, ...route.customers.map((node) => (load += problem.demand[node]!)), load];
+}
+
+function sameTimes(problem: Problem, route: PlannedRoute, value: unknown): boolean {
+  if (problem.time === null) return value === undefined;
+  const { stops } = scheduleRoute(problem, route.type, route.customers);
+  return Array.isArray(value) && value.length === stops.length && stops.every(({ start, leave }, i) =>
+    Array.isArray(value[i]) && value[i].length === 2 &&
+    withinSecond(value[i][0], clockText(problem, start)) && withinSecond(value[i][1], clockText(problem, leave)));
+}
+
+function withinSecond(value: unknown, expected: string): boolean {
+  return typeof value === 'string' && Math.abs(seconds(value) - seconds(expected)) <= 1;
+}
+
+function seconds(clock: string): number {
+  const parts = /^(\d{2,}):([0-5]\d):([0-5]\d)$/.exec(clock);
+  return parts === null ? NaN : Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'number' ? `${value}` : `no number but ${value === null ? 'null' : typeof value}`;
+}

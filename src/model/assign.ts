@@ -1,0 +1,19 @@
+import type { PlannedRoutes, Problem } from './problem.js';
+
+/**
+ * Returns the vehicle of each route, in the order of the routes: the lowest ids of the route's type, one after another.
+ * @throws RangeError when a type has more routes than vehicles; the checker reports that as a violation first.
+ */
+export function assignVehicles(problem: Problem, routes: PlannedRoutes): number[] {
+  const used = problem.vehicleTypes.map(() => 0);
+  return routes.map((route, index) => {
+    const vehicles = problem.vehicleTypes[route.type]?.vehicles;
+    const vehicle = vehicles?.[used[route.type]!++];
+    if (vehicle === undefined) {
+      throw new RangeError(
+        `route ${index} needs one more vehicle of type ${route.type}, which has ${vehicles?.length ?? 0}`,
+      );
+    }
+    return vehicle;
+  });
+}

@@ -1,0 +1,278 @@
+import { distanceFunction } from './distances.js';
+import type { Problem, TimeDimension, VehicleType } from './problem.js';
+import { allowance, exceeds } from './tolerance.js';
+
+/** Every way in which a solution can break a problem. */
+export const VIOLATION_KINDS = [
+  'malformed',
+  'unknown-type',
+  'empty-route',
+  'unknown-node',
+  'depot-inside-route',
+  'duplicate-customer',
+  'missing-customer',
+  'fleet',
+  'capacity',
+  'time-window',
+  'working-hours',
+  'cost',
+] as const;
+
+export type ViolationKind = (typeof VIOLATION_KINDS)[number];
+
+/** A broken constraint as data. */
+export interface Violation {
+  readonly kind: ViolationKind;
+  /** What is wrong, with the numbers, as a sentence. */
+  readonly message: string;
+  /** Index into the routes. */
+  readonly route?: number;
+  readonly node?: number;
+  readonly value?: number;
+  readonly limit?: number;
+}
+
+/** What an inspection found: the violations, and the cost recomputed; null when the routes are too broken to cost. */
+export interface Inspection {
+  readonly violations: readonly Violation[];
+  readonly cost: number | null;
+}
+
+/** A route read once from foreign data, its nodes all valid customers. */
+interface SoundRoute {
+  readonly index: number;
+  readonly vehicle: VehicleType;
+  readonly customers: readonly number[];
+}
+
+/** Violations of one kind listed at most; a broken solution of 30,000 nodes must not make 30,000 sentences. */
+const MOST_PER_KIND = 100;
+
+/**
+ * Returns all violations of a solution; an empty array means feasible. Takes any value at all, trusts nothing in it
+ * and shares no code with the searches: schedules are simulated stop by stop. O(nodes + vehicles).
+ */
+export function check(problem: Problem, routes: unknown): Violation[] {
+  return [...inspect(problem, routes).violations];
+}
+
+/** Like `check`, and recomputes the cost on the way, apart from `evaluate`. */
+export function inspect(problem: Problem, routes: unknown): Inspection {
+  const report = new Report();
+  const sound = readRoutes(problem, routes, report);
+  checkVisits(problem, sound, report);
+  checkFleet(problem, sound, report);
+  let cost = 0;
+  for (const route of sound) cost += inspectRoute(problem, route, report);
+  if (report.structural) return { violations: report.violations, cost: null };
+  if (!Number.isFinite(cost)) {
+    report.add({ kind: 'cost', message: `The cost is ${cost}, which is not a finite number.`, value: cost });
+  }
+  return { violations: report.violations, cost };
+}
+
+class Report {
+  readonly violations: Violation[] = [];
+  structural = false;
+  readonly #counts = new Map<ViolationKind, number>();
+
+  add(violation: Violation, structural = false): void {
+    this.structural ||= structural;
+    const count = (this.#counts.get(violation.kind) ?? 0) + 1;
+    this.#counts.set(violation.kind, count);
+    if (count <= MOST_PER_KIND) this.violations.push(violation);
+  }
+}
+
+/** Keeps what is sound of every route, so that one fault does not hide another. */
+function readRoutes(problem: Problem, routes: unknown, report: Report): SoundRoute[] {
+  if (!Array.isArray(routes)) {
+    report.add({ kind: 'malformed', message: `The routes are ${describe(routes)}; an array is needed.` }, true);
+    return [];
+  }
+  const most = problem.customers.length;
+  if (routes.length > most) {
+    const message = `There are ${routes.length} routes for ${most} customers.`;
+    report.add({ kind: 'malformed', message, value: routes.length, limit: most }, true);
+  }
+  const isCustomer = new Uint8Array(problem.nodeCount);
+  for (const node of problem.customers) isCustomer[node] = 1;
+  const sound: SoundRoute[] = [];
+  for (let index = 0; index < Math.min(routes.length, most); index++) {
+    const route = readRoute(problem, routes[index], index, isCustomer, report);
+    if (route !== null) sound.push(route);
+  }
+  return sound;
+}
+
+function readRoute(
+  problem: Problem, route: unknown, index: number, isCustomer: Uint8Array, report: Report,
+): SoundRoute | null {
+  const malformed = (what: string): null => {
+    report.add({ kind: 'malformed', message: `Route ${index}: ${what}.`, route: index }, true);
+    return null;
+  };
+  if (typeof route !== 'object' || route === null) return malformed(`is ${describe(route)}; an object is needed`);
+  const { type, customers } = route as { type?: unknown; customers?: unknown };
+  const vehicle = Number.isInteger(type) ? problem.vehicleTypes[type as number] : undefined;
+  if (vehicle === undefined) {
+    const message = `Route ${index}: type is ${describe(type)}; there are ${problem.vehicleTypes.length} vehicle types.`;
+    report.add({ kind: 'unknown-type', message, route: index }, true);
+  }
+  if (!Array.isArray(customers)) return malformed(`customers is ${describe(customers)}; an array is needed`);
+  const length = customers.length;
+  if (length > problem.customers.length) {
+    return malformed(`has ${length} stops, more than the ${problem.customers.length} customers there are`);
+  }
+  if (length === 0) {
+    report.add({ kind: 'empty-route', message: `Route ${index} visits nobody; leave it out.`, route: index }, true);
+  }
+  const nodes: number[] = [];
+  for (let i = 0; i < length; i++) {
+    const node: unknown = customers[i];
+    if (isNode(problem, node)) {
+      if (isCustomer[node] === 1) nodes.push(node);
+      else {
+        const message = `Route ${index} visits the depot ${node} between its ends.`;
+        report.add({ kind: 'depot-inside-route', message, route: index, node }, true);
+      }
+    } else {
+      const message = `Route ${index}, stop ${i}: ${describe(node)} is no node; nodes are 0 to ${problem.nodeCount - 1}.`;
+      report.add({ kind: 'unknown-node', message, route: index }, true);
+    }
+  }
+  return vehicle === undefined ? { index, vehicle: NO_VEHICLE, customers: nodes } : { index, vehicle, customers: nodes };
+}
+
+/** Stands for an unknown type, so that the visits of its route still count. */
+const NO_VEHICLE: VehicleType = {
+  start: -1, end: -1, capacity: Infinity, fixedCost: 0, unitCost: 0, minutesPerDistance: 0, vehicles: new Int32Array(0),
+};
+
+function isNode(problem: Problem, node: unknown): node is number {
+  return typeof node === 'number' && Number.isInteger(node) && node >= 0 && node < problem.nodeCount;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined) return String(value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+}
+
+function checkVisits(problem: Problem, routes: readonly SoundRoute[], report: Report): void {
+  const visits = new Int32Array(problem.nodeCount);
+  for (const route of routes) {
+    for (const node of route.customers) {
+      visits[node]! += 1;
+      if (visits[node] === 2) {
+        const message = `Customer ${node} is visited more than once, again by route ${route.index}.`;
+        report.add({ kind: 'duplicate-customer', message, route: route.index, node });
+      }
+    }
+  }
+  for (const node of problem.customers) {
+    if (visits[node] === 0) report.add({ kind: 'missing-customer', message: `Customer ${node} is not visited.`, node });
+  }
+}
+
+function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Report): void {
+  for (const [type, vehicle] of problem.vehicleTypes.entries()) {
+    const used = routes.filter((route) => route.vehicle === vehicle).length;
+    const fleet = vehicle.vehicles.length;
+    if (used > fleet) {
+      const message = `${used} routes use vehicle type ${type}, which has ${fleet} vehicles.`;
+      report.add({ kind: 'fleet', message, value: used, limit: fleet });
+    }
+  }
+}
+
+/** Checks load and times of one route. @returns its cost. */
+function inspectRoute(problem: Problem, route: SoundRoute, report: Report): number {
+  const { vehicle, index, customers } = route;
+  if (vehicle === NO_VEHICLE || customers.length === 0) return 0;
+  let load = 0;
+  for (const node of customers) load += problem.demand[node]!;
+  if (exceeds(load, vehicle.capacity)) {
+    const message = `Route ${index} carries ${load}; its vehicle's capacity is ${vehicle.capacity}.`;
+    report.add({ kind: 'capacity', message, route: index, value: load, limit: vehicle.capacity });
+  }
+  const stops = [vehicle.start, ...customers, vehicle.end];
+  const distance = distanceFunction(problem);
+  const legs = stops.slice(1).map((node, i) => distance(stops[i]!, node));
+  const length = legs.reduce((sum, leg) => sum + leg, 0);
+  const money = vehicle.fixedCost + vehicle.unitCost * length;
+  if (problem.time === null) return money;
+  const minutes = legs.map((leg) => leg * vehicle.minutesPerDistance);
+  return money + inspectTimes(problem.time, { index, stops, minutes }, report);
+}
+
+interface TimedRoute {
+  readonly index: number;
+  readonly stops: readonly number[];
+  /** Travel minutes from each stop to the next. */
+  readonly minutes: readonly number[];
+}
+
+/**
+ * Tries the earliest departure, and, when that is over the cap, one later by just the excess: each minute of delay takes
+ * one minute of waiting out while there is any. @returns the penalty.
+ */
+function inspectTimes(time: TimeDimension, route: TimedRoute, report: Report): number {
+  const hard = !(time.latePenalty > 0);
+  const earliest = Math.max(0, time.open[route.stops[0]!]!);
+  const first = drive(time, route, earliest);
+  if (hard && first.missed !== -1) {
+    reportMissed(time, route, first, report);
+    return 0;
+  }
+  const excess = first.duration - time.maxDuration;
+  let best = first;
+  if (excess > 0) {
+    const exact = drive(time, route, earliest + excess);
+    const slack = drive(time, route, Math.max(earliest, earliest + excess - allowance(time.maxDuration)));
+    best = hard && exact.missed !== -1 ? slack : exact;
+    if (exceeds(best.duration, time.maxDuration) || (hard && best.missed !== -1)) {
+      const within = hard && best.missed !== -1 ? ' within the windows' : '';
+      const message = `Route ${route.index} cannot be worked in ${time.maxDuration} minutes${within}: leaving at minute ` +
+        `${earliest} it takes ${first.duration}.`;
+      report.add({ kind: 'working-hours', message, route: route.index, value: first.duration, limit: time.maxDuration });
+    }
+  }
+  return hard ? 0 : best.lateness * time.latePenalty;
+}
+
+function reportMissed(time: TimeDimension, route: TimedRoute, drive: Drive, report: Report): void {
+  const node = route.stops[drive.missed]!;
+  const close = time.close[node]!;
+  const message = `Route ${route.index} reaches node ${node} at minute ${drive.missedAt} at the earliest; ` +
+    `its window closes at minute ${close}.`;
+  report.add({ kind: 'time-window', message, route: route.index, node, value: drive.missedAt, limit: close });
+}
+
+interface Drive {
+  readonly duration: number;
+  readonly lateness: number;
+  /** First stop whose window is missed, -1 if none, and the start of service there. */
+  readonly missed: number;
+  readonly missedAt: number;
+}
+
+/** Drives the route once, waiting only before windows open. */
+function drive(time: TimeDimension, route: TimedRoute, departure: number): Drive {
+  let clock = departure;
+  let lateness = 0;
+  let missed = -1;
+  let missedAt = NaN;
+  for (let i = 0; i < route.stops.length; i++) {
+    const node = route.stops[i]!;
+    if (i > 0) clock = Math.max(clock + route.minutes[i - 1]!, time.open[node]!);
+    const close = time.close[node]!;
+    if (clock > close) lateness += clock - close;
+    if (missed === -1 && exceeds(clock, close)) {
+      missed = i;
+      missedAt = clock;
+    }
+    clock += time.service[node]!;
+  }
+  return { duration: clock - departure, lateness, missed, missedAt };
+}

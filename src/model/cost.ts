@@ -1,0 +1,72 @@
+import { distanceFunction } from './distances.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from './problem.js';
+import { scheduleRoute } from './schedule.js';
+
+/** What one route costs, money of the request unless said otherwise. */
+export interface RouteCost {
+  readonly total: number;
+  /** Distance, in the request's distance unit. */
+  readonly length: number;
+  /** length x unit cost. */
+  readonly distance: number;
+  /** Fixed cost of the vehicle. */
+  readonly fixed: number;
+  /** Penalty for lateness. */
+  readonly lateness: number;
+  readonly lateMinutes: number;
+}
+
+/** What a solution costs: the same parts, summed, and each route's own in the order of the routes. */
+export interface SolutionCost extends RouteCost {
+  readonly routes: readonly RouteCost[];
+}
+
+const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, lateness: 0, lateMinutes: 0 };
+
+/**
+ * Returns the cost of routes as DESIGN counts it: fixed + unit cost x distance of every used vehicle, plus the
+ * lateness of each route's best schedule under soft windows. Says nothing about feasibility: that is the checker's.
+ * O(stops).
+ */
+export function evaluate(problem: Problem, routes: PlannedRoutes): SolutionCost {
+  const costs = routes.map((route) => routeCost(problem, route));
+  return { ...costs.reduce(sum, NOTHING), routes: costs };
+}
+
+/** Returns the cost of one route; nothing for a route without customers. */
+export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
+  const vehicle = problem.vehicleTypes[route.type];
+  if (vehicle === undefined) {
+    throw new RangeError(`route.type is ${route.type}; it must be an index below ${problem.vehicleTypes.length}`);
+  }
+  if (route.customers.length === 0) return NOTHING;
+  const length = routeLength(problem, vehicle.start, route.customers, vehicle.end);
+  const penalty = problem.time?.latePenalty ?? 0;
+  const lateMinutes = penalty > 0 ? scheduleRoute(problem, route.type, route.customers).lateness : 0;
+  const distance = length * vehicle.unitCost;
+  const fixed = vehicle.fixedCost;
+  const lateness = lateMinutes * penalty;
+  return { total: distance + fixed + lateness, length, distance, fixed, lateness, lateMinutes };
+}
+
+function routeLength(problem: Problem, start: number, customers: readonly number[], end: number): number {
+  const distance = distanceFunction(problem);
+  let length = 0;
+  let from = start;
+  for (const node of customers) {
+    length += distance(from, node);
+    from = node;
+  }
+  return length + distance(from, end);
+}
+
+function sum(a: RouteCost, b: RouteCost): RouteCost {
+  return {
+    total: a.total + b.total,
+    length: a.length + b.length,
+    distance: a.distance + b.distance,
+    fixed: a.fixed + b.fixed,
+    lateness: a.lateness + b.lateness,
+    lateMinutes: a.lateMinutes + b.lateMinutes,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Problem, Rounding } from './problem.js';
+
+/** Rounds a Euclidean length as the benchmark family does. */
+export function roundDistance(length: number, rounding: Rounding): number {
+  switch (rounding) {
+    case 'none':
+      return length;
+    case 'nearest':
+      return Math.floor(length + 0.5);
+    case 'tenth-down':
+      return Math.floor(10 * length) / 10;
+    case 'thousandth':
+      return Math.round(1000 * length) / 1000;
+  }
+}
+
+/**
+ * Returns the distance from node i to node j as a function; 0 from a node to itself, whatever a matrix says there.
+ * From coordinates each call computes, so that memory stays linear in n.
+ */
+export function distanceFunction(problem: Pick<Problem, 'nodeCount' | 'distances'>): (i: number, j: number) => number {
+  const { distances, nodeCount } = problem;
+  if (distances.kind === 'matrix') {
+    const { matrix } = distances;
+    return (i, j) => (i === j ? 0 : matrix[i * nodeCount + j]!);
+  }
+  const { x, y, rounding } = distances;
+  const length = (i: number, j: number): number => {
+    const dx = x[i]! - x[j]!;
+    const dy = y[i]! - y[j]!;
+    return Math.sqrt(dx * dx + dy * dy);
+  };
+  return rounding === 'none' ? length : (i, j) => roundDistance(length(i, j), rounding);
+}

@@ -1,0 +1,22 @@
+/** Absolute part of the feasibility tolerance, in the unit of what is compared. */
+export const ABSOLUTE_TOLERANCE = 1e-6;
+/** Relative part of the feasibility tolerance, as a share of the limit. */
+export const RELATIVE_TOLERANCE = 1e-9;
+
+/**
+ * How far a value may pass a limit and still count as within it: the one tolerance of evaluation, checker,
+ * explanations and verification.
+ */
+export function allowance(limit: number): number {
+  return ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * Math.abs(limit);
+}
+
+/** Tells whether `value` is above `limit` by more than the tolerance; a NaN on either side exceeds. */
+export function exceeds(value: number, limit: number): boolean {
+  return !(value <= limit || value - limit <= allowance(limit));
+}
+
+/** Tells whether two amounts are equal within the tolerance; a NaN equals nothing. */
+export function agrees(value: number, expected: number): boolean {
+  return value === expected || Math.abs(value - expected) <= allowance(expected);
+}

@@ -1,0 +1,21 @@
+/** The researchers' only door, importable as `#strategy`: the plug-in contract, the model and the search parts. */
+export type {
+  Distances,
+  MatrixDistances,
+  Objective,
+  PlannedRoute,
+  PlannedRoutes,
+  PositionDistances,
+  Problem,
+  Rounding,
+  TimeDimension,
+  VehicleType,
+} from '../model/problem.js';
+export * from './contract.js';
+export { featuresOf } from './features.js';
+export { codePath, loadStrategy } from './loader.js';
+export { completeParameters, manifestFaults, type ParameterValues } from './manifest.js';
+export { builtInStrategies, loadManifests, ManifestError, readManifest, type RegisteredManifest } from './registry.js';
+export { createRandom } from './rng.js';
+export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
+export { LARGE_CUSTOMERS, QUICK_CUSTOMERS, selectStrategy, type ProblemSketch, type Selection } from './selection.js';

@@ -1,0 +1,96 @@
+import type { PlannedRoutes, Problem } from '../model/problem.js';
+import type { Ending, SolveContext, Strategy, StrategyManifest } from './contract.js';
+import { completeParameters, type ParameterValues } from './manifest.js';
+import { createRandom } from './rng.js';
+
+export interface RunOptions {
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+  /** Threads the strategy may keep busy; default 1. */
+  readonly threads?: number;
+  /** Wall-clock budget from now to the result, milliseconds; default Infinity, which needs `iterations`. */
+  readonly limitMs?: number;
+  /** Work budget; null or left out: time only. */
+  readonly iterations?: number | null;
+  /** Parameters that differ from the manifest's defaults. */
+  readonly parameters?: ParameterValues;
+  /** Asked often: true ends the search early, keeping what was found. */
+  readonly stopped?: () => boolean;
+  /** Told of every feasible solution better than those before; the routes are a copy. */
+  readonly onIncumbent?: (incumbent: Incumbent) => void;
+  readonly onLog?: SolveContext['log'];
+  /** Monotonic milliseconds; default `performance.now`. */
+  readonly now?: () => number;
+}
+
+/** A feasible solution offered on the way, with the cost as the strategy states it. */
+export interface Incumbent {
+  readonly routes: PlannedRoutes;
+  readonly cost: number;
+  readonly elapsedMs: number;
+}
+
+export interface RunResult {
+  /** The best routes, or null when none were found. */
+  readonly routes: PlannedRoutes | null;
+  /** `failed`: the strategy threw `error`; the best incumbent was kept. */
+  readonly ended: Ending | 'failed';
+  readonly error?: unknown;
+  /** From problem ready to result. */
+  readonly seconds: number;
+  /** Search iterations done; 0 when the strategy does not say. */
+  readonly iterations: number;
+}
+
+function copied(routes: PlannedRoutes): PlannedRoutes {
+  return routes.map(({ type, customers }) => ({ type, customers: customers.slice() }));
+}
+
+function checked(options: RunOptions): { limitMs: number; iterations: number | null; threads: number } {
+  const { limitMs = Infinity, iterations = null, threads = 1 } = options;
+  if (!(limitMs > 0)) throw new RangeError(`limitMs is ${limitMs}, must be > 0`);
+  if (iterations !== null && !(Number.isInteger(iterations) && iterations >= 0)) throw new RangeError(`iterations is ${iterations}, must be an integer >= 0`);
+  if (limitMs === Infinity && iterations === null) throw new RangeError('limitMs and iterations are both missing: the search would never end');
+  if (!(Number.isInteger(threads) && threads >= 1)) throw new RangeError(`threads is ${threads}, must be an integer >= 1`);
+  return { limitMs, iterations, threads };
+}
+
+/**
+ * Runs a strategy on a problem: seeds its randomness, keeps its clock, and keeps the best incumbent that it offers, so
+ * that a strategy that throws, or returns nothing, does not lose it. Costs are taken as stated: the caller checks.
+ * @throws RangeError for options or parameters out of bounds; never for what the strategy does.
+ */
+export async function runStrategy(problem: Problem, manifest: Pick<StrategyManifest, 'name' | 'parameters'>, strategy: Strategy, options: RunOptions): Promise<RunResult> {
+  const { limitMs, iterations, threads } = checked(options);
+  const parameters = completeParameters(manifest, options.parameters);
+  const { stopped = () => false, onIncumbent, onLog, now = () => performance.now() } = options;
+  const seed = options.seed >>> 0;
+  const startedAt = now();
+  const elapsedMs = (): number => now() - startedAt;
+  let best: Incumbent | null = null;
+
+  const context: SolveContext = {
+    seed,
+    random: createRandom(seed),
+    threads,
+    limitMs,
+    iterations,
+    parameters,
+    elapsedMs,
+    shouldStop: () => elapsedMs() >= limitMs || stopped(),
+    report(routes, cost) {
+      if (best !== null && !(cost < best.cost)) return;
+      best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
+      onIncumbent?.(best);
+    },
+    log: (message, fields) => onLog?.(message, fields),
+  };
+
+  const kept = (): PlannedRoutes | null => best?.routes ?? null;
+  try {
+    const outcome = await strategy.solve(problem, context);
+    return { routes: outcome.routes ?? kept(), ended: outcome.ended, seconds: elapsedMs() / 1000, iterations: outcome.iterations ?? 0 };
+  } catch (error) {
+    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0 };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Feature, StrategyManifest } from './contract.js';
+
+/**
+ * Up to here a task ends by itself within a fraction of a second, so it may share the quick pool.
+ */
+export const QUICK_CUSTOMERS = 25;
+
+/** From here on the decomposition starts better than a search over the whole. */
+export const LARGE_CUSTOMERS = 8000;
+
+/** Which strategy solves what: the first of a row that is registered and supports the problem is chosen. */
+const TABLE: readonly { readonly upToCustomers: number; readonly order: readonly string[] }[] = [
+  { upToCustomers: QUICK_CUSTOMERS, order: ['savings', 'alns', 'sweep'] },
+  { upToCustomers: LARGE_CUSTOMERS, order: ['alns', 'savings', 'sweep'] },
+  { upToCustomers: Infinity, order: ['sweep', 'alns', 'savings'] },
+];
+
+/** Pool of tasks that end at once, and of all others; guests may name their own. */
+const QUICK = 'quick';
+const GENERAL = 'general';
+
+/** What the choice depends on. */
+export interface ProblemSketch {
+  readonly customers: number;
+  readonly features: readonly Feature[];
+}
+
+/** The chosen strategy, its pool as it holds for this problem; or why there is none, as a sentence for the caller. */
+export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M } | { readonly reason: string };
+
+function refusal(manifest: StrategyManifest, { customers, features }: ProblemSketch): string | null {
+  const { minimum, maximum } = manifest.customers;
+  if (customers < minimum || customers > maximum) return `strategy "${manifest.name}" takes ${minimum} to ${maximum} customers, the problem has ${customers}`;
+  const missing = features.filter((feature) => !manifest.features.includes(feature));
+  return missing.length === 0 ? null : `strategy "${manifest.name}" does not support ${missing.join(', ')}`;
+}
+
+/** A quick strategy given a problem that may take long leaves the quick pool, so that no small task waits behind it. */
+function inItsPool<M extends StrategyManifest>(manifest: M, customers: number): M {
+  if (manifest.pool !== QUICK || customers <= QUICK_CUSTOMERS) return manifest;
+  return { ...manifest, pool: GENERAL };
+}
+
+/**
+ * Chooses the strategy for a problem: the requested one if it supports it, else by the table, else any other that does.
+ * Deterministic; needs no code of any strategy.
+ * @param requested name given by the caller; null or undefined lets the table decide.
+ */
+export function selectStrategy<M extends StrategyManifest>(manifests: readonly M[], sketch: ProblemSketch, requested?: string | null): Selection<M> {
+  const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+  if (requested !== null && requested !== undefined) {
+    const wanted = byName.get(requested);
+    if (wanted === undefined) return { reason: `strategy "${requested}" is unknown; known: ${[...byName.keys()].sort().join(', ')}` };
+    const reason = refusal(wanted, sketch);
+    return reason === null ? { manifest: inItsPool(wanted, sketch.customers) } : { reason };
+  }
+  const row = TABLE.find(({ upToCustomers }) => sketch.customers <= upToCustomers);
+  const ordered = [...(row?.order ?? []).flatMap((name) => byName.get(name) ?? []), ...manifests];
+  const chosen = ordered.find((manifest) => refusal(manifest, sketch) === null);
+  if (chosen !== undefined) return { manifest: inItsPool(chosen, sketch.customers) };
+  return { reason: `no strategy supports a problem of ${sketch.customers} customers with ${sketch.features.join(', ') || 'no special features'}` };
+}

@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { agrees, exceeds } from '../../../src/model/index.js';
+
+describe('tolerance', () => {
+  it('lets a value pass its limit by a millionth and a billionth of the limit, and no more', () => {
+    expect(exceeds(1, 1)).to.equal(false);
+    expect(exceeds(1e-6, 0)).to.equal(false);
+    expect(exceeds(1.1e-6, 0)).to.equal(true);
+    expect(exceeds(1e9 + 1, 1e9)).to.equal(false);
+    expect(exceeds(1e9 + 1.1, 1e9)).to.equal(true);
+    expect(exceeds(-5, -4)).to.equal(false);
+  });
+
+  it('takes NaN as exceeding and Infinity as the widest limit', () => {
+    expect(exceeds(NaN, 1)).to.equal(true);
+    expect(exceeds(1, NaN)).to.equal(true);
+    expect(exceeds(1e300, Infinity)).to.equal(false);
+    expect(exceeds(Infinity, 1)).to.equal(true);
+    expect(agrees(NaN, NaN)).to.equal(false);
+    expect(agrees(0.1 + 0.2, 0.3)).to.equal(true);
+  });
+});

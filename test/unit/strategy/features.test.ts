@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import type { Problem, VehicleType } from '../../../src/model/problem.js';
+import { featuresOf } from '../../../src/strategy/features.js';
+
+const vehicle: VehicleType = { start: 0, end: 0, capacity: 1, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0) };
+
+function problem(change: Partial<Problem> = {}): Problem {
+  return {
+    objective: 'min_total_distance',
+    nodeCount: 2,
+    vehicleCount: 1,
+    customers: Int32Array.of(1),
+    demand: new Float64Array(2),
+    distances: { kind: 'positions', x: new Float64Array(2), y: new Float64Array(2), rounding: 'none' },
+    vehicleTypes: [vehicle],
+    time: null,
+    baseStartSeconds: 0,
+    ...change,
+  };
+}
+
+const time = { open: new Float64Array(2), close: new Float64Array(2), service: new Float64Array(2), maxDuration: Infinity, latePenalty: 0 };
+
+describe('the features of a problem', () => {
+  it('are none for one depot, equal vehicles and coordinates', () => {
+    expect(featuresOf(problem())).to.deep.equal([]);
+  });
+
+  it('tell hard windows from soft ones, and a cap', () => {
+    expect(featuresOf(problem({ time }))).to.deep.equal(['time-windows']);
+    expect(featuresOf(problem({ time: { ...time, latePenalty: 2 } }))).to.deep.equal(['soft-time-windows']);
+    expect(featuresOf(problem({ time: { ...time, maxDuration: 60 } }))).to.deep.equal(['time-windows', 'max-duration']);
+  });
+
+  it('tell several depots, also an end unlike the start, from different vehicles', () => {
+    expect(featuresOf(problem({ vehicleTypes: [vehicle, { ...vehicle, start: 1, end: 1 }] }))).to.deep.equal(['several-depots']);
+    expect(featuresOf(problem({ vehicleTypes: [{ ...vehicle, end: 1 }] }))).to.deep.equal(['several-depots']);
+    for (const change of [{ capacity: 2 }, { fixedCost: 2 }, { unitCost: 2 }, { minutesPerDistance: 2 }]) {
+      expect(featuresOf(problem({ vehicleTypes: [vehicle, { ...vehicle, ...change }] }))).to.deep.equal(['different-vehicles']);
+    }
+  });
+
+  it('tell an asymmetric matrix from a symmetric one, wherever the odd cell lies', () => {
+    const n = 150;
+    const matrix = new Float64Array(n * n);
+    const of = (): string[] => featuresOf(problem({ nodeCount: n, distances: { kind: 'matrix', matrix } }));
+    expect(of()).to.deep.equal(['matrix-only']);
+    for (const [i, j] of [[0, 1], [149, 0], [70, 63], [148, 149]] as const) {
+      matrix[i * n + j] = 1;
+      expect(of()).to.deep.equal(['asymmetric-distances', 'matrix-only']);
+      matrix[i * n + j] = 0;
+    }
+    for (let i = 0; i < n; i++) matrix[i * n + i] = i;
+    expect(of()).to.deep.equal(['matrix-only']);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { completeParameters, manifestFaults } from '../../../src/strategy/manifest.js';
+
+const good = {
+  name: 'mine',
+  version: '1.2.3',
+  contract: 1,
+  description: 'Does it.',
+  pool: 'general',
+  customers: { minimum: 0, maximum: 10 },
+  features: ['time-windows'],
+  parameters: [{ name: 'depth', type: 'integer', default: 3, minimum: 1, maximum: 9, description: 'How deep.' }],
+};
+
+describe('a strategy manifest', () => {
+  it('has no fault when every field is as the contract says', () => {
+    expect(manifestFaults(good)).to.deep.equal([]);
+    expect(manifestFaults({ ...good, command: ['./solve', '--fast'] })).to.deep.equal([]);
+  });
+
+  const broken: [string, object, string][] = [
+    ['a missing name', { name: undefined }, 'name is missing'],
+    ['a name with capitals', { name: 'Mine' }, 'name is "Mine"'],
+    ['a version without patch', { version: '1.2' }, 'version is "1.2"'],
+    ['another contract version', { contract: 2 }, 'contract is 2, this service speaks version 1'],
+    ['an empty description', { description: '' }, 'description is ""'],
+    ['a pool with a dot', { pool: 'a.b' }, 'pool is "a.b"'],
+    ['no customers', { customers: undefined }, 'customers is missing'],
+    ['a negative minimum', { customers: { minimum: -1, maximum: 5 } }, 'customers.minimum is -1'],
+    ['a maximum below the minimum', { customers: { minimum: 5, maximum: 4 } }, 'customers.maximum is 4'],
+    ['features that are no list', { features: 'all' }, 'features is "all", must be an array'],
+    ['an unknown feature', { features: ['flying'] }, 'features[0] is "flying"'],
+    ['a feature twice', { features: ['time-windows', 'time-windows'] }, 'features names "time-windows" twice'],
+    ['a parameter without type', { parameters: [{ name: 'a', default: 1, description: 'x' }] }, 'parameters[0].type is missing'],
+    ['a default of another type', { parameters: [{ name: 'a', type: 'integer', default: 1.5, description: 'x' }] }, 'parameters[0].default is 1.5'],
+    ['a default out of bounds', { parameters: [{ name: 'a', type: 'number', default: 5, maximum: 4, description: 'x' }] }, 'parameters[0].default is 5, must lie in'],
+    ['bounds of a string', { parameters: [{ name: 'a', type: 'string', default: 'b', minimum: 4, description: 'x' }] }, 'parameters[0].minimum is 4'],
+    ['an undescribed parameter', { parameters: [{ name: 'a', type: 'boolean', default: true }] }, 'parameters[0].description is missing'],
+    ['an empty command', { command: [] }, 'command is []'],
+  ];
+  for (const [what, change, message] of broken) {
+    it(`is refused for ${what}, and only for that`, () => {
+      const faults = manifestFaults({ ...good, ...change });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(message);
+    });
+  }
+
+  it('is refused with all faults at once', () => {
+    expect(manifestFaults({})).to.have.length(8);
+    expect(manifestFaults([])).to.deep.equal(['the manifest must be a JSON object']);
+  });
+});
+
+describe('parameter values', () => {
+  it('are completed by the declared defaults', () => {
+    expect(completeParameters(good as never)).to.deep.equal({ depth: 3 });
+    expect(completeParameters(good as never, { depth: 9 })).to.deep.equal({ depth: 9 });
+  });
+
+  it('are refused by name when unknown, of another type or out of bounds', () => {
+    expect(() => completeParameters(good as never, { width: 1 })).to.throw(RangeError, 'no parameter width; it has depth');
+    expect(() => completeParameters(good as never, { depth: '3' })).to.throw(RangeError, 'depth is "3", must be of type integer');
+    expect(() => completeParameters(good as never, { depth: 10 })).to.throw(RangeError, 'depth is 10, must lie in 1..9');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import type { Problem } from '../../../src/model/problem.js';
+import type { SolveContext, Strategy } from '../../../src/strategy/contract.js';
+import { runStrategy } from '../../../src/strategy/run.js';
+
+const manifest = { name: 'test', parameters: [{ name: 'depth', type: 'integer', default: 3, description: 'x' }] } as const;
+const problem = {} as Problem;
+const route = (customer: number) => [{ type: 0, customers: [customer] }];
+
+function strategy(solve: Strategy['solve']): Strategy {
+  return { solve };
+}
+
+describe('a strategy run', () => {
+  it('hands over seed, threads, budget and completed parameters', async () => {
+    let seen: SolveContext | undefined;
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      seen = context;
+      return { routes: null, ended: 'iterations', iterations: 5 };
+    }), { seed: -1, threads: 2, iterations: 5 });
+    expect(seen).to.include({ seed: 0xffffffff, threads: 2, iterations: 5, limitMs: Infinity });
+    expect(seen!.parameters).to.deep.equal({ depth: 3 });
+    expect(result).to.include({ routes: null, ended: 'iterations', iterations: 5 });
+  });
+
+  it('tells of strictly better incumbents only, as copies', async () => {
+    const told: number[] = [];
+    const routes = route(1);
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      context.report(routes, 10);
+      (routes[0]!.customers).push(99);
+      context.report(route(2), 10);
+      context.report(route(3), NaN);
+      context.report(route(4), 12);
+      return { routes: null, ended: 'exhausted' };
+    }), { seed: 1, limitMs: 1000, onIncumbent: ({ cost }) => told.push(cost) });
+    expect(told).to.deep.equal([10]);
+    expect(result.routes).to.deep.equal(route(1));
+  });
+
+  it('keeps the best incumbent and the error when the strategy throws', async () => {
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      context.report(route(1), 10);
+      context.report(route(2), 9);
+      throw new Error('broken');
+    }), { seed: 1, limitMs: 1000 });
+    expect(result.ended).to.equal('failed');
+    expect((result.error as Error).message).to.equal('broken');
+    expect(result.routes).to.deep.equal(route(2));
+  });
+
+  it('asks the strategy to stop at the limit of its clock, or when stopped from outside', async () => {
+    let time = 100;
+    let outside = false;
+    const seen: boolean[] = [];
+    const result = await runStrategy(problem, manifest, strategy((_, context) => {
+      seen.push(context.shouldStop());
+      time = 149;
+      seen.push(context.shouldStop());
+      time = 150;
+      seen.push(context.shouldStop());
+      time = 120;
+      outside = true;
+      seen.push(context.shouldStop());
+      return { routes: null, ended: 'stopped' };
+    }), { seed: 1, limitMs: 50, now: () => time, stopped: () => outside });
+    expect(seen).to.deep.equal([false, false, true, true]);
+    expect(result.seconds).to.equal(0.02);
+  });
+
+  it('refuses a budget that never ends and bounds broken', async () => {
+    const idle = strategy(() => ({ routes: null, ended: 'exhausted' }));
+    const refused = async (options: object): Promise<string> => runStrategy(problem, manifest, idle, { seed: 1, ...options }).then(() => 'ran', (error: unknown) => (error as Error).message);
+    expect(await refused({})).to.include('would never end');
+    expect(await refused({ limitMs: 0 })).to.include('limitMs is 0');
+    expect(await refused({ iterations: 1.5 })).to.include('iterations is 1.5');
+    expect(await refused({ iterations: 1, threads: 0 })).to.include('threads is 0');
+    expect(await refused({ iterations: 1, parameters: { width: 1 } })).to.include('no parameter width');
+  });
+});
