@@ -1,0 +1,27 @@
+/* Made from openapi/ by scripts/generate.mjs: do not edit. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'plan_limit_exceeded'
+  | 'missing_credentials'
+  | 'invalid_credentials'
+  | 'invalid_proxy_secret'
+  | 'api_access_denied'
+  | 'unknown_subscription'
+  | 'result_access_denied'
+  | 'not_found'
+  | 'task_not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'validation_failed'
+  | 'idempotency_key_reused'
+  | 'rate_limit_exceeded'
+  | 'service_busy'
+  | 'monthly_quota_exceeded'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'service_unavailable'
+  | 'no_feasible_solution'
+  | 'solver_failed';
+export declare const ERROR_CODES: readonly ErrorCode[];

@@ -1,0 +1,16 @@
+/* Made from openapi/ by scripts/generate.mjs: do not edit. */
+export type OperationId = 'submitSolve' | 'getSolveResult';
+export interface OperationAnswer {
+  /** Name of the schema in components. */
+  readonly schema: string;
+  /** The error codes that this status may carry; empty for status 200. */
+  readonly codes: readonly string[];
+  /** Headers that the answer must have. */
+  readonly headers: readonly string[];
+}
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly answers: Readonly<Record<string, OperationAnswer>>;
+}
+export declare const OPERATIONS: Readonly<Record<OperationId, Operation>>;

@@ -1,0 +1,244 @@
+/* Made from openapi/ by scripts/generate.mjs: do not edit. */
+export const OPERATIONS = {
+  "submitSolve": {
+    "method": "post",
+    "path": "/api/v1/solve",
+    "answers": {
+      "200": {
+        "schema": "AcceptedEnvelope",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "plan_limit_exceeded",
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "413": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "body_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "415": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "unsupported_media_type"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "422": {
+        "schema": "ValidationErrorEnvelope",
+        "codes": [
+          "validation_failed",
+          "idempotency_key_reused"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy",
+          "monthly_quota_exceeded"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
+  "getSolveResult": {
+    "method": "get",
+    "path": "/api/v1/solve/result/{request_id}",
+    "answers": {
+      "200": {
+        "schema": "PollEnvelope",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "result_access_denied",
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "404": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "task_not_found",
+          "not_found"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  }
+};

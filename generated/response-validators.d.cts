@@ -1,0 +1,46 @@
+/* Made from openapi/ by scripts/generate.mjs: do not edit. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+/** Tells whether the value obeys the schema; if not, `errors` says why until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+export declare const validateAcceptedEnvelope: Validator;
+export declare const validateAcceptedPhase: Validator;
+export declare const validateAcceptedStatus: Validator;
+export declare const validateClockInterval: Validator;
+export declare const validateClockTime: Validator;
+export declare const validateCoordinates: Validator;
+export declare const validateCostSplit: Validator;
+export declare const validateErrorCode: Validator;
+export declare const validateErrorEnvelope: Validator;
+export declare const validateErrorText: Validator;
+export declare const validateFailedEnvelope: Validator;
+export declare const validateFailureCode: Validator;
+export declare const validateFindings: Validator;
+export declare const validateFinishedEnvelope: Validator;
+export declare const validateNodeIndex: Validator;
+export declare const validateObjective: Validator;
+export declare const validatePollEnvelope: Validator;
+export declare const validateProgressStatus: Validator;
+export declare const validateRequestId: Validator;
+export declare const validateRetryAfterSeconds: Validator;
+export declare const validateRunningEnvelope: Validator;
+export declare const validateSolutionDetails: Validator;
+export declare const validateSolveAccepted: Validator;
+export declare const validateSolveProgress: Validator;
+export declare const validateSolveRequest: Validator;
+export declare const validateSolvedEnvelope: Validator;
+export declare const validateSolvedResult: Validator;
+export declare const validateStopDetails: Validator;
+export declare const validateTaskPhase: Validator;
+export declare const validateThrottledEnvelope: Validator;
+export declare const validateTimeWindow: Validator;
+export declare const validateValidationErrorEnvelope: Validator;
+export declare const validateValidationFinding: Validator;
+export declare const validateVehicleDetails: Validator;

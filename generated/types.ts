@@ -1,0 +1,822 @@
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * The submission was accepted.
+ * @export
+ * @interface AcceptedEnvelope
+ */
+export interface AcceptedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof AcceptedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {SolveAccepted}
+     * @memberof AcceptedEnvelope
+     */
+    result: SolveAccepted;
+}
+
+/**
+ * An accepted task is queued.
+ * @export
+ */
+export const AcceptedPhase = {
+    Queued: 'queued'
+} as const;
+export type AcceptedPhase = typeof AcceptedPhase[keyof typeof AcceptedPhase];
+
+
+/**
+ * The task is in the queue.
+ * @export
+ */
+export const AcceptedStatus = {
+    Accepted: 'accepted'
+} as const;
+export type AcceptedStatus = typeof AcceptedStatus[keyof typeof AcceptedStatus];
+
+/**
+ * The parts of a cost; their sum is the cost.
+ * @export
+ * @interface CostSplit
+ */
+export interface CostSplit {
+    /**
+     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`).
+     * @type {number}
+     * @memberof CostSplit
+     */
+    distance: number;
+    /**
+     * Fixed costs of the vehicles used; 0 under `min_total_distance`.
+     * @type {number}
+     * @memberof CostSplit
+     */
+    fixed: number;
+    /**
+     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows.
+     * @type {number}
+     * @memberof CostSplit
+     */
+    lateness: number;
+}
+
+/**
+ * Machine-readable reason of a refusal or failure.
+ * 
+ * | code | status | meaning |
+ * |---|---|---|
+ * | `bad_request` | 400 | the call is no well-formed HTTP request, or its compressed body is corrupt |
+ * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+ * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+ * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+ * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+ * | `api_access_denied` | 403 | the account's plan does not include API access |
+ * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+ * | `result_access_denied` | 403 | the polled task belongs to another account |
+ * | `not_found` | 404 | no such path |
+ * | `task_not_found` | 404 | unknown or expired request id |
+ * | `method_not_allowed` | 405 | the path exists, not for this method |
+ * | `request_timeout` | 408 | the request did not arrive in time |
+ * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+ * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+ * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+ * | `idempotency_key_reused` | 422 | the `Idempotency-Key` came with another body before |
+ * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+ * | `service_busy` | 429 | too many tasks wait in the service |
+ * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+ * | `headers_too_large` | 431 | the request's headers are too large |
+ * | `internal_error` | 500 | a fault of the service; safe to try again with an `Idempotency-Key` |
+ * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+ * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+ * | `solver_failed` | 200 | failed task: a fault of the service, not charged; submit again |
+ * 
+ * @export
+ */
+export const ErrorCode = {
+    BadRequest: 'bad_request',
+    PlanLimitExceeded: 'plan_limit_exceeded',
+    MissingCredentials: 'missing_credentials',
+    InvalidCredentials: 'invalid_credentials',
+    InvalidProxySecret: 'invalid_proxy_secret',
+    ApiAccessDenied: 'api_access_denied',
+    UnknownSubscription: 'unknown_subscription',
+    ResultAccessDenied: 'result_access_denied',
+    NotFound: 'not_found',
+    TaskNotFound: 'task_not_found',
+    MethodNotAllowed: 'method_not_allowed',
+    RequestTimeout: 'request_timeout',
+    BodyTooLarge: 'body_too_large',
+    UnsupportedMediaType: 'unsupported_media_type',
+    ValidationFailed: 'validation_failed',
+    IdempotencyKeyReused: 'idempotency_key_reused',
+    RateLimitExceeded: 'rate_limit_exceeded',
+    ServiceBusy: 'service_busy',
+    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
+    HeadersTooLarge: 'headers_too_large',
+    InternalError: 'internal_error',
+    ServiceUnavailable: 'service_unavailable',
+    NoFeasibleSolution: 'no_feasible_solution',
+    SolverFailed: 'solver_failed'
+} as const;
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+/**
+ * The call was refused or failed. There is no `result`.
+ * @export
+ * @interface ErrorEnvelope
+ */
+export interface ErrorEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ErrorEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ErrorEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * Suggested wait; the same as the `Retry-After` header.
+     * @type {number}
+     * @memberof ErrorEnvelope
+     */
+    retry_after_seconds?: number;
+    /**
+     * The faults found, at most 100; the last message tells the number of the rest.
+     * @type {Array<ValidationFinding>}
+     * @memberof ErrorEnvelope
+     */
+    detail?: Array<ValidationFinding>;
+}
+
+
+/**
+ * The task is finished without routes.
+ * @export
+ * @interface FailedEnvelope
+ */
+export interface FailedEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof FailedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    request_id: string;
+    /**
+     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only when that is proved.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {FailureCode}
+     * @memberof FailedEnvelope
+     */
+    code: FailureCode;
+    /**
+     * Always null.
+     * @type {object}
+     * @memberof FailedEnvelope
+     */
+    result: object | null;
+}
+
+
+
+/**
+ * Why a task failed. `no_feasible_solution`: no routes satisfy the constraints, or none were found in time. `solver_failed`: a fault of the service, not charged; submit again.
+ * @export
+ */
+export const FailureCode = {
+    NoFeasibleSolution: 'no_feasible_solution',
+    SolverFailed: 'solver_failed'
+} as const;
+export type FailureCode = typeof FailureCode[keyof typeof FailureCode];
+
+/**
+ * @type FinishedEnvelope
+ * The state of a finished task.
+ * @export
+ */
+export type FinishedEnvelope = FailedEnvelope | SolvedEnvelope;
+
+/**
+ * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
+ * @export
+ */
+export const Objective = {
+    MinTotalDistance: 'min_total_distance',
+    MinTotalCost: 'min_total_cost'
+} as const;
+export type Objective = typeof Objective[keyof typeof Objective];
+
+/**
+ * @type PollEnvelope
+ * The state of a task.
+ * @export
+ */
+export type PollEnvelope = FailedEnvelope | RunningEnvelope | SolvedEnvelope;
+
+/**
+ * The task is not finished; tells a running task from a solved one.
+ * @export
+ */
+export const ProgressStatus = {
+    Processing: 'processing'
+} as const;
+export type ProgressStatus = typeof ProgressStatus[keyof typeof ProgressStatus];
+
+/**
+ * The task waits or is being solved.
+ * @export
+ * @interface RunningEnvelope
+ */
+export interface RunningEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof RunningEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {SolveProgress}
+     * @memberof RunningEnvelope
+     */
+    result: SolveProgress;
+}
+/**
+ * The solution in full precision, beyond the compact maps.
+ * @export
+ * @interface SolutionDetails
+ */
+export interface SolutionDetails {
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof SolutionDetails
+     */
+    cost: CostSplit;
+    /**
+     * One entry per vehicle with a route, in ascending order of id.
+     * @type {Array<VehicleDetails>}
+     * @memberof SolutionDetails
+     */
+    vehicles: Array<VehicleDetails>;
+}
+/**
+ * Acknowledgement of a submission.
+ * @export
+ * @interface SolveAccepted
+ */
+export interface SolveAccepted {
+    /**
+     * 
+     * @type {AcceptedStatus}
+     * @memberof SolveAccepted
+     */
+    status: AcceptedStatus;
+    /**
+     * 
+     * @type {AcceptedPhase}
+     * @memberof SolveAccepted
+     */
+    phase: AcceptedPhase;
+    /**
+     * How to get the result, for people.
+     * @type {string}
+     * @memberof SolveAccepted
+     */
+    message: string;
+}
+
+
+/**
+ * State of a task that is not finished.
+ * @export
+ * @interface SolveProgress
+ */
+export interface SolveProgress {
+    /**
+     * 
+     * @type {ProgressStatus}
+     * @memberof SolveProgress
+     */
+    status: ProgressStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof SolveProgress
+     */
+    phase?: TaskPhase;
+    /**
+     * While `phase` is `queued`: tasks that wait in the whole service, those being solved not counted.
+     * @type {number}
+     * @memberof SolveProgress
+     */
+    queue_depth?: number | null;
+}
+
+
+/**
+ * One vehicle-routing problem. Every node that is no vehicle's start or end is visited exactly once.
+ * @export
+ * @interface SolveRequest
+ */
+export interface SolveRequest {
+    /**
+     * Label for the request, stored as is. No control characters.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    name?: string | null;
+    /**
+     * 
+     * @type {Objective}
+     * @memberof SolveRequest
+     */
+    objective?: Objective | null;
+    /**
+     * Number of nodes, depots included. The plan sets a limit.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    node_num: number;
+    /**
+     * Coordinates per node; length `node_num`. When given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    node_positions?: Array<Array<number>> | null;
+    /**
+     * Number of vehicles. The plan sets a limit.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    vehicle_num: number;
+    /**
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number. May be `[]` when `node_positions` is given, and is not looked at then.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    distance_matrix: Array<Array<number>>;
+    /**
+     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    start_nodes: Array<number>;
+    /**
+     * End node per vehicle; length `vehicle_num`.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    end_nodes: Array<number>;
+    /**
+     * Demand per node; length `node_num`. A node used as a start or end must have demand 0.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    node_demands: Array<number>;
+    /**
+     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicles_capacity: Array<number>;
+    /**
+     * Cost of using each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 0 for every vehicle.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_fixed_costs?: Array<number> | null;
+    /**
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 1 for every vehicle.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_unit_distance_costs?: Array<number> | null;
+    /**
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three no times are kept.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    node_time_windows?: Array<Array<number>> | null;
+    /**
+     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    node_service_time?: Array<number> | null;
+    /**
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_speeds?: Array<number> | null;
+    /**
+     * Cap on each vehicle's working time (from the start at its first stop to the leave of its last: service, travel and waiting). Hard, also when windows are soft. Takes effect only with the time dimension. Omitted: no cap.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    max_working_hours?: number | null;
+    /**
+     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0].
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    base_start_time?: Array<number> | null;
+    /**
+     * Maximum solve time. Omitted: the plan's default. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    time_limit_seconds?: number | null;
+    /**
+     * Greater than 0, with the time dimension: soft windows, each minute of lateness adds this much to the objective. 0, null or omitted: hard windows.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    late_penalty_per_min?: number | null;
+    /**
+     * Where to send the finished task, once. Starts with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    callback_url?: string | null;
+    /**
+     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback), and reported in the result.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    seed?: number | null;
+    /**
+     * Name of the solving strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    strategy?: string | null;
+}
+
+
+/**
+ * The task is solved.
+ * @export
+ * @interface SolvedEnvelope
+ */
+export interface SolvedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof SolvedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {SolvedResult}
+     * @memberof SolvedEnvelope
+     */
+    result: SolvedResult;
+}
+/**
+ * The routes found. The maps `routes`, `loads` and `time_windows` have a key `Vehicle <id>` for every vehicle that has a route, and only for those, in ascending order of id.
+ * @export
+ * @interface SolvedResult
+ */
+export interface SolvedResult {
+    /**
+     * True, a feasible solution was found.
+     * @type {boolean}
+     * @memberof SolvedResult
+     */
+    success: boolean;
+    /**
+     * Null, a solved result has no error.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    error: string | null;
+    /**
+     * Total distance or total cost after the objective, lateness penalties included.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    total_cost: number;
+    /**
+     * Per vehicle, the nodes in visiting order, its start first and its end last.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof SolvedResult
+     */
+    routes: { [key: string]: Array<number>; };
+    /**
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, for unused vehicles are left out.
+     * @type {Array<number>}
+     * @memberof SolvedResult
+     */
+    distances: Array<number>;
+    /**
+     * Per vehicle, the cumulative load after each node of its route.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof SolvedResult
+     */
+    loads: { [key: string]: Array<number>; };
+    /**
+     * Per vehicle, a pair [arrive, leave] for each node of its route: start of service, and start of service + service time. Empty without the time dimension.
+     * @type {{ [key: string]: Array<Array<string>>; }}
+     * @memberof SolvedResult
+     */
+    time_windows: { [key: string]: Array<Array<string>>; };
+    /**
+     * Duration of the solve.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    time: number;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    request_id: string;
+    /**
+     * Name of the strategy that solved it.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    strategy: string;
+    /**
+     * Seed of the search, as given or derived.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    seed: number;
+    /**
+     * 
+     * @type {SolutionDetails}
+     * @memberof SolvedResult
+     */
+    details: SolutionDetails;
+}
+/**
+ * One stop of a route. Times are null without the time dimension.
+ * @export
+ * @interface StopDetails
+ */
+export interface StopDetails {
+    /**
+     * Index of a node, from 0 to `node_num - 1`.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    node: number;
+    /**
+     * Load after the stop is served.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    load: number;
+    /**
+     * When the vehicle reaches the stop; at the first stop the same as `start`.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    arrival: number | null;
+    /**
+     * `start` - `arrival`; greater than 0 only before a window opens.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    waiting: number | null;
+    /**
+     * Start of service.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    start: number | null;
+    /**
+     * `start` + service time.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    leave: number | null;
+    /**
+     * How far `start` lies behind the end of the window; 0 with hard windows.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    lateness: number | null;
+}
+
+/**
+ * `queued`: waits for a worker. `solving`: a worker is at it.
+ * @export
+ */
+export const TaskPhase = {
+    Queued: 'queued',
+    Solving: 'solving'
+} as const;
+export type TaskPhase = typeof TaskPhase[keyof typeof TaskPhase];
+
+/**
+ * The call came too early; try again after the time given. There is no `result`.
+ * @export
+ * @interface ThrottledEnvelope
+ */
+export interface ThrottledEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ThrottledEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ThrottledEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * Suggested wait; the same as the `Retry-After` header.
+     * @type {number}
+     * @memberof ThrottledEnvelope
+     */
+    retry_after_seconds: number;
+}
+
+
+/**
+ * The request breaks the contract; `detail` says where. There is no `result`.
+ * @export
+ * @interface ValidationErrorEnvelope
+ */
+export interface ValidationErrorEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ValidationErrorEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ValidationErrorEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * The faults found, at most 100; the last message tells the number of the rest.
+     * @type {Array<ValidationFinding>}
+     * @memberof ValidationErrorEnvelope
+     */
+    detail: Array<ValidationFinding>;
+}
+
+
+/**
+ * One fault of a request.
+ * @export
+ * @interface ValidationFinding
+ */
+export interface ValidationFinding {
+    /**
+     * Where, `body` or `header` first, then field and indices as strings.
+     * @type {Array<string>}
+     * @memberof ValidationFinding
+     */
+    loc: Array<string>;
+    /**
+     * What is wrong, with the value, and what is asked for.
+     * @type {string}
+     * @memberof ValidationFinding
+     */
+    msg: string;
+    /**
+     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is no acceptable JSON).
+     * @type {string}
+     * @memberof ValidationFinding
+     */
+    type: string;
+}
+/**
+ * One vehicle's route.
+ * @export
+ * @interface VehicleDetails
+ */
+export interface VehicleDetails {
+    /**
+     * Id of the vehicle, as in `Vehicle <id>`.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    vehicle: number;
+    /**
+     * Length of the route.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    distance: number;
+    /**
+     * Leave of the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    working_minutes: number | null;
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof VehicleDetails
+     */
+    cost: CostSplit;
+    /**
+     * The stops in visiting order, as many as the route has nodes.
+     * @type {Array<StopDetails>}
+     * @memberof VehicleDetails
+     */
+    stops: Array<StopDetails>;
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageBin, run } from './run.mjs';
+
+/** @returns the contract as one document, its references all internal. */
+export function bundleDocument() {
+  const folder = mkdtempSync(join(tmpdir(), 'roundsman-bundle-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    run(packageBin('redocly'), ['bundle', 'openapi/openapi.yaml', '--output', file]);
+    return sortComponents(JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Components in alphabetical order, so that a reordered source makes no difference. */
+function sortComponents(document) {
+  for (const [kind, members] of Object.entries(document.components)) {
+    if (kind === 'securitySchemes') continue;
+    document.components[kind] = Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return document;
+}
+
+/** @returns the object that an internal reference points to, or the value itself. */
+export function deref(document, value) {
+  if (typeof value?.$ref !== 'string') return value;
+  const path = value.$ref.slice(2).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return deref(document, path.reduce((at, key) => at[key], document));
+}
+
+export const refName = (schema) => schema.$ref.split('/').at(-1);

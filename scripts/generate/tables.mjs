@@ -1,0 +1,135 @@
+import { deref, refName } from './document.mjs';
+
+const HEADER = '/* Made from openapi/ by scripts/generate.mjs: do not edit. */';
+
+const literal = (value) => JSON.stringify(value, null, 2);
+
+/** The union of error codes, as a list and as a type. */
+export function errorCodesModule(document) {
+  const codes = document.components.schemas.ErrorCode.enum;
+  return {
+    'error-codes.js': `${HEADER}\nexport const ERROR_CODES = Object.freeze(${literal(codes)});\n`,
+    'error-codes.d.ts': `${HEADER}
+export type ErrorCode =
+${codes.map((code) => `  | '${code}'`).join('\n')};
+export declare const ERROR_CODES: readonly ErrorCode[];
+`,
+  };
+}
+
+/** operationId -> method, path, and per status the schema, the error codes and the headers of the answer. */
+export function operationsModule(document) {
+  const operations = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (operation.operationId) operations[operation.operationId] = operationEntry(document, method, path, operation);
+    }
+  }
+  const ids = Object.keys(operations);
+  return {
+    'operations.js': `${HEADER}\nexport const OPERATIONS = ${literal(operations)};\n`,
+    'operations.d.ts': `${HEADER}
+export type OperationId = ${ids.map((id) => `'${id}'`).join(' | ')};
+export interface OperationAnswer {
+  /** Name of the schema in components. */
+  readonly schema: string;
+  /** The error codes that this status may carry; empty for status 200. */
+  readonly codes: readonly string[];
+  /** Headers that the answer must have. */
+  readonly headers: readonly string[];
+}
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly answers: Readonly<Record<string, OperationAnswer>>;
+}
+export declare const OPERATIONS: Readonly<Record<OperationId, Operation>>;
+`,
+  };
+}
+
+function operationEntry(document, method, path, operation) {
+  const answers = {};
+  for (const [status, reference] of Object.entries(operation.responses)) {
+    const response = deref(document, reference);
+    answers[status] = {
+      schema: refName(response.content['application/json'].schema),
+      codes: response['x-codes'] ?? [],
+      headers: Object.entries(response.headers ?? {}).filter(([, header]) => deref(document, header).required).map(([name]) => name),
+    };
+  }
+  return { method, path, answers };
+}
+
+/** What the service's own code needs of the solve request: lengths, bounds of array items, fixed texts. */
+export function requestFieldsModule(document) {
+  const { SolveRequest } = document.components.schemas;
+  const fields = {};
+  for (const [name, reference] of Object.entries(SolveRequest.properties)) {
+    fields[name] = fieldEntry(document, deref(document, reference), SolveRequest.required.includes(name));
+  }
+  const rules = Object.fromEntries(
+    Object.entries(SolveRequest['x-rules']).map(([name, rule]) => [name, { loc: rule.loc, message: rule['x-message'] }]),
+  );
+  return {
+    'request-fields.js': `${HEADER}\nexport const REQUEST_FIELDS = ${literal(fields)};\nexport const REQUEST_RULES = ${literal(rules)};\n`,
+    'request-fields.d.ts': `${HEADER}
+export type RequestFieldName =
+${Object.keys(fields).map((name) => `  | '${name}'`).join('\n')};
+/** Bounds of one number. */
+export interface NumberBounds {
+  readonly integer: boolean;
+  readonly minimum: number;
+  /** True: greater than the minimum. */
+  readonly exclusive: boolean;
+  readonly maximum: number;
+}
+export interface RequestField {
+  readonly required: boolean;
+  readonly type: string;
+  /** Present on numbers. */
+  readonly bounds?: NumberBounds;
+  /** Present on strings. */
+  readonly maxLength?: number;
+  /** Present on enums. */
+  readonly values?: readonly string[];
+  /** Present on arrays: the innermost items' bounds. */
+  readonly item?: NumberBounds;
+  /** Present on arrays: the field that holds the length asked for. */
+  readonly length?: 'node_num' | 'vehicle_num';
+  /** The one message for every fault of this field. */
+  readonly message?: string;
+}
+export declare const REQUEST_FIELDS: Readonly<Record<RequestFieldName, RequestField>>;
+export interface RequestRule {
+  readonly loc: readonly string[];
+  readonly message: string;
+}
+export declare const REQUEST_RULES: Readonly<Record<${Object.keys(rules).map((name) => `'${name}'`).join(' | ')}, RequestRule>>;
+`,
+  };
+}
+
+function fieldEntry(document, schema, required) {
+  const entry = { required, type: schema.type };
+  if (schema.type === 'number' || schema.type === 'integer') entry.bounds = bounds(schema);
+  if (schema.maxLength !== undefined) entry.maxLength = schema.maxLength;
+  if (schema.enum) entry.values = schema.enum.filter((value) => value !== null);
+  if (schema.type === 'array') {
+    let item = schema;
+    while (item.type === 'array') item = deref(document, item.items);
+    entry.item = bounds(item);
+  }
+  if (schema['x-length']) entry.length = schema['x-length'];
+  if (schema['x-message']) entry.message = schema['x-message'];
+  return entry;
+}
+
+function bounds(schema) {
+  return {
+    integer: schema.type === 'integer',
+    minimum: schema.minimum,
+    exclusive: schema.exclusiveMinimum === true,
+    maximum: schema.maximum,
+  };
+}

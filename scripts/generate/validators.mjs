@@ -1,0 +1,74 @@
+import Ajv from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+
+/** Keywords that say nothing to a validator. */
+const IGNORED = new Set(['example', 'examples', 'description', 'title', 'format', 'default', 'discriminator', 'externalDocs']);
+
+/** Members that are maps from names to schemas. */
+const MAPS = new Set(['properties']);
+
+/**
+ * Turns an OpenAPI 3.0 schema into the JSON Schema that Ajv compiles.
+ * @param withoutItems true leaves out the items of arrays that the service's own loops check
+ */
+function toJsonSchema(schema, withoutItems) {
+  if (Array.isArray(schema)) return schema.map((entry) => toJsonSchema(entry, withoutItems));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (typeof schema.$ref === 'string') return { $ref: schema.$ref.split('/').at(-1) };
+  const converted = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (IGNORED.has(key) || key.startsWith('x-')) continue;
+    if (key === 'enum' || key === 'required') converted[key] = value;
+    else if (MAPS.has(key)) converted[key] = mapValues(value, (entry) => toJsonSchema(entry, withoutItems));
+    else converted[key] = toJsonSchema(value, withoutItems);
+  }
+  for (const bound of ['Minimum', 'Maximum']) {
+    if (converted[`exclusive${bound}`] !== true) continue;
+    converted[`exclusive${bound}`] = converted[bound.toLowerCase()];
+    delete converted[bound.toLowerCase()];
+  }
+  if (withoutItems && schema['x-checked-by-loop']) {
+    for (const key of ['items', 'minItems', 'maxItems']) delete converted[key];
+  }
+  return converted;
+}
+
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+/** Compiles the named schemas into one CommonJS module and its declarations. */
+function compile(document, names, file, { allErrors, withoutItems }) {
+  const ajv = new Ajv({ allErrors, strict: true, strictNumbers: true, strictRequired: false, messages: true, code: { source: true, lines: true } });
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    ajv.addSchema({ $id: name, ...toJsonSchema(schema, withoutItems) });
+  }
+  const exports = Object.fromEntries(names.map((name) => [`validate${name}`, name]));
+  return {
+    [`${file}.cjs`]: `/* Made from openapi/ by scripts/generate.mjs: do not edit. */\n${standalone.default(ajv, exports)}`,
+    [`${file}.d.cts`]: [
+      '/* Made from openapi/ by scripts/generate.mjs: do not edit. */',
+      'export interface SchemaError {',
+      '  readonly instancePath: string;',
+      '  readonly keyword: string;',
+      '  readonly params: Readonly<Record<string, unknown>>;',
+      '  readonly message?: string;',
+      '}',
+      '/** Tells whether the value obeys the schema; if not, `errors` says why until the next call. */',
+      'export interface Validator {',
+      '  (value: unknown): boolean;',
+      '  errors?: readonly SchemaError[] | null;',
+      '}',
+      ...Object.keys(exports).map((name) => `export declare const ${name}: Validator;`),
+      '',
+    ].join('\n'),
+  };
+}
+
+/** The shape of a solve request, all faults at once; the items of its big arrays are left to the service's loops. */
+export function requestValidators(document) {
+  return compile(document, ['SolveRequest'], 'request-validators', { allErrors: true, withoutItems: true });
+}
+
+/** Every schema of the contract, in full; for tests. */
+export function responseValidators(document) {
+  return compile(document, Object.keys(document.components.schemas), 'response-validators', { allErrors: false, withoutItems: false });
+}
