@@ -1,0 +1,29 @@
+import type { CanonicalRequest } from '../contract/request.js';
+
+/** One unit of distance takes one minute. */
+export const UNIT_SPEED = 60;
+
+/** Benchmark instances larger than this are refused: the largest published one has 30,000 customers. */
+export const MOST_NODES = 1_000_000;
+
+/** What every instance leaves open: no callback, no limits, the default clock. */
+export const BASE_REQUEST = {
+  objective: 'min_total_distance',
+  fixedCosts: null,
+  unitDistanceCosts: null,
+  timeWindows: null,
+  serviceTimes: null,
+  speeds: null,
+  maxWorkingHours: null,
+  baseStartTime: [9, 0, 0],
+  timeLimitSeconds: null,
+  latePenaltyPerMinute: null,
+  callbackUrl: null,
+  seed: null,
+  strategy: null,
+} as const satisfies Partial<CanonicalRequest>;
+
+/** Returns an array of `length` times the same value. */
+export function repeat<T>(value: T, length: number): T[] {
+  return Array.from({ length }, () => value);
+}

@@ -1,0 +1,24 @@
+import type { CanonicalRequest } from '../contract/request.js';
+import { distanceFunction } from '../model/distances.js';
+
+/** More nodes than this make a matrix of over 200 MB. */
+const MOST_MATRIX_NODES = 5000;
+
+/**
+ * Returns a request that the wire can carry: rounded coordinates become an explicit matrix, since the contract knows
+ * plain Euclidean distances only; anything else is given back as it is. O(n^2) memory.
+ * @throws RangeError when the matrix would be too large.
+ */
+export function materialise(request: CanonicalRequest): CanonicalRequest {
+  const { distances, nodeCount } = request;
+  if (distances.kind === 'matrix' || distances.rounding === 'none') return request;
+  if (nodeCount > MOST_MATRIX_NODES) {
+    throw new RangeError(
+      `rounded distances of ${nodeCount} nodes need a matrix, which is made up to ${MOST_MATRIX_NODES} nodes; use --rounding none`,
+    );
+  }
+  const distance = distanceFunction(request);
+  const matrix = new Float64Array(nodeCount * nodeCount);
+  for (let i = 0; i < nodeCount; i++) for (let j = 0; j < nodeCount; j++) matrix[i * nodeCount + j] = distance(i, j);
+  return { ...request, distances: { kind: 'matrix', matrix } };
+}

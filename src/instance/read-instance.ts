@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { problemFromRequest } from '../contract/problem.js';
+import type { CanonicalRequest } from '../contract/request.js';
+import { inspect } from '../model/checker.js';
+import type { Rounding } from '../model/problem.js';
+import { InstanceError } from './instance-error.js';
+import { parseSolution, readSolution } from './solution.js';
+import { parseSolomon } from './solomon.js';
+import { type Convention, conventionOf, parseVrplib } from './vrplib.js';
+
+export interface Instance {
+  readonly name: string;
+  readonly request: CanonicalRequest;
+  /** Best-known cost in the family's convention; null without a `.sol` beside, or when another rounding was asked for. */
+  readonly bestKnown: number | null;
+}
+
+/** What to read otherwise than the family does. */
+export interface InstanceOptions {
+  readonly rounding?: Rounding | undefined;
+}
+
+const DIMACS: Convention = { rounding: 'tenth-down', costScale: 1, bestKnown: Number };
+
+/**
+ * Reads a benchmark instance: CVRPLIB `.vrp` or Solomon `.txt`, and the best-known cost from the `.sol` beside it.
+ * @throws InstanceError when the file cannot be read or understood.
+ */
+export function readInstance(path: string, options: InstanceOptions = {}): Instance {
+  const name = basename(path, extname(path));
+  return within(path, () => {
+    const text = readText(path);
+    const vrplib = extname(path).toLowerCase() !== '.txt';
+    const convention = vrplib ? conventionOf(text) : DIMACS;
+    const rounding = options.rounding ?? convention.rounding;
+    const request = vrplib ? parseVrplib(text, rounding) : parseSolomon(text, rounding);
+    const comparable = request.distances.kind === 'matrix' || rounding === convention.rounding;
+    return { name, request, bestKnown: comparable ? bestKnownBeside(path, request, convention) : null };
+  });
+}
+
+function bestKnownBeside(path: string, request: CanonicalRequest, convention: Convention): number | null {
+  const beside = `${path.slice(0, path.length - extname(path).length)}.sol`;
+  if (!existsSync(beside)) return null;
+  const text = readText(beside);
+  const { cost } = parseSolution(text);
+  const stated = cost === null ? NaN : convention.bestKnown(cost);
+  if (!Number.isFinite(stated)) return null;
+  if (convention.inexact === undefined) return stated;
+  const problem = problemFromRequest(request);
+  const recomputed = inspect(problem, readSolution(problem, text)).cost;
+  return recomputed !== null && Math.abs(recomputed - stated) <= convention.inexact ? recomputed : stated;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InstanceError(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
+  }
+}
+
+function within<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InstanceError) throw new InstanceError(`${path}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import type { CanonicalRequest } from '../contract/request.js';
+import type { Distances, Rounding } from '../model/problem.js';
+import { BASE_REQUEST, MOST_NODES, UNIT_SPEED, repeat } from './base-request.js';
+import { explicitMatrix } from './edge-weights.js';
+import { InstanceError, integerFrom, numberFrom } from './instance-error.js';
+import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
+
+/** How a family writes what it means: rounding of distances, scale of costs in the file. */
+export interface Convention {
+  readonly rounding: Rounding;
+  /** Costs in the file are this many times the original ones. */
+  readonly costScale: number;
+  /** Turns the stated cost of a `.sol` into the family's units. */
+  readonly bestKnown: (stated: string) => number;
+  /** The source summed figures of two decimals: the stated cost may be off by this much and is recomputed. */
+  readonly inexact?: number;
+}
+
+const PLAIN: Convention = { rounding: 'nearest', costScale: 1, bestKnown: Number };
+
+/** The dialects that PyVRP writes, in original units. */
+const DIALECTS: Readonly<Record<string, Convention>> = {
+  // Stated with decimals, or as whole numbers scaled by 1000 for distance and by 100 for unit cost.
+  HFVRP: {
+    rounding: 'thousandth',
+    costScale: 100,
+    inexact: 0.05,
+    bestKnown: (stated) => (stated.includes('.') && !/e/i.test(stated) ? Number(stated) : Number(stated) / 1e5),
+  },
+  MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
+};
+
+const KNOWN_SECTIONS = new Set([
+  'NODE_COORD_SECTION', 'DEMAND_SECTION', 'DEPOT_SECTION', 'EDGE_WEIGHT_SECTION', 'DISPLAY_DATA_SECTION',
+  'SERVICE_TIME_SECTION', 'TIME_WINDOW_SECTION', 'CAPACITY_SECTION', 'VEHICLES_DEPOT_SECTION',
+  'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION',
+]);
+
+/** Returns the convention of a VRPLIB text, told by its TYPE. */
+export function conventionOf(text: string): Convention {
+  return DIALECTS[splitVrplib(text).header.get('TYPE') ?? ''] ?? PLAIN;
+}
+
+/**
+ * Returns the request of a VRPLIB text: CVRP, also with a limit on route length, and the HFVRP and MDVRPTW dialects.
+ * Node k is index k - 1; one unit of distance takes one minute; without a fleet there is one vehicle per customer.
+ * @param rounding of EUC_2D distances; default: the family's.
+ * @throws InstanceError
+ */
+export function parseVrplib(text: string, rounding?: Rounding): CanonicalRequest {
+  const file = splitVrplib(text);
+  for (const section of file.sections.keys()) {
+    if (!KNOWN_SECTIONS.has(section)) throw new InstanceError(`the ${section} is not supported: what it asks for would be lost`);
+  }
+  const convention = DIALECTS[file.header.get('TYPE') ?? ''] ?? PLAIN;
+  const nodeCount = integerFrom(file.header.get('DIMENSION'), 'DIMENSION', 1, MOST_NODES);
+  const depots = depotsOf(file, nodeCount);
+  const fleet = file.header.get('VEHICLES');
+  const vehicleCount = fleet === undefined ? Math.max(1, nodeCount - depots.length) : integerFrom(fleet, 'VEHICLES', 1, MOST_NODES);
+  const vehicleDepots = vehicleDepotsOf(file, vehicleCount, nodeCount, depots);
+  return {
+    ...BASE_REQUEST,
+    name: file.header.get('NAME') ?? null,
+    nodeCount,
+    vehicleCount,
+    distances: distancesOf(file, nodeCount, rounding ?? convention.rounding),
+    startNodes: vehicleDepots,
+    endNodes: vehicleDepots,
+    demands: numberedRows(file, 'DEMAND_SECTION', nodeCount, 1).map((row) => row[0]!),
+    capacities: numberedColumn(file, 'CAPACITY_SECTION', vehicleCount) ??
+      repeat(numberFrom(file.header.get('CAPACITY'), 'CAPACITY'), vehicleCount),
+    ...costsOf(file, vehicleCount, convention.costScale),
+    ...timesOf(file, nodeCount, vehicleCount, depots),
+  };
+}
+
+function distancesOf(file: VrplibFile, nodeCount: number, rounding: Rounding): Distances {
+  const type = file.header.get('EDGE_WEIGHT_TYPE') ?? 'EUC_2D';
+  if (type === 'EXPLICIT') {
+    const rows = file.sections.get('EDGE_WEIGHT_SECTION');
+    if (rows === undefined) throw new InstanceError('the EDGE_WEIGHT_SECTION is missing');
+    return { kind: 'matrix', matrix: explicitMatrix(file.header.get('EDGE_WEIGHT_FORMAT') ?? 'FULL_MATRIX', rows, nodeCount) };
+  }
+  if (type !== 'EUC_2D' && type !== 'EXACT_2D') {
+    throw new InstanceError(`EDGE_WEIGHT_TYPE ${type} is not known; use EUC_2D, EXACT_2D or EXPLICIT`);
+  }
+  const points = numberedRows(file, 'NODE_COORD_SECTION', nodeCount, 2);
+  return {
+    kind: 'positions',
+    x: Float64Array.from(points, (point) => point[0]!),
+    y: Float64Array.from(points, (point) => point[1]!),
+    rounding: type === 'EXACT_2D' ? 'none' : rounding,
+  };
+}
+
+/** @returns node indices; the list in the file ends with -1 or with the section. */
+function depotsOf(file: VrplibFile, nodeCount: number): number[] {
+  const tokens = (file.sections.get('DEPOT_SECTION') ?? []).flat();
+  const end = tokens.indexOf('-1');
+  const listed = end === -1 ? tokens : tokens.slice(0, end);
+  if (listed.length === 0) throw new InstanceError('the DEPOT_SECTION names no depot');
+  return listed.map((token) => integerFrom(token, 'DEPOT_SECTION', 1, nodeCount) - 1);
+}
+
+function vehicleDepotsOf(file: VrplibFile, vehicles: number, nodeCount: number, depots: readonly number[]): number[] {
+  const named = numberedColumn(file, 'VEHICLES_DEPOT_SECTION', vehicles);
+  if (named !== null) return named.map((node) => integerFrom(String(node), 'VEHICLES_DEPOT_SECTION', 1, nodeCount) - 1);
+  if (depots.length > 1) {
+    throw new InstanceError(`there are ${depots.length} depots; a VEHICLES_DEPOT_SECTION must say which vehicle starts where`);
+  }
+  return repeat(depots[0]!, vehicles);
+}
+
+function costsOf(file: VrplibFile, vehicles: number, scale: number): Partial<CanonicalRequest> {
+  const fixed = numberedColumn(file, 'VEHICLES_FIXED_COST_SECTION', vehicles);
+  const unit = numberedColumn(file, 'VEHICLES_UNIT_DISTANCE_COST_SECTION', vehicles);
+  if (fixed === null && unit === null) return {};
+  const scaled = (costs: number[] | null): number[] | null => costs?.map((cost) => cost / scale) ?? null;
+  return { objective: 'min_total_cost', fixedCosts: scaled(fixed), unitDistanceCosts: scaled(unit) };
+}
+
+/** A limit on duration alone opens every window for as long as the limit lasts: then departing at 0 loses nothing. */
+function timesOf(file: VrplibFile, nodeCount: number, vehicles: number, depots: readonly number[]): Partial<CanonicalRequest> {
+  const windows = file.sections.has('TIME_WINDOW_SECTION') ? numberedRows(file, 'TIME_WINDOW_SECTION', nodeCount, 2) : null;
+  const limit = file.header.get('VEHICLES_MAX_DURATION') ?? file.header.get('DISTANCE');
+  if (windows === null && limit === undefined) return {};
+  const minutes = limit === undefined ? null : numberFrom(limit, 'VEHICLES_MAX_DURATION');
+  const everywhere = file.header.get('SERVICE_TIME');
+  const service = numberedColumn(file, 'SERVICE_TIME_SECTION', nodeCount) ??
+    repeat(everywhere === undefined ? 0 : numberFrom(everywhere, 'SERVICE_TIME'), nodeCount);
+  if (everywhere !== undefined) for (const depot of depots) service[depot] = 0;
+  return {
+    timeWindows: windows?.map(([open, close]) => [open!, close!] as const) ?? repeat([0, minutes!] as const, nodeCount),
+    serviceTimes: service,
+    speeds: repeat(UNIT_SPEED, vehicles),
+    maxWorkingHours: minutes === null ? null : minutes / 60,
+  };
+}
