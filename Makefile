@@ -23,7 +23,7 @@ generate: install ## make generated/ from openapi/ (needs Java)
 
 .PHONY: check-generated
 check-generated: install ## fail when generated/ is not what openapi/ makes (needs Java)
-	node scripts/generate.mjs --check
+	node scripts/check-generated.mjs
 
 .PHONY: lint
 lint: install ## lint the code and the contract

@@ -15,8 +15,11 @@ export function sizeClass(nodes: number): string {
   return 'gt_10000';
 }
 
+/** The `process` label: which process of a service a series comes from. */
+export type ProcessLabel = 'api' | `api-${number}` | 'worker' | 'supervisor';
+
 /** Makes a registry with every metric of one process. */
-export function createMetrics(process_: 'api' | 'worker' | 'supervisor') {
+export function createMetrics(process_: ProcessLabel) {
   const registry = new Registry();
   registry.setDefaultLabels({ process: process_ });
   collectDefaultMetrics({ register: registry });

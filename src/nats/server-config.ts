@@ -1,0 +1,45 @@
+/** What the configuration of a private nats-server needs. */
+export interface PrivateServerOptions {
+  /** On 127.0.0.1. */
+  readonly port: number;
+  /** Absolute path of the store. */
+  readonly storeDir: string;
+  readonly user: string;
+  readonly password: string;
+  /** As the program says, `2.15.2` for instance. */
+  readonly version: string;
+  /** Bytes that the store may take on the disk; default 64 GiB. */
+  readonly maxFileBytes?: number;
+}
+
+/** The first version that can write through to the disk before it confirms. */
+const SYNC_SINCE = [2, 10] as const;
+
+/**
+ * @returns the text of a configuration file for one private server with JetStream on loopback, and what a confirmed
+ * write survives: `always` a power cut, `interval` a crash of the server only.
+ */
+export function privateServerConfig(options: PrivateServerOptions): { text: string; sync: 'always' | 'interval' } {
+  const [major = 0, minor = 0] = options.version.split('.').map(Number);
+  const sync = major > SYNC_SINCE[0] || (major === SYNC_SINCE[0] && minor >= SYNC_SINCE[1]) ? 'always' : 'interval';
+  const text = [
+    'server_name: roundsman',
+    `host: 127.0.0.1`,
+    `port: ${options.port}`,
+    'max_payload: 1MB',
+    'write_deadline: "10s"',
+    'authorization {',
+    `  user: ${JSON.stringify(options.user)}`,
+    `  password: ${JSON.stringify(options.password)}`,
+    '}',
+    'jetstream {',
+    `  store_dir: ${JSON.stringify(options.storeDir)}`,
+    '  max_memory_store: 64MB',
+    `  max_file_store: ${options.maxFileBytes ?? 64 * 2 ** 30}`,
+    // Older servers refuse to start with it.
+    ...(sync === 'always' ? ['  sync_interval: always'] : []),
+    '}',
+    '',
+  ].join('\n');
+  return { text, sync };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identify, isRunning, type ProcessIdentity } from './process-identity.js';
+
+/** Another process uses the folder. */
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
+}
+
+/**
+ * Takes a data folder for this process, making it when it is missing. The lock of a process that has died, however it
+ * died, does not hold.
+ *
+ * @returns what gives the folder back.
+ * @throws DataDirInUseError naming the process that has it.
+ */
+export function lockDataDir(dataDir: string): { release(): void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'serve.lock');
+  const mine = `${path}.${randomUUID()}`;
+  const own = JSON.stringify(identify(process.pid));
+  writeFileSync(mine, own);
+  try {
+    while (!linked(mine, path)) {
+      const holder = readHolder(path);
+      if (holder !== null && isRunning(holder)) {
+        throw new DataDirInUseError(
+          `DATA_DIR=${dataDir}: is used by the running process ${holder.pid}; stop that one, or choose another folder`,
+        );
+      }
+      removeStale(path, holder);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return {
+    release: () => {
+      if (readText(path) === own) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Puts the lock in place whole or not at all. @returns false when there is one already. */
+function linked(mine: string, path: string): boolean {
+  try {
+    linkSync(mine, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a stale lock away; when another process took the lock just before, that one is put back. */
+function removeStale(path: string, stale: ProcessIdentity | null): void {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readHolder(aside);
+  if (moved !== null && moved.started !== stale?.started && isRunning(moved)) linked(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function readHolder(path: string): ProcessIdentity | null {
+  try {
+    const { pid, started } = JSON.parse(readText(path) ?? '') as Partial<ProcessIdentity>;
+    return Number.isInteger(pid) && typeof started === 'string' ? { pid: pid!, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

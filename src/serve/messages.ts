@@ -1,0 +1,15 @@
+import type { MetricsSnapshot } from '../metrics/merge.js';
+
+/** What a process of the service tells its supervisor. */
+export type UpMessage =
+  | { readonly kind: 'ready'; readonly port?: number }
+  /** It cannot run as things are; the text is for the person who started the service. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'metrics'; readonly id: number; readonly snapshot: MetricsSnapshot };
+
+/** What the supervisor tells a process. */
+export type DownMessage =
+  | { readonly kind: 'drain' }
+  | { readonly kind: 'metrics'; readonly id: number }
+  /** Whether a worker is ready: part of the API's readiness. */
+  | { readonly kind: 'worker'; readonly ready: boolean };

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { privateServerConfig } from '../nats/server-config.js';
+import type { BrokerBinary } from './broker-binary.js';
+import { readBrokerFile, writeBrokerFile, type BrokerFile } from './broker-file.js';
+import type { ProcessEnd, Role, RoleProcess } from './keeper.js';
+import { identify, isRunning } from './process-identity.js';
+
+/**
+ * What the broker is started by. A watcher beside it holds the reading end of a pipe: when this process dies, however
+ * it dies, the pipe ends and the watcher ends the broker; a line on the pipe ends the watcher alone. `exec` keeps the
+ * number of the shell, so that the watcher knows whom to end.
+ */
+const START_WITH_WATCHER = `
+  ( read -r line <&3 && exit
+    kill -TERM $$
+    for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 $$ || exit; done
+    kill -KILL $$
+  ) >/dev/null 2>&1 </dev/null &
+  exec "$@" 3<&-`;
+
+/**
+ * Prepares the private broker of a data folder: ends one that a killed run left behind, picks a port and a password,
+ * writes its configuration and `broker.json`.
+ *
+ * @returns the role to be kept running; every start of it has the same port and password.
+ */
+export async function privateBroker(options: { binary: BrokerBinary; dataDir: string; log: Logger }): Promise<Role> {
+  const { binary, dataDir, log } = options;
+  const before = readBrokerFile(dataDir);
+  if (before !== null && before.process !== null) await endLeftover(before.process, log);
+  const port = await freePort(before === null ? 0 : Number(new URL(before.url).port));
+  const user = 'roundsman';
+  const password = randomBytes(24).toString('base64url');
+  const storeDir = join(dataDir, 'broker');
+  mkdirSync(storeDir, { recursive: true, mode: 0o700 });
+  const { text, sync } = privateServerConfig({ port, storeDir, user, password, version: binary.version });
+  const configPath = join(dataDir, 'nats-server.conf');
+  writeFileSync(configPath, text, { mode: 0o600 });
+  const file: BrokerFile = { v: 1, url: `nats://127.0.0.1:${port}`, user, password, sync, process: null };
+  return {
+    name: 'nats-server',
+    start: () => {
+      const broker = startBroker(binary.path, configPath, log);
+      writeBrokerFile(dataDir, { ...file, process: identify(broker.pid) });
+      return broker;
+    },
+  };
+}
+
+/** Starts the broker in a session of its own, out of reach of a terminal's Ctrl-C. */
+function startBroker(program: string, configPath: string, log: Logger): RoleProcess {
+  const child = spawn('/bin/sh', ['-c', START_WITH_WATCHER, 'sh', program, '-c', configPath], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+  });
+  const lifeline = child.stdio[3] as NodeJS.WritableStream;
+  lifeline.on('error', () => undefined);
+  let lastError = '';
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      const level = /\[(INF|WRN|ERR|FTL|DBG|TRC)\]/.exec(line)?.[1];
+      const message = line.replace(/^.*\[(INF|WRN|ERR|FTL|DBG|TRC)\] /, '');
+      if (level === 'INF') log.debug({ role: 'nats-server' }, message);
+      else log.warn({ role: 'nats-server' }, message);
+      if (level === 'ERR' || level === 'FTL' || level === undefined) lastError = message;
+      if (message.includes('Server is ready')) resolve();
+    });
+  });
+  const ended = new Promise<ProcessEnd>((resolve) => {
+    const over = (reason: string) => {
+      lifeline.end('\n');
+      resolve({ reason: lastError === '' ? reason : `${reason} (${lastError})`, refused: false });
+    };
+    child.on('error', (error) => over(error.message));
+    child.on('exit', (code, signal) => over(signal === null ? `exit code ${code ?? '?'}` : `signal ${signal}`));
+  });
+  return { pid: child.pid ?? -1, ready, ended, drain: () => void child.kill('SIGTERM'), kill: () => void child.kill('SIGKILL') };
+}
+
+/** Two servers on one store would ruin it: the broker of a killed run must be gone first. */
+async function endLeftover(left: NonNullable<BrokerFile['process']>, log: Logger): Promise<void> {
+  if (!isRunning(left)) return;
+  log.warn({ brokerPid: left.pid }, 'the broker of an earlier run still runs and is ended');
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (isRunning(left)) process.kill(left.pid, signal);
+    for (let waited = 0; waited < 10_000 && isRunning(left); waited += 50) await delay(50);
+  }
+}
+
+/** @returns the wished port when it is free, else any free one on loopback. */
+async function freePort(wished: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => (wished === 0 ? reject(error) : resolve(freePort(0))));
+    server.listen(wished, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataDirInUseError, lockDataDir } from '../../../src/serve/data-lock.js';
+import { identify } from '../../../src/serve/process-identity.js';
+
+describe('the lock of a data folder', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-lock-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('refuses a second holder, naming the first, and can be taken again once given back', () => {
+    const lock = lockDataDir(folder);
+    expect(() => lockDataDir(folder)).to.throw(DataDirInUseError, `used by the running process ${process.pid}`);
+    lock.release();
+    lockDataDir(folder).release();
+    expect(readdirSync(folder)).to.deep.equal([]);
+  });
+
+  it('of a process that was killed does not hold', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const holder = identify(child.pid!)!;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    writeFileSync(join(folder, 'serve.lock'), JSON.stringify(holder));
+    lockDataDir(folder).release();
+  });
+
+  it('of another process that had the same number does not hold', () => {
+    writeFileSync(join(folder, 'serve.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
+    lockDataDir(folder).release();
+  });
+
+  it('that cannot be read does not hold', () => {
+    writeFileSync(join(folder, 'serve.lock'), '');
+    lockDataDir(folder).release();
+  });
+});
