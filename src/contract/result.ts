@@ -1,39 +1,11 @@
+import type { SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
-import { evaluate } from '../model/cost.js';
+import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
-import { scheduleRoute, type ScheduledStop } from '../model/schedule.js';
+import { type RouteSchedule, scheduleRoute } from '../model/schedule.js';
 
-/** A visit in `details`: minutes from the base start time; the times are left out without the time dimension. */
-export interface StopDetails {
-  readonly node: number;
-  readonly arrival?: number;
-  readonly waiting?: number;
-  readonly start?: number;
-  readonly leave?: number;
-  readonly lateness?: number;
-  /** Carried after serving the stop. */
-  readonly load: number;
-}
-
-/** The result object of a solved task: the spec's fields, then what the contract adds. */
-export interface SolvedResult {
-  readonly success: true;
-  readonly error: null;
-  readonly total_cost: number;
-  readonly routes: Readonly<Record<string, readonly number[]>>;
-  readonly distances: readonly number[];
-  readonly loads: Readonly<Record<string, readonly number[]>>;
-  readonly time_windows: Readonly<Record<string, readonly (readonly [string, string])[]>>;
-  readonly time: number;
-  readonly request_id: string;
-  readonly strategy: string;
-  readonly seed: number;
-  readonly details: {
-    readonly cost: { readonly distance: number; readonly fixed: number; readonly lateness: number };
-    readonly vehicles: Readonly<Record<string, readonly StopDetails[]>>;
-  };
-}
+export type { SolvedResult };
 
 /** What the result says beside the routes. */
 export interface ResultMeta {
@@ -85,7 +57,7 @@ export function solvedResult(problem: Problem, routes: PlannedRoutes, meta: Resu
     seed: meta.seed,
     details: {
       cost: { distance: cost.distance, fixed: cost.fixed, lateness: cost.lateness },
-      vehicles: perVehicle((route) => stopDetails(problem, route)),
+      vehicles: order.map((index) => vehicleDetails(problem, routes[index]!, vehicles[index]!, cost.routes[index]!)),
     },
   };
 }
@@ -101,17 +73,31 @@ function loadsOf(problem: Problem, route: PlannedRoute): number[] {
   return stopsOf(problem, route).map((node) => (load += problem.demand[node]!));
 }
 
-function clockPairs(problem: Problem, route: PlannedRoute): (readonly [string, string])[] {
+function clockPairs(problem: Problem, route: PlannedRoute): string[][] {
   const { stops } = scheduleRoute(problem, route.type, route.customers);
   return stops.map(({ start, leave }) => [clockText(problem, start), clockText(problem, leave)]);
 }
 
-function stopDetails(problem: Problem, route: PlannedRoute): StopDetails[] {
-  const loads = loadsOf(problem, route);
-  if (problem.time === null) return stopsOf(problem, route).map((node, i) => ({ node, load: loads[i]! }));
-  const withLoad = (stop: ScheduledStop, i: number): StopDetails => ({ ...stop, load: loads[i]! });
-  return scheduleRoute(problem, route.type, route.customers).stops.map(withLoad);
+function vehicleDetails(problem: Problem, route: PlannedRoute, vehicle: number, cost: RouteCost): VehicleDetails {
+  const schedule = problem.time === null ? null : scheduleRoute(problem, route.type, route.customers);
+  return {
+    vehicle,
+    distance: cost.length,
+    working_minutes: schedule?.duration ?? null,
+    cost: { distance: cost.distance, fixed: cost.fixed, lateness: cost.lateness },
+    stops: stopDetails(problem, route, schedule),
+  };
 }
+
+function stopDetails(problem: Problem, route: PlannedRoute, schedule: RouteSchedule | null): StopDetails[] {
+  const loads = loadsOf(problem, route);
+  return stopsOf(problem, route).map((node, i) => {
+    const { arrival, waiting, start, leave, lateness } = schedule?.stops[i] ?? UNTIMED;
+    return { node, load: loads[i]!, arrival, waiting, start, leave, lateness };
+  });
+}
+
+const UNTIMED = { arrival: null, waiting: null, start: null, leave: null, lateness: null };
 
 /** Returns the bytes that polls and the callback send for a solved task: serialised once, here. */
 export function successEnvelope(result: SolvedResult): Uint8Array {

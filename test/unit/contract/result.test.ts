@@ -19,7 +19,12 @@ describe('solvedResult', () => {
     expect(result.distances).to.deep.equal([4, 2, 8]);
     expect(result.loads).to.deep.equal({ 'Vehicle 0': [0, 1, 1], 'Vehicle 1': [0, 1, 1], 'Vehicle 10': [0, 1, 2, 2] });
     expect(result).to.deep.include({ total_cost: 14, time_windows: {}, time: 1.235, request_id: 'abc', strategy: 'savings', seed: 7 });
-    expect(result.details.vehicles['Vehicle 1']).to.deep.equal([{ node: 0, load: 0 }, { node: 1, load: 1 }, { node: 0, load: 1 }]);
+    expect(result.details.vehicles.map((vehicle) => vehicle.vehicle)).to.deep.equal([0, 1, 10]);
+    const untimed = { arrival: null, waiting: null, start: null, leave: null, lateness: null };
+    expect(result.details.vehicles[1]).to.deep.equal({
+      vehicle: 1, distance: 2, working_minutes: null, cost: { distance: 2, fixed: 0, lateness: 0 },
+      stops: [{ node: 0, load: 0, ...untimed }, { node: 1, load: 1, ...untimed }, { node: 0, load: 1, ...untimed }],
+    });
   });
 
   it('writes start of service and leave as clock times', () => {
@@ -43,6 +48,8 @@ describe('solvedResult', () => {
     expect(result.total_cost).to.equal(7);
     expect(result.distances).to.deep.equal([2]);
     expect(result.details.cost).to.deep.equal({ distance: 2, fixed: 0, lateness: 5 });
+    expect(result.details.vehicles[0]).to.deep.include({ working_minutes: 2, cost: { distance: 2, fixed: 0, lateness: 5 } });
+    expect(result.details.vehicles[0]!.stops[1]).to.deep.equal({ node: 1, load: 1, arrival: 1, waiting: 0, start: 1, leave: 1, lateness: 0.5 });
   });
 
   it('is empty and free when there is nobody to visit', () => {
