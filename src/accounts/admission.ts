@@ -29,7 +29,8 @@ export interface AdmissionService extends Admission {
 }
 
 /**
- * Admission over the broker's bucket. The charges, settlements and refunds of one account that arrive while a write
+ * Admission over the broker's bucket. A charge's id is its task's, with `~` and more behind it under an Idempotency-Key,
+ * where one id may be charged by several who race for it. The charges, settlements and refunds of one account that arrive while a write
  * is under way go into the next write together, so that an account's throughput does not hang on the round trip.
  */
 export function createAdmission(options: { readonly broker: Broker; readonly now?: () => number }): AdmissionService {
@@ -61,10 +62,10 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
       return charged(state, taskId, at);
     }),
     settle: (account, taskId) => submit(account, (state) => settled(state, taskId, now())),
-    async refund(account, taskId) {
-      const task = (await tasks.get(taskId))?.value;
-      const settledAt = task && task.account === account && task.refunded !== true ? task.createdAt : null;
-      await submit(account, (state) => refunded(state, taskId, settledAt, now()));
+    async refund(account, chargeId) {
+      const task = (await tasks.get(chargeId.split('~')[0] ?? chargeId))?.value;
+      const isOfTask = task?.account === account && (task.chargeId ?? task.id) === chargeId && task.refunded !== true;
+      await submit(account, (state) => refunded(state, chargeId, isOfTask ? task.createdAt : null, now()));
     },
     async openReservations(olderThanMs) {
       const before = now() - olderThanMs;

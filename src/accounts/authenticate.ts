@@ -68,14 +68,15 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const direct = async (headers: HeaderValues): Promise<Caller> => {
     const users = headers(USER_HEADER);
     const given = headers(KEY_HEADER);
-    if (!users[0] || !given[0]) throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key');
+    if (users.length !== 1 || given.length !== 1 || !users[0] || !given[0]) {
+      throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key, each once');
+    }
     const digest = keyDigest(given[0]);
     const parsed = parseKey(given[0]);
     const address = addressText(parsed ?? inventedAddress(digest));
     const { key, account } = await lookups.fetch(address) ?? { key: null, account: null };
     const good = [
       parsed !== null,
-      users.length === 1 && given.length === 1,
       sameText(key?.value.digest ?? '', digest),
       namesOfHeader(users[0]).map((name) => sameText(account?.user ?? '', name)).includes(true),
       key?.value.state === 'active',

@@ -2,6 +2,7 @@
 export { AccountError, createAccounts, type Accounts } from './accounts.js';
 export { createAdmission, type AdmissionService } from './admission.js';
 export { createAuthenticate, type Authenticate, type Caller, type HeaderValues } from './authenticate.js';
+export { createHistory, type HistoryService } from './history.js';
 export { createKeys, type Keys, type KeySummary } from './keys.js';
 export type { MarketplaceOptions } from './marketplace.js';
 export { loadPlans, parsePlans, type Plan, type Plans } from './plans.js';

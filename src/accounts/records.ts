@@ -67,6 +67,8 @@ export interface HistoryEntry {
   readonly vehicles: number;
   readonly createdAt: number;
   readonly finishedAt?: number;
+  /** Blob of the packed request. */
+  readonly requestKey: string;
   /** Blob of the finished envelope. */
   readonly resultKey?: string;
   readonly code?: string;

@@ -98,7 +98,7 @@ describe('admission', () => {
       await admission.charge('a', LIMITS, id);
       await admission.settle('a', id);
     }
-    await broker.bucket('tasks').put('two', { account: 'a', createdAt: at });
+    await broker.bucket('tasks').put('two', { id: 'two', account: 'a', createdAt: at });
     at = Date.UTC(2026, 11, 1, 0, 0, 1);
     await admission.charge('a', LIMITS, 'three');
     await admission.refund('a', 'two');

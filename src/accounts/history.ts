@@ -1,0 +1,139 @@
+import { problemKey, type Broker, type History, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { changeRecord, readAll } from './change.js';
+import type { Plans } from './plans.js';
+import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
+
+/** Bytes of problems and results that one account's history may hold, before the oldest entries go. */
+const BUDGET_BYTES = 1024 ** 3;
+const DAY_MS = 86_400_000;
+/** Days of a history whose plan is not offered any more. */
+const FALLBACK_DAYS = 30;
+/** Sizes are asked for by account; this many at a time. */
+const CONCURRENT_ACCOUNTS = 8;
+
+export interface HistoryOptions {
+  readonly broker: Broker;
+  readonly plans: Plans;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  /** Byte budget per account; default 1 GB. */
+  readonly budgetBytes?: number;
+}
+
+export interface HistoryService extends History {
+  /** Newest first. */
+  list(account: string): Promise<HistoryEntry[]>;
+  get(account: string, taskId: string): Promise<HistoryEntry | null>;
+  /** The packed request of an entry; null when it is gone. */
+  request(entry: HistoryEntry): Promise<Uint8Array | null>;
+  /** The finished envelope of an entry; null while there is none. */
+  result(entry: HistoryEntry): Promise<Uint8Array | null>;
+  /**
+   * Removes entries over the age of their account's plan or over its byte budget, oldest first; their blobs go when
+   * nothing names them any more.
+   * @returns how many.
+   */
+  prune(): Promise<number>;
+}
+
+/**
+ * The planning history over the broker's bucket. An entry names the task's own blobs, which live as long as either the
+ * task's record or the entry does: nothing is stored twice, and the result lifetime does not touch the history.
+ */
+export function createHistory(options: HistoryOptions): HistoryService {
+  const { broker, plans } = options;
+  const bucket = broker.bucket<HistoryEntry>('history');
+  const accounts = broker.bucket<AccountRecord>('accounts');
+  const now = options.now ?? Date.now;
+  const budget = options.budgetBytes ?? BUDGET_BYTES;
+  const open = (entry: Revisioned<HistoryEntry> | null): HistoryEntry | null => entry && readable(entry.value, `history entry ${entry.value.id}`);
+
+  const outlived = async (account: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> => {
+    const plan = (await accounts.get(`id.${account}`))?.value.plan;
+    const days = (plan === undefined ? undefined : plans.get(plan)?.historyDays) ?? FALLBACK_DAYS;
+    const sizes = await blobSizes(broker, account);
+    const newestFirst = [...entries].sort((a, b) => b.createdAt - a.createdAt);
+    let bytes = 0;
+    return newestFirst.filter((entry) => {
+      bytes += sizes.get(entry.id) ?? 0;
+      return entry.createdAt < now() - days * DAY_MS || bytes > budget;
+    });
+  };
+
+  return {
+    async record(task) {
+      if (task.access !== 'direct' || task.state === 'aborted') return;
+      const wanted = entryOf(task);
+      await changeRecord(bucket, keyOf(task.account, task.id), (present) => (isNews(present, wanted) ? wanted : null));
+    },
+    has: async (account, taskId) => (await bucket.get(keyOf(account, taskId))) !== null,
+    async list(account) {
+      const entries = await Promise.all((await bucket.keys(`${account}.*`)).map((key) => bucket.get(key)));
+      return entries.flatMap((entry) => open(entry) ?? []).sort((a, b) => b.createdAt - a.createdAt);
+    },
+    get: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))),
+    request: (entry) => broker.blobs.get(entry.requestKey),
+    result: async (entry) => (entry.resultKey === undefined ? null : broker.blobs.get(entry.resultKey)),
+    async prune() {
+      const byAccount = new Map<string, HistoryEntry[]>();
+      for (const entry of (await readAll(bucket, () => true)).values()) {
+        const own = byAccount.get(entry.account);
+        if (own) own.push(entry);
+        else byAccount.set(entry.account, [entry]);
+      }
+      const queue = [...byAccount];
+      let removed = 0;
+      const work = async (): Promise<void> => {
+        for (let next = queue.pop(); next; next = queue.pop()) {
+          const gone = await outlived(...next);
+          await Promise.all(gone.map((entry) => bucket.delete(keyOf(entry.account, entry.id))));
+          removed += gone.length;
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENT_ACCOUNTS }, work));
+      return removed;
+    },
+  };
+}
+
+function keyOf(account: string, taskId: string): string {
+  return `${account}.${taskId}`;
+}
+
+function entryOf(task: TaskRecord): HistoryEntry {
+  return {
+    v: ACCOUNT_RECORD_VERSION,
+    id: task.id,
+    account: task.account,
+    state: task.state as HistoryEntry['state'],
+    requestKey: problemKey(task),
+    strategy: task.strategy,
+    seed: task.seed,
+    limitSeconds: task.limitSeconds,
+    nodes: task.nodes,
+    vehicles: task.vehicles,
+    createdAt: task.createdAt,
+    ...(task.name !== undefined && { name: task.name }),
+    ...(task.finishedAt !== undefined && { finishedAt: task.finishedAt }),
+    ...(task.resultKey !== undefined && { resultKey: task.resultKey }),
+    ...(task.code !== undefined && { code: task.code }),
+  };
+}
+
+/** An entry never goes back: the acknowledgement may be written after the outcome. */
+function isNews(present: HistoryEntry | null, wanted: HistoryEntry): boolean {
+  if (!present || present.createdAt !== wanted.createdAt) return true;
+  return present.finishedAt === undefined && present.state !== wanted.state;
+}
+
+/** Stored bytes of problems and results by task. */
+async function blobSizes(broker: Broker, account: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const kind of ['problem', 'result']) {
+    for (const { key, bytes } of await broker.blobs.list(`${kind}.${account}.`)) {
+      const id = key.split('.')[2] ?? '';
+      sizes.set(id, (sizes.get(id) ?? 0) + bytes);
+    }
+  }
+  return sizes;
+}
