@@ -1,0 +1,133 @@
+import { distanceFunction } from '../../src/model/distances.js';
+import type { PlannedRoute, Problem } from '../../src/model/problem.js';
+
+/**
+ * Exact answers by trying everything, slowly and plainly, apart from the model's and the search's own reckoning. Good
+ * for up to 7 customers.
+ */
+
+/** Feasibility and ties are judged a little more loosely than rounding errors, and far more tightly than the tolerance. */
+const HAIR = 1e-7;
+
+export interface BruteSchedule {
+  /** Start of service at the first stop. */
+  readonly departure: number;
+  readonly starts: readonly number[];
+  readonly end: number;
+  readonly lateness: number;
+}
+
+/**
+ * Returns the best schedule of a route by simulating every departure at which anything can change: where some stop is
+ * reached just at its opening or close, and where some waiting just fits under the cap. Null when none is feasible.
+ */
+export function bruteSchedule(problem: Problem, route: PlannedRoute): BruteSchedule | null {
+  const time = problem.time!;
+  const { start, end, minutesPerDistance } = problem.vehicleTypes[route.type]!;
+  const distance = distanceFunction(problem);
+  const stops = [start, ...route.customers, end];
+  const travel = stops.map((node, i) => (i === 0 ? 0 : distance(stops[i - 1]!, node) * minutesPerDistance));
+  const service = stops.map((node) => time.service[node]!);
+  const reach = stops.map((_, i) => travel.slice(0, i + 1).reduce((a, b) => a + b, 0) + service.slice(0, i).reduce((a, b) => a + b, 0));
+  const last = stops.length - 1;
+  const earliest = Math.max(0, time.open[start]!);
+  const candidates = new Set([earliest]);
+  for (const [i, node] of stops.entries()) {
+    candidates.add(time.open[node]! - reach[i]!);
+    candidates.add(time.close[node]! - reach[i]!);
+    candidates.add(time.open[node]! + reach[last]! - reach[i]! + service[last]! - time.maxDuration);
+  }
+  let best: BruteSchedule | null = null;
+  for (const departure of candidates) {
+    if (!(departure >= earliest && departure < Infinity)) continue;
+    const starts: number[] = [];
+    let clock = departure;
+    for (const [i, node] of stops.entries()) {
+      if (i > 0) clock = Math.max(clock + travel[i]!, time.open[node]!);
+      starts.push(clock);
+      clock += service[i]!;
+    }
+    const late = stops.map((node, i) => Math.max(0, starts[i]! - time.close[node]!));
+    const lateness = late.reduce((a, b) => a + b, 0);
+    if (time.latePenalty === 0 && Math.max(...late) > HAIR) continue;
+    if (clock - departure > time.maxDuration + HAIR) continue;
+    const found = { departure, starts, end: clock, lateness: time.latePenalty === 0 ? 0 : lateness };
+    if (best === null || isBetter(found, best)) best = found;
+  }
+  return best;
+}
+
+function isBetter(a: BruteSchedule, b: BruteSchedule): boolean {
+  if (Math.abs(a.lateness - b.lateness) > HAIR) return a.lateness < b.lateness;
+  if (Math.abs(a.end - b.end) > HAIR) return a.end < b.end;
+  return a.departure > b.departure;
+}
+
+/** Returns what a route costs, Infinity when it is infeasible. */
+export function bruteRouteCost(problem: Problem, route: PlannedRoute): number {
+  const vehicle = problem.vehicleTypes[route.type]!;
+  const load = route.customers.reduce((sum, node) => sum + problem.demand[node]!, 0);
+  if (load > vehicle.capacity + HAIR) return Infinity;
+  const distance = distanceFunction(problem);
+  const stops = [vehicle.start, ...route.customers, vehicle.end];
+  let cost = vehicle.fixedCost;
+  for (let i = 1; i < stops.length; i++) cost += vehicle.unitCost * distance(stops[i - 1]!, stops[i]!);
+  if (problem.time === null) return cost;
+  const schedule = bruteSchedule(problem, route);
+  return schedule === null ? Infinity : cost + problem.time.latePenalty * schedule.lateness;
+}
+
+export interface BruteSolution {
+  readonly cost: number;
+  readonly routes: readonly PlannedRoute[];
+}
+
+/** Returns an optimal solution, or null when there is none. All orders of all subsets, then all ways to share them out. */
+export function bruteForce(problem: Problem): BruteSolution | null {
+  const customers = [...problem.customers];
+  if (customers.length > 7) throw new RangeError(`${customers.length} customers are too many to try everything; 7 at most`);
+  const everybody = 2 ** customers.length - 1;
+  const bestRoutes = problem.vehicleTypes.map((_, type) => bestPerSubset(problem, type, customers));
+  // shared[set]: the cheapest way in which the vehicles so far serve exactly that set.
+  let shared: (BruteSolution | null)[] = Array.from({ length: everybody + 1 }, () => null);
+  shared[0] = { cost: 0, routes: [] };
+  for (const [type, { vehicles }] of problem.vehicleTypes.entries()) {
+    for (let vehicle = 0; vehicle < Math.min(vehicles.length, customers.length); vehicle++) {
+      shared = withOneMore(shared, bestRoutes[type]!);
+    }
+  }
+  return shared[everybody]!;
+}
+
+function withOneMore(shared: readonly (BruteSolution | null)[], routes: readonly (BruteSolution | null)[]): (BruteSolution | null)[] {
+  return shared.map((without, set) => {
+    let best = without;
+    for (let part = set; part > 0; part = (part - 1) & set) {
+      const route = routes[part];
+      const rest = shared[set ^ part];
+      if (!route || !rest) continue;
+      const cost = route.cost + rest.cost;
+      if (best === null || cost < best.cost) best = { cost, routes: [...rest.routes, ...route.routes] };
+    }
+    return best;
+  });
+}
+
+function bestPerSubset(problem: Problem, type: number, customers: readonly number[]): (BruteSolution | null)[] {
+  const best: (BruteSolution | null)[] = Array.from({ length: 2 ** customers.length }, () => null);
+  const order: number[] = [];
+  const extend = (set: number): void => {
+    if (set !== 0) {
+      const cost = bruteRouteCost(problem, { type, customers: order });
+      if (cost < (best[set]?.cost ?? Infinity)) best[set] = { cost, routes: [{ type, customers: [...order] }] };
+    }
+    for (const [i, node] of customers.entries()) {
+      if ((set & (1 << i)) !== 0) continue;
+      order.push(node);
+      extend(set | (1 << i));
+      order.pop();
+    }
+  };
+  extend(0);
+  return best;
+}
