@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import { REQUEST_FIELDS } from '#generated/request-fields.js';
+import { isPublicAddress } from './public-address.js';
+
+const MAX_LENGTH = REQUEST_FIELDS.callback_url.maxLength ?? 2048;
+
+/** Blanks, controls and the backslash, which URL parsers quietly drop or turn into something else. */
+const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
+
+/**
+ * Judges where a callback is to go, as far as the URL itself tells: addresses written out and localhost here, the
+ * addresses that a name resolves to only when the callback is sent.
+ * @param allowCidrs networks that are allowed although they are private
+ * @returns what is wrong, with the remedy, or null; the text never repeats credentials
+ */
+export function judgeCallbackUrl(url: string, allowCidrs: readonly string[] = []): string | null {
+  if (url.length > MAX_LENGTH) return `callback_url must have at most ${String(MAX_LENGTH)} characters (got ${String(url.length)})`;
+  if (!/^https?:\/\//.test(url)) return 'callback_url must start with http:// or https://';
+  if (FORBIDDEN_CHARACTERS.test(url)) return 'callback_url must not hold blanks, control characters or backslashes: percent-encode them';
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null) return 'callback_url is no valid URL: check its host and port';
+  if (authority(url).includes('@')) return 'callback_url must not hold a user name or password: put a token into its path or query';
+  return judgePort(parsed) ?? judgeHost(parsed.hostname, allowCidrs);
+}
+
+function authority(url: string): string {
+  return /^https?:\/\/+([^/?#]*)/.exec(url)?.[1] ?? '';
+}
+
+/** Port 80, 443 or one that needs no privilege, so that no mail, login or database port of a system is reached. */
+function judgePort({ port }: URL): string | null {
+  const number = Number(port);
+  if (port === '' || number === 80 || number === 443 || number >= 1024) return null;
+  return `callback_url must use port 80, 443, or 1024 and above (got ${port})`;
+}
+
+function judgeHost(hostname: string, allowCidrs: readonly string[]): string | null {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  if (host === '') return 'callback_url has no host: name a public one';
+  const local = host === 'localhost' || host.endsWith('.localhost') || host === 'localhost.localdomain';
+  if (local && !isPublicAddress('127.0.0.1', allowCidrs)) return 'callback_url must not point to localhost: name a public host';
+  if (isIP(host) !== 0 && !isPublicAddress(host, allowCidrs)) {
+    return `callback_url must not point to ${host}, a private or reserved address: name a public host`;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { Finding } from '../errors.js';
+
+/** How many findings an answer carries. */
+export const MAX_FINDINGS = 100;
+
+export type FindingType = 'missing' | 'type_error' | 'value_error' | 'json_invalid';
+
+/** Collects validation faults: keeps the first 100, counts the rest. */
+export class Findings {
+  readonly #kept: Finding[] = [];
+  #rest = 0;
+
+  /** True while nothing was found. */
+  get none(): boolean {
+    return this.#kept.length === 0;
+  }
+
+  /** True when another finding would only be counted: building its text can be spared. */
+  get full(): boolean {
+    return this.#kept.length >= MAX_FINDINGS;
+  }
+
+  /** @param path what follows `body` in `loc`: field and indices. */
+  add(path: readonly (string | number)[], msg: string, type: FindingType): void {
+    if (this.full) this.#rest++;
+    else this.#kept.push({ loc: ['body', ...path.map(String)], msg, type });
+  }
+
+  /** Counts a finding that `full` said would not be kept. */
+  count(): void {
+    this.#rest++;
+  }
+
+  /** @returns the findings, fresh; the last message tells the number of those not kept. */
+  list(): Finding[] {
+    const list = [...this.#kept];
+    const last = list.pop();
+    if (last === undefined) return list;
+    const rest = this.#rest === 0 ? '' : ` (and ${String(this.#rest)} more faults)`;
+    return [...list, { ...last, msg: last.msg + rest }];
+  }
+}
+
+const SHOWN_CHARACTERS = 60;
+
+/** @returns a short text for a value in a message: numbers and short strings as they are, the rest by kind. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `an array of ${String(value.length)}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'number') return showNumber(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value.length <= SHOWN_CHARACTERS
+    ? JSON.stringify(value)
+    : `${JSON.stringify(value.slice(0, SHOWN_CHARACTERS))}... of ${String(value.length)} characters`;
+}
+
+function showNumber(value: number): string {
+  if (!Number.isFinite(value)) return 'a number too large to hold';
+  return Object.is(value, -0) ? '-0' : String(value);
+}

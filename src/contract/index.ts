@@ -1,0 +1,17 @@
+/** Wire types to model and back; findings are data, nothing here throws on a caller's data. */
+export { judgeCallbackUrl } from './callback-url.js';
+export { packRequest, unpackRequest, PACK_VERSION } from './pack.js';
+export { parseBody, parseRequest, type ParseOptions, type ParseOutcome } from './parse.js';
+export { problemFromRequest } from './problem.js';
+export { isPublicAddress } from './public-address.js';
+export type { CanonicalRequest } from './request.js';
+export {
+  failureEnvelope,
+  solvedResult,
+  successEnvelope,
+  type ResultMeta,
+  type SolvedResult,
+} from './result.js';
+export { routesFromResult } from './result-reader.js';
+export { defaultSeed } from './seed.js';
+export { requestToJson } from './wire.js';

@@ -1,0 +1,99 @@
+import { isUtf8 } from 'node:buffer';
+
+/**
+ * A look at the bytes of a body before `JSON.parse` sees them: what it would accept but should not (duplicate fields),
+ * and what would cost it too much (deep nesting, floods of keys). One pass, 1-2 ns per byte.
+ */
+
+/** Levels of `{` and `[`; the deepest field, the matrix, needs three. */
+export const MAX_DEPTH = 4;
+/** Object keys in the whole body: unknown ones are ignored, but not without end. */
+export const MAX_KEYS = 1000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+const OTHER = 0;
+const STRING = 1;
+const OPEN = 2;
+const CLOSE = 3;
+const COLON = 4;
+
+const KIND = new Uint8Array(256);
+KIND[QUOTE] = STRING;
+for (const open of '{[') KIND[open.charCodeAt(0)] = OPEN;
+for (const close of '}]') KIND[close.charCodeAt(0)] = CLOSE;
+KIND[':'.charCodeAt(0)] = COLON;
+
+/** @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out. */
+export function scanBody(bytes: Uint8Array): string | null {
+  return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function encodingFault(bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return 'The body is empty: send a JSON object';
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'The body is UTF-16: send it in UTF-8';
+  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return 'The body starts with a byte order mark: send it without';
+  return isUtf8(bytes) ? null : 'The body is not valid UTF-8: encode it as UTF-8';
+}
+
+function structureFault(bytes: Buffer): string | null {
+  const names = new Set<string>();
+  let depth = 0;
+  let keys = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
+    // Numbers and commas, nearly all there is: + , - . / and digits lie side by side.
+    if (byte > 0x2a && byte < 0x3a) continue;
+    const kind = KIND[byte];
+    if (kind === OTHER) continue;
+    if (kind === STRING) {
+      const end = stringEnd(bytes, i);
+      if (depth === 1 && isKey(bytes, end)) {
+        const name = keyName(bytes, i, end);
+        if (names.has(name)) return `The body names the field ${JSON.stringify(name.slice(0, 60))} twice: name it once`;
+        names.add(name);
+      }
+      i = end;
+    } else if (kind === OPEN) {
+      if (++depth > MAX_DEPTH) return `The body nests more than ${String(MAX_DEPTH)} levels deep (at byte ${String(i)}): no field needs more`;
+    } else if (kind === CLOSE) {
+      depth--;
+    } else if (++keys > MAX_KEYS) {
+      return `The body holds more than ${String(MAX_KEYS)} object keys: leave unknown fields out`;
+    }
+  }
+  return null;
+}
+
+/** @returns the index of the closing quote, or the body's length. */
+function stringEnd(bytes: Buffer, start: number): number {
+  for (let i = start + 1; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === QUOTE) return i;
+    if (byte === BACKSLASH) i++;
+  }
+  return bytes.length;
+}
+
+/** Tells whether the string that ends here is followed by a colon. */
+function isKey(bytes: Buffer, end: number): boolean {
+  for (let i = end + 1; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) continue;
+    return KIND[byte as number] === COLON;
+  }
+  return false;
+}
+
+/** @returns the key with its escapes resolved, so that `"seed"` and `"s\u0065ed"` are the same. */
+function keyName(bytes: Buffer, start: number, end: number): string {
+  const raw = bytes.toString('utf8', start + 1, end);
+  if (!raw.includes('\\')) return raw;
+  try {
+    return JSON.parse(`"${raw}"`) as string;
+  } catch {
+    return raw;
+  }
+}
