@@ -1,3 +1,5 @@
+import { DURABLE_SINCE, isAtLeast } from './version.js';
+
 /** What the configuration of a private nats-server needs. */
 export interface PrivateServerOptions {
   /** On 127.0.0.1. */
@@ -12,16 +14,12 @@ export interface PrivateServerOptions {
   readonly maxFileBytes?: number;
 }
 
-/** The first version that can write through to the disk before it confirms. */
-const SYNC_SINCE = [2, 10] as const;
-
 /**
  * @returns the text of a configuration file for one private server with JetStream on loopback, and what a confirmed
  * write survives: `always` a power cut, `interval` a crash of the server only.
  */
 export function privateServerConfig(options: PrivateServerOptions): { text: string; sync: 'always' | 'interval' } {
-  const [major = 0, minor = 0] = options.version.split('.').map(Number);
-  const sync = major > SYNC_SINCE[0] || (major === SYNC_SINCE[0] && minor >= SYNC_SINCE[1]) ? 'always' : 'interval';
+  const sync = isAtLeast(options.version, DURABLE_SINCE) ? 'always' : 'interval';
   const text = [
     'server_name: roundsman',
     `host: 127.0.0.1`,

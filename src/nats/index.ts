@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import type { BlobStore, Broker, BrokerState, BucketName, Durability, JobQueue, RecordBucket } from '../tasks/ports.js';
+import { NatsBlobStore } from './blob-store.js';
+import { NatsBucket } from './bucket.js';
+import { BrokerSetupError, describe } from './errors.js';
+import { NatsJobQueue } from './job-queue.js';
+import { Link, type LinkOptions } from './link.js';
+import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
+import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './version.js';
+
+export { BrokerSetupError } from './errors.js';
+export { privateServerConfig, type PrivateServerOptions } from './server-config.js';
+
+export interface BrokerOptions extends LinkOptions {
+  /** Copies of everything kept: 1, or 3 on a cluster. Default 1. */
+  readonly replicas?: number;
+  /** Messages that the job stream takes: busy depth + slots + headroom. */
+  readonly jobLimit: number;
+  /** The server is this service's own, with the configuration of `privateServerConfig`. */
+  readonly private?: boolean;
+  readonly logger: Logger;
+  /** Milliseconds after which a job that is neither acknowledged nor kept alive comes again; default 15,000. */
+  readonly ackWaitMs?: number;
+}
+
+const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'leases', 'settings'];
+
+/**
+ * Connects to the broker, makes sure that it can serve, and makes what is missing of streams and buckets; any number
+ * of processes may do so at once.
+ * @throws BrokerSetupError with the reason and the remedy when the broker cannot serve.
+ */
+export async function connectBroker(options: BrokerOptions): Promise<Broker> {
+  const link = await Link.open(options);
+  try {
+    return await serve(link, options);
+  } catch (error) {
+    await link.close();
+    throw error;
+  }
+}
+
+async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
+  const { logger } = options;
+  const replicas = options.replicas ?? 1;
+  const version = link.nc.info?.version ?? '';
+  if (!isAtLeast(version, OLDEST_SERVER)) {
+    throw new BrokerSetupError(`the broker is nats-server ${version || 'of an unknown version'}: ${OLDEST_SERVER.join('.')} or newer is needed`);
+  }
+  await makeStreams(link, options, replicas);
+
+  const durability: Durability = {
+    serverVersion: version,
+    sync: options.private ? (isAtLeast(version, DURABLE_SINCE) ? 'always' : 'interval') : 'unknown',
+    replicas,
+  };
+  const buckets = new Map<BucketName, NatsBucket<unknown>>(BUCKETS.map((name) => [name, new NatsBucket<unknown>(link, name, logger)]));
+  const blobs: BlobStore = new NatsBlobStore(link, replicas);
+  const jobs: JobQueue = new NatsJobQueue(link, logger, options.ackWaitMs);
+  return {
+    bucket: <T>(name: BucketName) => buckets.get(name) as unknown as RecordBucket<T>,
+    blobs,
+    jobs,
+    durability,
+    state: () => link.state,
+    onState: (listener: (state: BrokerState) => void) => { link.onState(listener); },
+    close: async () => {
+      await Promise.all([...buckets.values()].map((bucket) => bucket.close()));
+      await link.close();
+    },
+  };
+}
+
+const SETUP_TRIES = 20;
+const SETUP_PAUSE_MS = 250;
+
+/** Makes what is missing; a server that has just started may need a moment before its JetStream answers. */
+async function makeStreams(link: Link, options: BrokerOptions, replicas: number): Promise<void> {
+  const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
+  for (let tries = 1; ; tries++) {
+    try {
+      for (const stream of wanted) await ensureStream(link, stream);
+      return;
+    } catch (error) {
+      const early = error instanceof BrokerSetupError && isEarly(error);
+      if (!early || tries === SETUP_TRIES) throw error;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, SETUP_PAUSE_MS); });
+  }
+}
+
+/** Tells whether waiting may help: nobody answers for JetStream yet, or it is still recovering. */
+function isEarly(error: BrokerSetupError): boolean {
+  return /nobody answers|no answer|temporarily unavailable|not current/.test(describe(error.cause));
+}

@@ -1,0 +1,232 @@
+import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg } from 'nats';
+import type { Logger } from 'pino';
+import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob } from '../tasks/ports.js';
+import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
+import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
+import { parseReply } from './replay.js';
+import { JOB_STREAM, jobSubject, nanos } from './streams.js';
+
+/** A message neither acknowledged nor kept alive for this long comes again. */
+export const ACK_WAIT_MS = 15_000;
+/** One request for a message stands this long at the broker, with a sign of life every few seconds. */
+const PULL_MS = 30_000;
+const PULL_HEARTBEAT_MS = 5_000;
+const PULL_SILENCE_MS = 2.5 * PULL_HEARTBEAT_MS;
+/** Requests that may stand at once: slots of all workers of a pool. */
+const MOST_WAITING = 4_096;
+const BACKOFF_MS = [100, 500, 2_000, 5_000] as const;
+
+const POOL = /^[a-z0-9][a-z0-9-]{0,31}$/;
+const BODY = JSON.stringify({ v: 1 });
+const json = JSONCodec();
+
+/** What came of one request for a message. */
+type Pulled =
+  | { readonly kind: 'message'; readonly message: Msg }
+  /** Nothing came in time: ask again. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'aborted' }
+  /** The consumer is not there, the broker is silent or refuses: look after it, then ask again. */
+  | { readonly kind: 'trouble'; readonly reason: string };
+
+/** Jobs over a work-queue stream with one durable pull consumer per pool; nothing is fetched ahead. */
+export class NatsJobQueue implements JobQueue {
+  readonly #link: Link;
+  readonly #logger: Logger;
+  readonly #ackWaitMs: number;
+  /** Pools whose consumer this process has made sure of. */
+  readonly #pools = new Map<string, Promise<void>>();
+
+  constructor(link: Link, logger: Logger, ackWaitMs = ACK_WAIT_MS) {
+    this.#link = link;
+    this.#logger = logger;
+    this.#ackWaitMs = ackWaitMs;
+  }
+
+  async publish(pool: string, id: string, messageId: string): Promise<'queued' | 'duplicate'> {
+    await this.#ensureConsumer(pool);
+    return this.#link.request(`job ${id}`, async () => {
+      try {
+        const ack = await this.#link.js.publish(jobSubject(pool, id), BODY, { msgID: messageId, expect: { streamName: JOB_STREAM } });
+        return ack.duplicate ? 'duplicate' : 'queued';
+      } catch (error) {
+        if (apiErrorNumber(error) === API_ERRORS.storeFailed && /maximum messages/.test(describe(error))) {
+          throw new QueueFullError('the job stream is at its limit', { cause: error });
+        }
+        throw error;
+      }
+    });
+  }
+
+  async next(pool: string, signal: AbortSignal): Promise<JobDelivery | null> {
+    for (let troubles = 0; !signal.aborted && this.#link.state !== 'closed';) {
+      if (!(await this.#link.connected(signal))) continue;
+      const pulled = await this.#attempt(pool, signal);
+      if (pulled.kind === 'message') {
+        const delivery = this.#delivery(pool, pulled.message);
+        if (delivery) return delivery;
+      }
+      if (pulled.kind !== 'trouble') {
+        troubles = 0;
+        continue;
+      }
+      this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken just now');
+      this.#pools.delete(pool);
+      await pauseFor(BACKOFF_MS[Math.min(troubles++, BACKOFF_MS.length - 1)] ?? 0, signal);
+    }
+    return null;
+  }
+
+  async depths(): Promise<PoolDepth[]> {
+    const consumers = await this.#link.request('depth of the queue', async () => {
+      const all: ConsumerInfo[] = [];
+      for await (const info of this.#link.jsm.consumers.list(JOB_STREAM)) all.push(info);
+      return all;
+    });
+    return consumers.map((info) => ({ pool: info.name, waiting: info.num_pending, inHand: info.num_ack_pending }));
+  }
+
+  async list(): Promise<QueuedJob[]> {
+    const info = await this.#link.request('list of jobs', () => this.#link.jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
+    return Object.keys(info.state.subjects ?? {}).flatMap((subject) => {
+      const [, pool, id] = subject.split('.');
+      return pool === undefined || id === undefined ? [] : [{ pool, id }];
+    });
+  }
+
+  async remove(pool: string, id: string): Promise<void> {
+    await this.#link.request(`job ${id}`, () => this.#link.jsm.streams.purge(JOB_STREAM, { filter: jobSubject(pool, id) }));
+  }
+
+  async #attempt(pool: string, signal: AbortSignal): Promise<Pulled> {
+    try {
+      await this.#ensureConsumer(pool);
+    } catch (error) {
+      if (!(error instanceof BrokerUnavailableError)) throw error;
+      return { kind: 'trouble', reason: error.message };
+    }
+    return this.#pull(pool, signal);
+  }
+
+  /** Asks for one message. A message that comes after all when nobody waits any more goes back at once. */
+  #pull(pool: string, signal: AbortSignal): Promise<Pulled> {
+    return new Promise((resolve) => {
+      const inbox = createInbox();
+      let open = true;
+      let heard = performance.now();
+      const settle = (pulled: Pulled, orderly = false): void => {
+        if (!open) return;
+        open = false;
+        clearInterval(watchdog);
+        forget();
+        signal.removeEventListener('abort', abort);
+        // Draining lets through what is on its way already.
+        if (orderly && this.#link.state === 'connected') subscription.drain().catch(() => undefined);
+        else subscription.unsubscribe();
+        resolve(pulled);
+      };
+      const abort = (): void => settle({ kind: 'aborted' }, true);
+      const subscription = this.#link.nc.subscribe(inbox, {
+        callback: (error, message) => {
+          if (error) {
+            settle({ kind: 'trouble', reason: error.message });
+            return;
+          }
+          heard = performance.now();
+          const status = message.headers?.code ?? 0;
+          if (status === 0) {
+            if (open) settle({ kind: 'message', message });
+            else message.respond('-NAK');
+          } else if (status === 408 || status === 404) {
+            settle({ kind: 'none' });
+          } else if (status !== 100) {
+            settle({ kind: 'trouble', reason: `${status} ${message.headers?.description ?? ''}` });
+          }
+        },
+      });
+      const watchdog = setInterval(() => {
+        if (performance.now() - heard > PULL_SILENCE_MS) settle({ kind: 'trouble', reason: 'the broker has gone silent' }, true);
+      }, PULL_HEARTBEAT_MS);
+      watchdog.unref();
+      const forget = this.#link.onState((state) => { if (state !== 'connected') settle({ kind: 'none' }); });
+      signal.addEventListener('abort', abort, { once: true });
+      const request = { batch: 1, expires: nanos(PULL_MS), idle_heartbeat: nanos(PULL_HEARTBEAT_MS) };
+      this.#link.nc.publish(`$JS.API.CONSUMER.MSG.NEXT.${JOB_STREAM}.${pool}`, json.encode(request), { reply: inbox });
+    });
+  }
+
+  /** Makes a delivery of a message; one that is nothing of ours is taken off the stream. */
+  #delivery(pool: string, message: Msg): JobDelivery | null {
+    const link = this.#link;
+    const place = message.reply === undefined ? null : parseReply(message.reply);
+    const levels = message.subject.split('.');
+    const id = levels[2];
+    if (!place || message.reply === undefined) return null;
+    const reply = message.reply;
+    const say = (word: string): void => {
+      if (link.state !== 'closed') link.nc.publish(reply, word);
+    };
+    if (id === undefined || levels.length !== 3) {
+      this.#logger.warn({ pool, subject: message.subject.slice(0, 200) }, 'a message that is no job was taken off the stream');
+      say('+TERM');
+      return null;
+    }
+    return {
+      id,
+      pool,
+      deliveries: place.deliveries,
+      working: () => { if (link.state === 'connected') say('+WPI'); },
+      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.nc.request(reply, '+ACK', { timeout: REQUEST_TIMEOUT_MS }); }),
+      retry: (delayMs) => say(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: nanos(delayMs) })}` : '-NAK'),
+      drop: () => say('+TERM'),
+    };
+  }
+
+  /** Makes the pool's consumer unless this process has seen it since the last trouble. */
+  #ensureConsumer(pool: string): Promise<void> {
+    if (!POOL.test(pool)) throw new RangeError(`pool ${JSON.stringify(pool.slice(0, 100))} is not of small letters, digits and hyphens, at most 32`);
+    let ensured = this.#pools.get(pool);
+    if (!ensured) {
+      ensured = this.#makeConsumer(pool);
+      this.#pools.set(pool, ensured);
+      ensured.catch(() => { this.#pools.delete(pool); });
+    }
+    return ensured;
+  }
+
+  async #makeConsumer(pool: string): Promise<void> {
+    const config = {
+      durable_name: pool,
+      filter_subject: jobSubject(pool, '>'),
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(this.#ackWaitMs),
+      deliver_policy: DeliverPolicy.All,
+      replay_policy: ReplayPolicy.Instant,
+      max_deliver: -1,
+      max_ack_pending: -1,
+      max_waiting: MOST_WAITING,
+    };
+    await this.#link.request(`consumer of pool ${pool}`, async () => {
+      try {
+        await this.#link.jsm.consumers.add(JOB_STREAM, config);
+      } catch (error) {
+        const number = apiErrorNumber(error);
+        if (number !== API_ERRORS.consumerExists && number !== API_ERRORS.consumerAlreadyExists) throw error;
+        // An earlier release made it with other parameters.
+        await this.#link.jsm.consumers.update(JOB_STREAM, pool, config);
+      }
+    });
+  }
+}
+
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,166 @@
+import { AckPolicy, createInbox, DeliverPolicy, type Msg, type MsgHdrs, ReplayPolicy } from 'nats';
+import { BrokerUnavailableError } from '../tasks/ports.js';
+import type { Link } from './link.js';
+import { nanos } from './streams.js';
+
+/** One message of a stream as a replay shows it. */
+export interface Replayed {
+  readonly subject: string;
+  /** Sequence in the stream. */
+  readonly sequence: number;
+  /** Epoch milliseconds of its writing. */
+  readonly at: number;
+  readonly headers: MsgHdrs | undefined;
+  readonly data: Uint8Array;
+}
+
+export interface ReplayOptions {
+  readonly stream: string;
+  /** Subject filter. */
+  readonly filter: string;
+  /** Leaves the bodies out; their sizes come in a header. */
+  readonly headersOnly?: boolean;
+  readonly onMessage: (message: Replayed) => void;
+  /** All that was there at the start has been shown. */
+  readonly onPresent: () => void;
+  /** Something went missing: no more messages come, the replay is to be started anew. */
+  readonly onBroken: (reason: string) => void;
+}
+
+const HEARTBEAT_MS = 5_000;
+const SILENCE_MS = 2.5 * HEARTBEAT_MS;
+/** The broker forgets a consumer that nobody listens to. */
+const INACTIVE_MS = 30_000;
+
+/**
+ * Shows every message of a filter in order, then new ones as they come, without acknowledgements, by an ephemeral
+ * consumer. A gap in the sequence, a missed heartbeat and a lost connection end it: it never skips silently.
+ */
+export async function replay(link: Link, options: ReplayOptions): Promise<{ stop(): void }> {
+  const inbox = createInbox();
+  let next = 1;
+  let live = true;
+  let present = false;
+  let heard = performance.now();
+
+  const end = (): void => {
+    live = false;
+    clearInterval(watchdog);
+    forget();
+    subscription.unsubscribe();
+  };
+  const breakOff = (reason: string): void => {
+    if (!live) return;
+    end();
+    options.onBroken(reason);
+  };
+  const arrive = (message: Msg): void => {
+    heard = performance.now();
+    if (message.headers?.code === 100) {
+      stayInFlow(link, message);
+      return;
+    }
+    const place = message.reply === undefined ? null : parseReply(message.reply);
+    if (!place) return;
+    if (place.consumerSequence !== next) {
+      breakOff(`message ${next} of the replay is missing`);
+      return;
+    }
+    next++;
+    options.onMessage({ subject: message.subject, sequence: place.sequence, at: place.at, headers: message.headers, data: message.data });
+    if (live && !present && place.pending === 0) {
+      present = true;
+      options.onPresent();
+    }
+  };
+  const subscription = link.nc.subscribe(inbox, {
+    callback: (error, message) => {
+      if (!live) return;
+      if (error) breakOff(error.message);
+      else arrive(message);
+    },
+  });
+  const watchdog = setInterval(() => { if (performance.now() - heard > SILENCE_MS) breakOff('the broker has gone silent'); }, HEARTBEAT_MS);
+  watchdog.unref();
+  const forget = link.onState((state) => { if (state !== 'connected') breakOff('the connection to the broker was lost'); });
+
+  try {
+    const info = await link.request(`replay of ${options.stream}`, () => link.jsm.consumers.add(options.stream, {
+      // Deprecated by the client in favour of its pull consumers, which cannot be told to end at a gap.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      deliver_subject: inbox,
+      deliver_policy: DeliverPolicy.All,
+      replay_policy: ReplayPolicy.Instant,
+      ack_policy: AckPolicy.None,
+      max_deliver: 1,
+      filter_subject: options.filter,
+      headers_only: options.headersOnly ?? false,
+      idle_heartbeat: nanos(HEARTBEAT_MS),
+      flow_control: true,
+      inactive_threshold: nanos(INACTIVE_MS),
+      mem_storage: true,
+      num_replicas: 1,
+    }));
+    // What had been delivered when the consumer was described is no longer pending.
+    if (info.num_pending === 0 && info.delivered.consumer_seq === 0 && live && !present) {
+      present = true;
+      options.onPresent();
+    }
+  } catch (error) {
+    if (live) end();
+    throw error;
+  }
+  return { stop: () => { if (live) end(); } };
+}
+
+/** Shows all present messages of a filter, then ends. @throws BrokerUnavailableError when it breaks off. */
+export function replayPresent(link: Link, options: Pick<ReplayOptions, 'stream' | 'filter' | 'headersOnly' | 'onMessage'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let done = false;
+    const finish = (end: () => void): void => {
+      if (done) return;
+      done = true;
+      end();
+      void running.then((handle) => handle.stop(), () => undefined);
+    };
+    const running = replay(link, {
+      ...options,
+      onPresent: () => finish(resolve),
+      onBroken: (reason) => finish(() => reject(new BrokerUnavailableError(`replay of ${options.stream}: ${reason}`))),
+    });
+    running.catch((error: unknown) => finish(() => reject(error instanceof Error ? error : new Error(String(error)))));
+  });
+}
+
+/** Answers the broker's flow control, which waits for it before it sends on. */
+function stayInFlow(link: Link, message: Msg): void {
+  const stalled = message.headers?.get('Nats-Consumer-Stalled');
+  if (stalled) link.nc.publish(stalled);
+  else if (message.reply) message.respond();
+}
+
+interface Place {
+  readonly deliveries: number;
+  readonly sequence: number;
+  readonly consumerSequence: number;
+  readonly at: number;
+  readonly pending: number;
+}
+
+/**
+ * Reads the reply subject of a delivered message: `$JS.ACK.<stream>.<consumer>.<deliveries>.<sequence>.<consumer
+ * sequence>.<nanoseconds>.<pending>`, with domain and account before the stream in its longer form.
+ */
+export function parseReply(reply: string): Place | null {
+  const levels = reply.split('.');
+  if (levels[0] !== '$JS' || levels[1] !== 'ACK' || levels.length < 9) return null;
+  const first = levels.length >= 11 ? 6 : 4;
+  const [deliveries, sequence, consumerSequence, nanoseconds, pending] = levels.slice(first, first + 5).map(Number);
+  return {
+    deliveries: deliveries ?? 0,
+    sequence: sequence ?? 0,
+    consumerSequence: consumerSequence ?? 0,
+    at: Math.floor((nanoseconds ?? 0) / 1e6),
+    pending: pending ?? 0,
+  };
+}

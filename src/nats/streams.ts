@@ -1,0 +1,123 @@
+import { DiscardPolicy, ErrorCode, RetentionPolicy, StorageType, type StreamConfig } from 'nats';
+import type { BucketName } from '../tasks/ports.js';
+import { API_ERRORS, apiErrorNumber, BrokerSetupError, describe, hasCode } from './errors.js';
+import type { Link } from './link.js';
+
+export const JOB_STREAM = 'ROUNDSMAN_JOBS';
+export const BLOB_STREAM = 'ROUNDSMAN_BLOBS';
+
+/** Subject of a task's job. */
+export const jobSubject = (pool: string, id: string): string => `job.${pool}.${id}`;
+
+/** Buckets are laid out as the NATS tools expect of key-value buckets, so that those can look into them. */
+export const bucketStream = (name: BucketName): string => `KV_roundsman_${name}`;
+export const bucketSubject = (name: BucketName, key: string): string => `$KV.roundsman_${name}.${key}`;
+
+/** Nanoseconds, as JetStream counts. */
+export const nanos = (ms: number): number => ms * 1_000_000;
+
+/** Jobs stay known by their message ids for this long. */
+const DUPLICATE_WINDOW_MS = 120_000;
+
+type Wanted = Partial<StreamConfig> & Pick<StreamConfig, 'name'>;
+
+const durable = (replicas: number): Pick<StreamConfig, 'storage' | 'num_replicas'> => ({ storage: StorageType.File, num_replicas: replicas });
+
+/** A work queue of small messages that refuses new ones at its limit. */
+export function jobStream(replicas: number, limit: number): Wanted {
+  return {
+    ...durable(replicas),
+    name: JOB_STREAM,
+    subjects: ['job.>'],
+    retention: RetentionPolicy.Workqueue,
+    discard: DiscardPolicy.New,
+    max_msgs: limit,
+    max_msg_size: 4096,
+    duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+  };
+}
+
+/** Immutable bytes: parts under `part.`, the last part, which makes a blob visible, under `blob.`. */
+export function blobStream(replicas: number): Wanted {
+  return {
+    ...durable(replicas),
+    name: BLOB_STREAM,
+    subjects: ['blob.>', 'part.>'],
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    max_msgs_per_subject: 1,
+    allow_direct: true,
+  };
+}
+
+/** One value per key; reads go to the leader, so that each sees what was written before it. */
+export function bucketConfig(name: BucketName, replicas: number): Wanted {
+  return {
+    ...durable(replicas),
+    name: bucketStream(name),
+    subjects: [bucketSubject(name, '>')],
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.New,
+    max_msgs_per_subject: 1,
+    allow_rollup_hdrs: true,
+    deny_delete: true,
+    allow_direct: false,
+  };
+}
+
+/**
+ * Makes a stream, or brings an older one up to date; several processes may do so at once.
+ * @throws BrokerSetupError when the broker cannot hold it or holds another one under its name.
+ */
+export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const present = await readConfig(link, wanted.name);
+    try {
+      const echoed = present ? await update(link, present, wanted) : (await link.jsm.streams.add(wanted)).config;
+      const amiss = differences(echoed, wanted);
+      if (amiss.length > 0) throw new BrokerSetupError(`the broker made the stream ${wanted.name} with another ${amiss.join(', ')} than asked for: it cannot serve`);
+      return;
+    } catch (error) {
+      // Another process made it at the same moment.
+      if (apiErrorNumber(error) === API_ERRORS.streamNameInUse && tries < 3) continue;
+      throw explain(error, wanted);
+    }
+  }
+}
+
+async function readConfig(link: Link, name: string): Promise<StreamConfig | null> {
+  try {
+    return (await link.jsm.streams.info(name)).config;
+  } catch (error) {
+    if (apiErrorNumber(error) === API_ERRORS.streamNotFound) return null;
+    throw explain(error, { name });
+  }
+}
+
+async function update(link: Link, present: StreamConfig, wanted: Wanted): Promise<StreamConfig> {
+  const amiss = differences(present, wanted);
+  if (amiss.length === 0) return present;
+  const fixed = amiss.filter((field) => field === 'retention' || field === 'storage');
+  if (fixed.length > 0) {
+    throw new BrokerSetupError(`the broker holds a stream ${wanted.name} with another ${fixed.join(', ')}: remove or rename it, or use another account of the cluster`);
+  }
+  return (await link.jsm.streams.update(wanted.name, { ...present, ...wanted })).config;
+}
+
+/** The fields of the wanted configuration that a broker's echo does not carry; what an older one dropped silently. */
+function differences(echoed: StreamConfig, wanted: Wanted): string[] {
+  return (Object.keys(wanted) as (keyof Wanted)[]).filter((field) => {
+    const is = echoed[field] ?? (typeof wanted[field] === 'boolean' ? false : undefined);
+    return JSON.stringify(is) !== JSON.stringify(wanted[field]);
+  });
+}
+
+function explain(error: unknown, wanted: { readonly name: string; readonly num_replicas?: number }): unknown {
+  const number = apiErrorNumber(error);
+  if (number === API_ERRORS.notEnabled || number === API_ERRORS.notEnabledForAccount || hasCode(error, ErrorCode.NoResponders)) {
+    return new BrokerSetupError('the broker has no JetStream for this account: start nats-server with JetStream enabled, or give the account its limits', { cause: error });
+  }
+  if (error instanceof BrokerSetupError || !(error instanceof Error)) return error;
+  const replicas = wanted.num_replicas === undefined || wanted.num_replicas === 1 ? '' : ` with ${wanted.num_replicas} replicas (NATS_REPLICAS)`;
+  return new BrokerSetupError(`the broker cannot hold the stream ${wanted.name}${replicas}: ${describe(error)}`, { cause: error });
+}
