@@ -33,6 +33,8 @@ export interface TaskRecord {
   readonly limitSeconds: number;
   readonly nodes: number;
   readonly vehicles: number;
+  /** Id of the charge at the account's admission; the task's id when absent. */
+  readonly chargeId?: string;
   /** Digest of the request body; tells whether a repeated Idempotency-Key carries the same one. */
   readonly bodyDigest: string;
   /** First 256 characters of the request's `name`. */

@@ -101,22 +101,24 @@ export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id
 async function accept(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
   const { facts, id } = submission;
   const fault = deps.faultPoint ?? noFault;
+  const writeId = newWriteId();
+  const chargeId = submission.idempotent ? `${id}~${writeId}` : id;
 
   const chargedAt = performance.now();
-  await deps.admission.charge(facts.account, submission.limits, id);
+  await deps.admission.charge(facts.account, submission.limits, chargeId);
   await fault('api.afterCharge');
   try {
     await deps.broker.blobs.put(problemKey({ ...facts, id }), submission.problem);
     await fault('api.afterProblem');
     if (performance.now() - chargedAt > CHARGE_AGE_MS) throw unavailable('The submission took too long. Please submit it again');
   } catch (error) {
-    // Under an Idempotency-Key the charge may be shared with another submission: the reconciler asks the record.
-    if (!submission.idempotent) await giveBack(deps, facts.account, id);
+    await giveBack(deps, facts.account, chargeId);
     throw error;
   }
-  const written = await writeRecord(deps, newTask(facts, id, deps.now(), newWriteId()));
+  const written = await writeRecord(deps, newTask(facts, id, deps.now(), writeId, chargeId));
   if (!written) {
-    // Another submission under the same key was first; charging one id twice charges once.
+    // Another submission under the same key was first, and its charge is the one that counts.
+    await giveBack(deps, facts.account, chargeId);
     const replayed = await replayTask(deps, id, facts.bodyDigest);
     if (replayed) return replayed;
     throw unavailable('Another submission under this Idempotency-Key is under way. Please try again');
@@ -127,7 +129,7 @@ async function accept(deps: SubmitDeps, submission: Submission): Promise<Submitt
     await publish(deps, written.value);
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    await withdraw(deps, written);
+    await withdraw(deps, written, chargeId);
     throw await deps.busy.refusal();
   }
   await fault('api.afterPublish');
@@ -181,28 +183,28 @@ async function publish(deps: Pick<SubmitDeps, 'broker'>, task: TaskRecord): Prom
 }
 
 /** Takes a task back whose job was refused, unless somebody has moved it on meanwhile: then it will run. */
-async function withdraw(deps: SubmitDeps, written: Revisioned<TaskRecord>): Promise<void> {
+async function withdraw(deps: SubmitDeps, written: Revisioned<TaskRecord>, chargeId: string): Promise<void> {
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const mine = written.value.writeId;
   const step = (task: TaskRecord): TaskRecord | null => (task.writeId === mine ? abort(task, deps.now(), newWriteId()) : null);
   const withdrawn = await change(tasks, written.value.id, step, written);
   if (withdrawn && !withdrawn.changed) throw unavailable('The task could not be queued at once. It may be accepted yet: poll its request id');
-  await giveBack(deps, written.value.account, written.value.id);
+  await giveBack(deps, written.value.account, chargeId);
 }
 
 /** Gives a charge back at once; when that fails the reconciler finds the open reservation. */
-async function giveBack(deps: SubmitDeps, account: string, id: string): Promise<void> {
+async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Promise<void> {
   try {
-    await deps.admission.refund(account, id);
+    await deps.admission.refund(account, chargeId);
   } catch (error) {
-    deps.logger.warn({ err: error, requestId: id }, 'charge not given back yet, left to the reconciler');
+    deps.logger.warn({ err: error, chargeId }, 'charge not given back yet, left to the reconciler');
   }
 }
 
 /** What follows the answer: the reconciler makes up for it when it fails. */
 async function tidy(deps: SubmitDeps, task: TaskRecord, fault: FaultPoint): Promise<void> {
   try {
-    await deps.admission.settle(task.account, task.id);
+    await deps.admission.settle(task.account, task.chargeId ?? task.id);
     await fault('api.afterSettle');
     if (task.access === 'direct') await deps.history.record(task);
     await fault('api.afterHistory');

@@ -36,7 +36,7 @@ function shortened(name: string): string {
 }
 
 /** The record of a new task. `name` is shortened to 256 characters; the whole one stands in the problem. */
-export function newTask(facts: TaskFacts, id: string, now: number, writeId: string): TaskRecord {
+export function newTask(facts: TaskFacts, id: string, now: number, writeId: string, chargeId = id): TaskRecord {
   return {
     v: TASK_RECORD_VERSION,
     writeId,
@@ -50,6 +50,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     limitSeconds: facts.limitSeconds,
     nodes: facts.nodes,
     vehicles: facts.vehicles,
+    ...(chargeId === id ? {} : { chargeId }),
     bodyDigest: facts.bodyDigest,
     ...(facts.name === undefined ? {} : { name: shortened(facts.name) }),
     ...(facts.callbackUrl === undefined ? {} : { callbackUrl: facts.callbackUrl }),

@@ -216,7 +216,7 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
 async function settleAccount(deps: WorkDeps, task: TaskRecord): Promise<void> {
   try {
     if (owesRefund(task)) {
-      await deps.admission.refund(task.account, task.id);
+      await deps.admission.refund(task.account, task.chargeId ?? task.id);
       await change(deps.broker.bucket<TaskRecord>('tasks'), task.id, (now) => (owesRefund(now) ? noteRefund(now, newWriteId()) : null));
     }
     if (task.access === 'direct') await deps.history.record(task);
