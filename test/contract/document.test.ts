@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import { ERROR_CODES } from '#generated/error-codes.js';
+import { OPERATIONS, type OperationId } from '#generated/operations.js';
+import * as validators from '#generated/response-validators.cjs';
+import { ERRORS, type ErrorCode } from '../../src/errors.js';
+import { deref, document, judgeDocument, type Json, type JsonObject, schemaJudge } from '../helpers/contract-document.js';
+import { examplesOf } from '../helpers/contract-examples.js';
+
+const compiled = validators as unknown as Record<string, (value: unknown) => boolean>;
+
+describe('the contract document', () => {
+  it('is valid OpenAPI 3.0', async () => {
+    expect(await judgeDocument(document)).to.deep.include({ valid: true });
+  });
+
+  it('would not pass as valid with a fault in it', async () => {
+    expect(await judgeDocument({ ...document, info: {} })).to.deep.include({ valid: false });
+  });
+
+  it('names the two public operations and nothing else', () => {
+    expect(Object.keys(OPERATIONS)).to.have.members(['submitSolve', 'getSolveResult']);
+    expect(OPERATIONS.submitSolve).to.include({ method: 'post', path: '/api/v1/solve' });
+    expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });
+  });
+
+  it('resolves every reference inside itself', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] as string);
+    expect(refs.length).to.be.greaterThan(50);
+    for (const ref of refs) expect(deref({ $ref: ref }), ref).to.be.an('object');
+  });
+
+  it('sends the callback in the format of a finished poll', () => {
+    const { callbacks } = deref(document.paths['/api/v1/solve']?.['post'] as Json);
+    const callback = deref((callbacks as JsonObject)['solveCompleted'] as Json);
+    const operation = (callback['{$request.body#/callback_url}'] as JsonObject)['post'] as JsonObject;
+    expect(JSON.stringify(operation['requestBody'])).to.include('#/components/schemas/FinishedEnvelope');
+  });
+});
+
+describe('the error codes', () => {
+  it('are those of the registry', () => {
+    expect(ERROR_CODES).to.have.members(Object.keys(ERRORS));
+  });
+
+  it('are each explained in the contract with their status', () => {
+    const text = document.components['schemas']?.['ErrorCode']?.['description'] as string;
+    for (const code of ERROR_CODES) expect(text).to.match(new RegExp(`\\| \`${code}\` \\| ${ERRORS[code].status} \\| .{10,}`));
+  });
+
+  it('stand at answers of their own status', () => {
+    for (const { answers } of Object.values(OPERATIONS)) {
+      for (const [status, { codes }] of Object.entries(answers)) {
+        for (const code of codes) expect(ERRORS[code as ErrorCode].status, code).to.equal(Number(status));
+      }
+    }
+  });
+
+  it('are each reachable by an operation', () => {
+    const reached = Object.values(OPERATIONS).flatMap(({ answers }) => Object.values(answers).flatMap(({ codes }) => codes));
+    const failures = document.components['schemas']?.['FailureCode']?.['enum'] as string[];
+    expect([...new Set([...reached, ...failures])]).to.have.members([...ERROR_CODES]);
+  });
+});
+
+describe('the examples', () => {
+  const examples = examplesOf();
+
+  it('stand at every answer of every operation, one for each code', () => {
+    for (const [operationId, { answers }] of Object.entries(OPERATIONS)) {
+      for (const [status, { codes }] of Object.entries(answers)) {
+        const values = examples.filter((example) => example.operationId === (operationId as OperationId) && example.status === status);
+        expect(values, `${operationId} ${status}`).to.not.be.empty;
+        const shown = values.map(({ value }) => (value as JsonObject)['code']);
+        for (const code of codes) expect(shown, `${operationId} ${status}`).to.include(code);
+      }
+    }
+  });
+
+  for (const { name, schema, value } of examples) {
+    it(`${name} obeys ${schema} by hyperjump and by the generated validator`, async () => {
+      expect(await schemaJudge(schema, { strict: true })(value)).to.deep.equal([]);
+      expect(compiled[`validate${schema}`]?.(value)).to.equal(true);
+    });
+  }
+
+  it('of single schemas and properties obey them', async () => {
+    let seen = 0;
+    for (const [name, schema] of Object.entries(document.components['schemas'] ?? {})) {
+      if (!('example' in schema)) continue;
+      seen++;
+      expect(await schemaJudge(name)(schema['example']), name).to.deep.equal([]);
+    }
+    expect(seen).to.be.greaterThan(10);
+  });
+});

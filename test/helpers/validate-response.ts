@@ -1,0 +1,91 @@
+import { OPERATIONS, type OperationId } from '#generated/operations.js';
+import { ERRORS, type ErrorCode } from '../../src/errors.js';
+import { type Json, type JsonObject, schemaJudge } from './contract-document.js';
+
+/** Headers as fetch, undici or node:http give them. */
+export type HeadersLike = Headers | Readonly<Record<string, string | readonly string[] | number | undefined>>;
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{22,64}$/;
+
+/**
+ * Asserts that an answer is one that the contract describes: status of the operation, required headers, body by the
+ * schema without undeclared members, code among those of the status.
+ * @param operationId null: no operation was reached (unknown path, raw HTTP error); the error envelope is asked for
+ * @param body the parsed body, or its text
+ * @throws Error naming everything that is wrong
+ */
+export async function assertResponse(operationId: OperationId | null, status: number, headers: HeadersLike, body: unknown): Promise<void> {
+  const faults = await responseFaults(operationId, status, headers, body);
+  if (faults.length === 0) return;
+  const shown = typeof body === 'string' ? body : JSON.stringify(body);
+  throw new Error(`${operationId ?? 'no operation'} ${status}: ${faults.join('; ')}\n${shown.slice(0, 2000)}`);
+}
+
+/** Returns what is wrong with an answer, none when the contract describes it. */
+export async function responseFaults(operationId: OperationId | null, status: number, headers: HeadersLike, body: unknown): Promise<string[]> {
+  const answer = answerOf(operationId, status);
+  if (typeof answer === 'string') return [answer];
+  const value = typeof body === 'string' ? parse(body) : (body as Json);
+  if (value === undefined) return ['the body is no JSON'];
+  return [
+    ...headerFaults(headers, answer.headers, value as JsonObject),
+    ...(await schemaJudge(answer.schema, { strict: true })(value)),
+    ...codeFaults(status, answer.codes, value as JsonObject),
+    ...echoFaults(value as JsonObject),
+  ];
+}
+
+interface Answer {
+  readonly schema: string;
+  readonly codes: readonly string[];
+  readonly headers: readonly string[];
+}
+
+function answerOf(operationId: OperationId | null, status: number): Answer | string {
+  if (operationId === null) {
+    const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === status);
+    return { schema: 'ErrorEnvelope', codes, headers: ['X-Request-Id'] };
+  }
+  if (!Object.hasOwn(OPERATIONS, operationId)) return `the contract has no operation ${operationId}`;
+  return OPERATIONS[operationId].answers[String(status)] ?? `the contract does not name this status (${Object.keys(OPERATIONS[operationId].answers).join(', ')})`;
+}
+
+function header(headers: HeadersLike, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const entry = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
+  return entry?.[1] === undefined ? undefined : String(entry[1]);
+}
+
+function headerFaults(headers: HeadersLike, required: readonly string[], body: JsonObject): string[] {
+  const faults = required.filter((name) => header(headers, name) === undefined).map((name) => `header ${name} is missing`);
+  const type = header(headers, 'Content-Type') ?? '';
+  if (!/^application\/json\b/.test(type)) faults.push(`Content-Type is "${type}"`);
+  const callId = header(headers, 'X-Request-Id');
+  if (callId !== undefined && !REQUEST_ID.test(callId)) faults.push(`X-Request-Id "${callId}" has another shape than identifiers`);
+  const wait = header(headers, 'Retry-After');
+  if (wait !== undefined && !/^[1-9][0-9]*$/.test(wait)) faults.push(`Retry-After "${wait}" is no positive integer`);
+  const seconds = body['retry_after_seconds'];
+  if (seconds !== undefined && JSON.stringify(seconds) !== wait) faults.push(`retry_after_seconds is not Retry-After (${wait ?? 'missing'})`);
+  return faults;
+}
+
+function codeFaults(status: number, codes: readonly string[], body: JsonObject): string[] {
+  const { code } = body;
+  if (status === 200) return [];
+  const known = typeof code === 'string' && codes.includes(code);
+  return known ? [] : [`code ${JSON.stringify(code)} does not belong to this status (${codes.join(', ')})`];
+}
+
+/** A result that names the request names the envelope's. */
+function echoFaults({ request_id, result }: JsonObject): string[] {
+  const echoed = typeof result === 'object' && result !== null && !Array.isArray(result) ? result['request_id'] : undefined;
+  return echoed === undefined || echoed === request_id ? [] : ['the result names another request_id than the envelope'];
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
