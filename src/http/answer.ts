@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { Next } from 'koa';
+import type { Logger } from 'pino';
+import { ERRORS, ServiceError } from '../errors.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { BrokerUnavailableError, newTaskId } from '../tasks/index.js';
+import { headerValues, type Call } from './call.js';
+import type { ClientAddress } from './client-address.js';
+import { errorBody } from './envelope.js';
+import type { FloodLimit } from './flood-limit.js';
+
+export interface AnswerDeps {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly flood: FloodLimit;
+  readonly clientAddress: ClientAddress;
+  readonly answerTimeoutMs: number;
+  readonly isStopping: () => boolean;
+}
+
+/** Unread bytes of a refused body that are taken in before the connection is closed, and for how long. */
+const LINGER_BYTES = 64 * 1024 * 1024;
+const LINGER_MS = 2_000;
+/** An unread body up to this size is left to Node, which takes it in and keeps the connection. */
+const SMALL_BODY_BYTES = 64 * 1024;
+
+/**
+ * The outermost middleware: gives the call its id, and makes every answer, whatever went wrong, one in the envelope.
+ * Measures and logs; never bodies, keys or header values.
+ */
+export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Promise<void> {
+  return async (call, next) => {
+    const began = performance.now();
+    begin(deps, call);
+    try {
+      requireSoundRequest(call);
+      await next();
+    } catch (error) {
+      refuse(deps, call, error);
+    }
+    call.set('X-Request-Id', call.state.callId);
+    call.set('X-Content-Type-Options', 'nosniff');
+    if (!call.response.get('Cache-Control')) call.set('Cache-Control', 'no-store');
+    if (deps.isStopping()) call.set('Connection', 'close');
+    call.req.socket.setTimeout(deps.answerTimeoutMs);
+    call.res.once('close', () => finish(deps, call, performance.now() - began));
+  };
+}
+
+function begin(deps: AnswerDeps, call: Call): void {
+  const callId = newTaskId();
+  const forwardedFor = headerValues(call.req.rawHeaders)('x-forwarded-for').join(',');
+  Object.assign(call.state, {
+    callId,
+    requestId: callId,
+    operation: 'unknown',
+    client: deps.clientAddress(call.req.socket.remoteAddress, forwardedFor),
+  });
+}
+
+/** What Node lets pass although no handler should see it. */
+function requireSoundRequest(call: Call): void {
+  if (call.req.httpVersion === '1.1' && headerValues(call.req.rawHeaders)('host').length !== 1) {
+    throw new ServiceError('bad_request', 'The request must have one Host header');
+  }
+  const expect = call.get('expect').toLowerCase();
+  if (expect !== '' && expect !== '100-continue') throw new ServiceError('bad_request', 'The only expectation that can be met is 100-continue');
+  try {
+    decodeURIComponent(call.path);
+  } catch {
+    throw noSuchPath();
+  }
+}
+
+/** The refusal of a path that nobody serves. */
+export function noSuchPath(): ServiceError {
+  return new ServiceError('not_found', 'No such path. The operations are described at /openapi.json');
+}
+
+function refuse({ logger, flood }: AnswerDeps, call: Call, thrown: unknown): void {
+  const error = asServiceError(thrown);
+  const { state } = call;
+  if (error.status >= 500) logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
+  if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client);
+  state.code = error.code;
+  call.status = error.status;
+  if (error.retryAfterSeconds !== undefined) call.set('Retry-After', String(error.retryAfterSeconds));
+  call.type = 'application/json';
+  const body = errorBody(state.requestId, error);
+  call.body = body;
+  if (!call.req.complete) leaveBodyUnread(call, body);
+}
+
+/** Anything unforeseen becomes an internal error that tells nothing of its cause. */
+function asServiceError(thrown: unknown): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  if (thrown instanceof BrokerUnavailableError) {
+    return new ServiceError('service_unavailable', 'The service is temporarily unavailable. Please try again shortly', { retryAfterSeconds: 2 });
+  }
+  return new ServiceError('internal_error', 'Internal error. Please quote the request_id when you report it');
+}
+
+/**
+ * A refused body is not read to its end. Closing at once would reset the connection under a client that still sends,
+ * and the answer would be lost; so the answer ends only when the rest was taken in, or enough of it.
+ */
+function leaveBodyUnread(call: Call, body: string): void {
+  const { req } = call;
+  const length = Number(call.get('content-length') || Infinity);
+  if (length <= SMALL_BODY_BYTES && call.get('expect') === '') return;
+  call.set('Connection', 'close');
+  if (call.get('expect') !== '') return;
+  call.body = Readable.from(lingering(body, req));
+  call.length = Buffer.byteLength(body);
+}
+
+async function* lingering(body: string, req: Call['req']): AsyncGenerator<Buffer> {
+  yield Buffer.from(body);
+  req.unpipe();
+  let left = LINGER_BYTES;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LINGER_MS);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    req.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) done();
+    });
+    req.on('end', done).on('close', done).on('error', done);
+    if (req.complete || req.destroyed) done();
+    req.resume();
+  });
+}
+
+function finish({ logger, metrics }: AnswerDeps, call: Call, ms: number): void {
+  const { state, status } = call;
+  metrics.httpRequestDuration.observe({ operation: state.operation, status: String(status) }, ms / 1000);
+  if (state.code !== undefined && ERRORS[state.code as keyof typeof ERRORS] !== undefined) metrics.httpRefusals.inc({ code: state.code });
+  const line = {
+    requestId: state.callId, taskId: state.requestId, operation: state.operation, method: call.method, status, ms: Math.round(ms * 10) / 10,
+    ...(state.code !== undefined && { code: state.code }),
+    ...(state.caller && { account: state.caller.account }),
+  };
+  if (status === 200 && state.operation !== 'submitSolve') logger.debug(line, 'call');
+  else logger.info(line, 'call');
+}

@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { LRUCache } from 'lru-cache';
+import { createAccounts, createAdmission, createAuthenticate, createHistory, type Caller } from '../accounts/index.js';
+import { createBusyGate, idempotencySecret, type BusyGate, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
+import { createAnswer } from './answer.js';
+import { createBodyReader } from './body.js';
+import { createByteBudget } from './byte-budget.js';
+import type { CallState } from './call.js';
+import { createClientAddress } from './client-address.js';
+import { createContractRoutes, readContract } from './contract-routes.js';
+import { createFloodLimit } from './flood-limit.js';
+import { createPollHandler } from './handlers/poll.js';
+import { createSubmitHandler } from './handlers/submit.js';
+import { createIntakeDesk } from './intake/index.js';
+import { createOperationalRoutes } from './operational-routes.js';
+import { EDGE_LIMITS, type ApiOptions } from './options.js';
+import { createEdgeServer, listen, stopServer } from './server.js';
+
+/** One API process. */
+export interface Api {
+  readonly app: Koa<CallState>;
+  readonly server: Server;
+  /** @param port 0 for any free one. */
+  listen(port: number, host: string): Promise<AddressInfo>;
+  /**
+   * Turns readiness off, lets the calls under way and what follows their answers finish, and closes every connection.
+   * @param graceMs after this long they are cut off; default 10 s.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Marketplace users that this process has written down already. */
+const MOST_NOTED = 10_000;
+
+/**
+ * Makes the HTTP API over a broker.
+ * @throws Error when the contract is invalid, or its operations and the handlers do not match.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { broker, plans, marketplace, logger, metrics, manifests } = options;
+  const now = options.now ?? Date.now;
+  const limits = { ...EDGE_LIMITS, ...options.limits };
+  const document = readContract();
+  const flood = createFloodLimit(limits.refusalsPerMinute);
+  const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
+  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth });
+  const following = new Set<Promise<void>>();
+  let stopping = false;
+  const isStopping = (): boolean => stopping;
+
+  const app = new Koa<CallState>();
+  app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
+  app.use(createAnswer({
+    logger, metrics, flood, isStopping,
+    answerTimeoutMs: limits.answerTimeoutMs,
+    clientAddress: createClientAddress(options.trustedProxies ?? []),
+  }));
+  app.use(createOperationalRoutes({
+    document, marketplace, broker, isStopping,
+    publicUrl: options.publicUrl ?? null,
+    isReady: options.isReady ?? (() => true),
+  }));
+  app.use(await createContractRoutes({
+    document, flood,
+    authenticate: createAuthenticate({ broker, plans, marketplace, now }),
+    handlers: {
+      submitSolve: createSubmitHandler({
+        broker, busy, now, logger, metrics, intake, flood, manifests,
+        ...(options.faultPoint && { faultPoint: options.faultPoint }),
+        admission: createAdmission({ broker, now }),
+        history: createHistory({ broker, plans, now }),
+        readBody: createBodyReader({ limit: limits.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
+        idempotencySecret: rememberSecret(options),
+        noteMarketplace: createMarketplaceNoter(options),
+        afterwards: (work) => follow(following, work),
+      }),
+      getSolveResult: poll(options, busy, now),
+    },
+  }));
+
+  const server = createEdgeServer(app.callback(), limits, metrics);
+  return {
+    app,
+    server,
+    listen: (port, host) => listen(server, port, host),
+    async close(graceMs = 10_000) {
+      stopping = true;
+      const deadline = performance.now() + graceMs;
+      await stopServer(server, graceMs);
+      await Promise.race([Promise.all(following), new Promise((resolve) => { setTimeout(resolve, Math.max(0, deadline - performance.now())).unref(); })]);
+      await intake.close();
+    },
+  };
+}

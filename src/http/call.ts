@@ -1,0 +1,33 @@
+import type { ParameterizedContext } from 'koa';
+import type { Caller, HeaderValues } from '../accounts/index.js';
+
+/** What one call gathers on its way; `ctx.state`. */
+export interface CallState {
+  /** Identifier of this call: 128 random bits; sent as `X-Request-Id`. A submission's task gets the same. */
+  readonly callId: string;
+  /** The `request_id` of the answer: the call's own until a handler knows better. */
+  requestId: string;
+  /** operationId or name of an operational route; bounded, for metrics. */
+  operation: string;
+  /** Who the client is as far as the network tells; behind trusted proxies the address they report. */
+  readonly client: string;
+  caller?: Caller;
+  /** Code of the refusal, if it was one. */
+  code?: string;
+}
+
+export type Call = ParameterizedContext<CallState>;
+
+/**
+ * Every value of a header as it came, in order. Node joins or drops repeated headers, and a header named `__proto__`
+ * has harmed its tables before; the raw list is plain.
+ */
+export function headerValues(rawHeaders: readonly string[]): HeaderValues {
+  return (name) => {
+    const values: string[] = [];
+    for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+      if (rawHeaders[i]?.toLowerCase() === name) values.push(rawHeaders[i + 1] ?? '');
+    }
+    return values;
+  };
+}

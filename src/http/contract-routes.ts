@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Next } from 'koa';
+import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
+import type { Authenticate } from '../accounts/index.js';
+import { ServiceError } from '../errors.js';
+import { packageRoot } from '../root.js';
+import { noSuchPath } from './answer.js';
+import { headerValues, type Call } from './call.js';
+import type { FloodLimit } from './flood-limit.js';
+
+/** One handler per operationId; path parameters come by name. */
+export type OperationHandlers = Readonly<Record<string, (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void>>>;
+
+export interface ContractRoutesDeps {
+  readonly document: Document;
+  readonly handlers: OperationHandlers;
+  readonly authenticate: Authenticate;
+  readonly flood: FloodLimit;
+}
+
+/** Reads the document that `make generate` bundled. */
+export function readContract(): Document {
+  return JSON.parse(readFileSync(join(packageRoot, 'generated', 'openapi.json'), 'utf8')) as Document;
+}
+
+/**
+ * Routes the contract's operations by operationId. Credentials are judged as soon as the route is known, before a body
+ * is read; the body is read and validated by the operation's own handler, with the validators generated from the same
+ * document.
+ * @throws Error when the document is invalid, or an operation has no handler, or a handler no operation.
+ */
+export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(call: Call, next: Next) => Promise<void>> {
+  const backend = new OpenAPIBackend({
+    // a copy: the library resolves references in place
+    definition: structuredClone(deps.document),
+    strict: true,
+    validate: ({ operation }) => operation.operationId !== 'submitSolve',
+  });
+  const methods = methodsByPath(deps.document);
+  for (const [operationId, handler] of Object.entries(deps.handlers)) {
+    backend.register(operationId, (context: Context, call: Call) => handler(call, context.request.params as Record<string, string>));
+  }
+  backend.register({
+    notFound: () => { throw noSuchPath(); },
+    methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),
+    postRoutingHandler: async (context: Context, call: Call) => {
+      if (!context.operation) return;
+      call.state.operation = context.operation.operationId ?? 'unknown';
+      call.state.caller = await judge(deps, call);
+    },
+    unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },
+    // the only validated operation is the poll, and an id of another form is an unknown one
+    validationFail: () => { throw new ServiceError('task_not_found', 'Request id not found or expired'); },
+    notImplemented: (context: Context) => { throw new Error(`no handler for ${context.operation.operationId ?? 'an operation'}`); },
+  });
+  for (const scheme of ['userName', 'apiKey'] as const) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.caller?.access === 'direct');
+  backend.registerSecurityHandler('marketplaceProxy', (_: Context, call: Call) => call.state.caller?.access === 'marketplace');
+  await backend.init();
+  requireHandlers(backend, deps.handlers);
+
+  return async (call) => {
+    const allowed = methods(call.path);
+    if (call.method === 'OPTIONS' && allowed.length > 0) {
+      call.set('Allow', allow(allowed));
+      call.status = 204;
+      return;
+    }
+    await backend.handleRequest(requestOf(call), call);
+  };
+}
+
+/** Headers are judged by `authenticate` from the raw list; the library sees none of them. */
+function requestOf(call: Call): Request {
+  return { method: call.method === 'HEAD' ? 'get' : call.method.toLowerCase(), path: call.path, headers: {}, query: '' };
+}
+
+async function judge({ authenticate, flood }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {
+  try {
+    return await authenticate(headerValues(call.req.rawHeaders));
+  } catch (error) {
+    // a right key is never locked out: only a failing call meets the limit
+    if (error instanceof ServiceError && error.status === 401) flood.check(call.state.client);
+    throw error;
+  }
+}
+
+/** Looks up which methods a path has; none for an unknown path. */
+function methodsByPath(document: Document): (path: string) => string[] {
+  const patterns = Object.entries(document.paths ?? {}).map(([template, item]) => ({
+    pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
+    methods: ['get', 'post', 'put', 'patch', 'delete'].filter((method) => method in (item ?? {})).map((method) => method.toUpperCase()),
+  }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.methods ?? [];
+}
+
+/** The value of the Allow header: HEAD goes with GET, and OPTIONS always. */
+export function allow(methods: readonly string[]): string {
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
+}
+
+/** @throws ServiceError 405, with the Allow header set. */
+export function refuseMethod(call: Call, methods: readonly string[]): never {
+  call.set('Allow', allow(methods));
+  throw new ServiceError('method_not_allowed', `${call.method} is not allowed on this path: use ${methods.join(' or ')}`);
+}
+
+function requireHandlers(backend: OpenAPIBackend, handlers: OperationHandlers): void {
+  const missing = backend.getOperations().filter(({ operationId }) => operationId === undefined || !(operationId in handlers));
+  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.map(({ operationId, path, method }) => operationId ?? `${method} ${path}`).join(', ')}`);
+}

@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode, type Finding, type ServiceError } from '../errors.js';
+
+/** The answer to a call that went well and is no stored envelope. */
+export function successBody(requestId: string, result: unknown): string {
+  return JSON.stringify({ success: true, request_id: requestId, error: null, result });
+}
+
+/** The answer to a refused call. Every 422 says where, every 429 when to come again. */
+export function errorBody(requestId: string, error: Refusal): string {
+  return JSON.stringify({
+    success: false,
+    request_id: requestId,
+    error: error.message,
+    code: error.code,
+    ...(error.retryAfterSeconds !== undefined && { retry_after_seconds: error.retryAfterSeconds }),
+    ...(detailOf(error) && { detail: detailOf(error) }),
+  });
+}
+
+/** What an error answer is made of; a ServiceError is one. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly detail?: readonly Finding[] | undefined;
+}
+
+function detailOf(error: Refusal | ServiceError): readonly Finding[] | undefined {
+  if (error.detail || ERRORS[error.code].status !== 422) return error.detail;
+  const loc = error.code === 'idempotency_key_reused' ? ['header', 'Idempotency-Key'] : ['body'];
+  return [{ loc, msg: error.message, type: 'value_error' }];
+}

@@ -1,0 +1,132 @@
+import type { AdmissionService, Caller, HistoryService, Plan } from '../../accounts/index.js';
+import { ServiceError } from '../../errors.js';
+import type { Metrics } from '../../metrics/metrics.js';
+import { selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { idempotentTaskId, submitTask, type Submission, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
+import type { ReadCallBody } from '../body.js';
+import { headerValues, type Call } from '../call.js';
+import { successBody } from '../envelope.js';
+import type { FloodLimit } from '../flood-limit.js';
+import type { Intake, IntakeDesk } from '../intake/index.js';
+import { validationFailed } from './refusals.js';
+
+export interface SubmitHandlerDeps extends SubmitDeps {
+  readonly admission: AdmissionService;
+  readonly history: HistoryService;
+  readonly intake: IntakeDesk;
+  readonly readBody: ReadCallBody;
+  readonly manifests: readonly StrategyManifest[];
+  readonly flood: FloodLimit;
+  readonly metrics: Metrics;
+  /** Turns Idempotency-Key headers into request ids. */
+  readonly idempotencySecret: () => Promise<Uint8Array>;
+  /** Writes down a marketplace account; never rejects. */
+  readonly noteMarketplace: (caller: Caller) => Promise<void>;
+  /** Told of what goes on after the answer, so that a stop can wait for it. */
+  readonly afterwards: (work: Promise<void>) => void;
+}
+
+const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
+const KEY_FORM = /^[\x21-\x7e]{1,255}$/;
+const KEY_HEADER = 'idempotency-key';
+
+/**
+ * `submitSolve`. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
+ * plan limits, strategy, and in `submitTask` busy and the charge. A replay under an Idempotency-Key meets none of the
+ * limits.
+ */
+export function createSubmitHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
+  return async (call) => {
+    const caller = call.state.caller as Caller;
+    const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
+    const key = idempotencyKey(call);
+    const id = key === null ? call.state.callId : idempotentTaskId(await deps.idempotencySecret(), caller.account, key);
+    const isReplay = key !== null && await isKnown(deps, id);
+    if (!isReplay) await deps.admission.precheck(caller.account, limits);
+    deps.flood.check(caller.account);
+
+    const intake = await takeBody(deps, call, caller);
+    requireWithinPlan(intake, caller.plan);
+    const manifest = chooseStrategy(deps.manifests, intake);
+    const submitted = await submit(deps, call, {
+      id,
+      idempotent: key !== null,
+      limits,
+      problem: intake.problem,
+      facts: {
+        account: caller.account,
+        access: caller.access,
+        pool: manifest.pool,
+        strategy: manifest.name,
+        seed: intake.seed,
+        limitSeconds: Math.min(intake.timeLimitSeconds ?? caller.plan.defaultSolveSeconds, caller.plan.maxSolveSeconds),
+        nodes: intake.nodes,
+        vehicles: intake.vehicles,
+        bodyDigest: intake.bodyDigest,
+        ...(intake.name !== null && { name: intake.name }),
+        ...(intake.callbackUrl !== null && { callbackUrl: intake.callbackUrl }),
+      },
+    });
+    call.state.requestId = id;
+    count(deps, submitted);
+    deps.afterwards(submitted.afterwards);
+    if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
+    call.type = 'application/json';
+    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result` });
+  };
+}
+
+/** After an outage the task may exist all the same: then its id is the answer's, so that the caller can poll it. */
+async function submit(deps: SubmitHandlerDeps, call: Call, submission: Submission): Promise<Submitted> {
+  try {
+    return await submitTask(deps, submission);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) call.state.requestId = submission.id;
+    throw error;
+  }
+}
+
+function idempotencyKey(call: Call): string | null {
+  const values = headerValues(call.req.rawHeaders)(KEY_HEADER);
+  const [key] = values;
+  if (key === undefined) return null;
+  const fault = values.length > 1 ? `was sent ${values.length} times; send it once` : 'must be 1 to 255 visible ASCII characters';
+  if (values.length > 1 || !KEY_FORM.test(key)) {
+    throw validationFailed([{ loc: ['header', 'Idempotency-Key'], msg: `Idempotency-Key ${fault}`, type: 'value_error' }]);
+  }
+  return key;
+}
+
+async function isKnown(deps: SubmitDeps, id: string): Promise<boolean> {
+  return (await deps.broker.bucket<TaskRecord>('tasks').get(id)) !== null;
+}
+
+/** Reads, parses and validates; the body's bytes are counted against a caller whose bodies are refused again and again. */
+async function takeBody(deps: SubmitHandlerDeps, call: Call, caller: Caller): Promise<Intake> {
+  const body = await deps.readBody(call);
+  const size = body.bytes.length;
+  try {
+    const outcome = await deps.intake.take(body.bytes);
+    if ('intake' in outcome) return outcome.intake;
+    deps.flood.refused(caller.account, size);
+    throw validationFailed(outcome.findings);
+  } finally {
+    body.release();
+  }
+}
+
+function requireWithinPlan({ nodes, vehicles }: Intake, plan: Plan): void {
+  for (const [what, count, limit] of [['Node', nodes, plan.maxNodes], ['Vehicle', vehicles, plan.maxVehicles]] as const) {
+    if (count > limit) throw new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
+  }
+}
+
+function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake): StrategyManifest {
+  const selection = selectStrategy(manifests, { customers, features }, strategy);
+  if ('manifest' in selection) return selection.manifest;
+  throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
+}
+
+function count({ metrics }: SubmitHandlerDeps, { record, replayed }: Submitted): void {
+  if (!replayed) metrics.tasksAccepted.inc({ pool: record.pool, strategy: record.strategy, access: record.access });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { defaultSeed, packRequest, parseRequest, problemFromRequest } from '../../contract/index.js';
+import type { Finding } from '../../errors.js';
+import { featuresOf, type Feature } from '../../strategy/index.js';
+
+/** Settings that parsing depends on; structured-cloneable. */
+export interface IntakeOptions {
+  readonly callbackAllowCidrs: readonly string[];
+}
+
+/** A validated submission, as far as its body tells; the problem itself only as packed bytes. */
+export interface Intake {
+  readonly nodes: number;
+  readonly vehicles: number;
+  readonly customers: number;
+  readonly features: readonly Feature[];
+  /** The packed request, in memory of its own. */
+  readonly problem: Uint8Array;
+  /** SHA-256 of the body, base64url. */
+  readonly bodyDigest: string;
+  /** The caller's, else the one that follows from the problem. */
+  readonly seed: number;
+  readonly name: string | null;
+  readonly callbackUrl: string | null;
+  readonly timeLimitSeconds: number | null;
+  readonly strategy: string | null;
+}
+
+export type IntakeOutcome = { readonly intake: Intake } | { readonly findings: readonly Finding[] };
+
+/** Parses, validates and packs a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
+export function takeIn(body: Uint8Array, options: IntakeOptions): IntakeOutcome {
+  const parsed = parseRequest(body, options);
+  if ('findings' in parsed) return parsed;
+  const { request } = parsed;
+  const problem = problemFromRequest(request);
+  return {
+    intake: {
+      nodes: request.nodeCount,
+      vehicles: request.vehicleCount,
+      customers: problem.customers.length,
+      features: featuresOf(problem),
+      problem: packRequest(request),
+      bodyDigest: createHash('sha256').update(body).digest('base64url'),
+      seed: request.seed ?? defaultSeed(request),
+      name: request.name,
+      callbackUrl: request.callbackUrl,
+      timeLimitSeconds: request.timeLimitSeconds,
+      strategy: request.strategy,
+    },
+  };
+}

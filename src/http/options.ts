@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { MarketplaceOptions, Plans } from '../accounts/index.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { StrategyManifest } from '../strategy/index.js';
+import type { Broker, FaultPoint } from '../tasks/index.js';
+
+/** Everything that an API process is made of. */
+export interface ApiOptions {
+  readonly broker: Broker;
+  readonly plans: Plans;
+  readonly marketplace: MarketplaceOptions;
+  readonly manifests: readonly StrategyManifest[];
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Waiting tasks from which on submissions are refused. */
+  readonly busyQueueDepth: number;
+  /** Most bytes of a request body, as sent and inflated. */
+  readonly maxBodyBytes: number;
+  /** Networks that callbacks may reach although they are private; default none. */
+  readonly callbackAllowCidrs?: readonly string[];
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; default none. */
+  readonly trustedProxies?: readonly string[];
+  /** The address that partners use, for the served document; null or absent: the document's own default. */
+  readonly publicUrl?: string | null;
+  /** A further condition of readiness beside the broker, a worker for instance; default none. */
+  readonly isReady?: () => boolean;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  readonly faultPoint?: FaultPoint;
+  readonly limits?: Partial<EdgeLimits>;
+}
+
+/** Limits of the HTTP edge; milliseconds and bytes. */
+export interface EdgeLimits {
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+  readonly connectionsCheckingIntervalMs: number;
+  readonly maxConnections: number;
+  readonly maxHeaderBytes: number;
+  /** A client that takes nothing of its answer for so long is cut off. */
+  readonly answerTimeoutMs: number;
+  /** Request bodies held at once. */
+  readonly bodyBytesInFlight: number;
+  /** Refused calls of one client in a minute from which on it is turned away without work. */
+  readonly refusalsPerMinute: number;
+  /** Bodies from this size on are parsed in a thread. */
+  readonly threadFromBytes: number;
+}
+
+export const EDGE_LIMITS: EdgeLimits = Object.freeze({
+  headersTimeoutMs: 5_000,
+  requestTimeoutMs: 30_000,
+  keepAliveTimeoutMs: 5_000,
+  connectionsCheckingIntervalMs: 1_000,
+  maxConnections: 2_000,
+  maxHeaderBytes: 16_384,
+  answerTimeoutMs: 10_000,
+  bodyBytesInFlight: 128 * 1024 * 1024,
+  refusalsPerMinute: 6_000,
+  threadFromBytes: 256 * 1024,
+});

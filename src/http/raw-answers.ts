@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERRORS, type ErrorCode } from '../errors.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { newTaskId } from '../tasks/index.js';
+import { errorBody } from './envelope.js';
+
+const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+
+/**
+ * Puts what Node's parser would answer by itself into the envelope: malformed requests, headers that are too large or
+ * too slow, CONNECT.
+ */
+export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequestDuration'>, seconds: number): void {
+  const current = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (response.socket) current.set(response.socket, response);
+  });
+  const answer = (socket: Duplex, code: ErrorCode, message: string, headers = ''): void => {
+    const response = current.get(socket);
+    if (!socket.writable || (response && response.headersSent && !response.writableFinished)) {
+      socket.destroy();
+      return;
+    }
+    const { status } = ERRORS[code];
+    metrics.httpRefusals.inc({ code });
+    metrics.httpRequestDuration.observe({ operation: 'unknown', status: String(status) }, 0);
+    socket.end(rawAnswer(status, errorBody, code, message, headers), () => socket.destroy());
+  };
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'HPE_HEADER_OVERFLOW') answer(socket, 'headers_too_large', 'The request headers exceed 16384 bytes: send fewer or shorter ones');
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answer(socket, 'request_timeout', `The request did not arrive within ${seconds} seconds: send it faster, or compressed`);
+    else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
+    else answer(socket, 'bad_request', 'The request is not well-formed HTTP: check the client or proxy that sent it');
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    answer(socket, 'method_not_allowed', 'CONNECT is not allowed: this is no proxy', 'Allow: GET, HEAD, POST, OPTIONS\r\n');
+  });
+}
+
+function rawAnswer(status: number, envelope: typeof errorBody, code: ErrorCode, message: string, headers: string): string {
+  const id = newTaskId();
+  const body = envelope(id, { code, message });
+  return `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}\r\n`
+    + `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+    + `X-Request-Id: ${id}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n${headers}Connection: close\r\n\r\n${body}`;
+}

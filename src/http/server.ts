@@ -1,0 +1,45 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from '../metrics/metrics.js';
+import type { EdgeLimits } from './options.js';
+import { answerRaw } from './raw-answers.js';
+
+/** A Node server with the limits of the edge; every answer, its own too, is in the envelope. */
+export function createEdgeServer(listener: RequestListener, limits: EdgeLimits, metrics: Metrics): Server {
+  const server = createServer({
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
+    maxHeaderSize: limits.maxHeaderBytes,
+    noDelay: true,
+    // judged by the first middleware, which answers in the envelope
+    requireHostHeader: false,
+  }, listener);
+  server.maxConnections = limits.maxConnections;
+  // permission to send a body is given when it is read; a call refused before never gets it
+  server.on('checkContinue', listener);
+  server.on('checkExpectation', listener);
+  answerRaw(server, metrics, limits.requestTimeoutMs / 1000);
+  return server;
+}
+
+/** Begins to listen. @param port 0 for any free one. */
+export function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+/** Takes no more connections, lets the calls under way finish, and cuts off those that are not done in time. */
+export async function stopServer(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => { server.close(() => resolve()); });
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
