@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createAccounts, createAdmission, createAuthenticate, createHistory, type Caller } from '../accounts/index.js';
-import { createBusyGate, idempotencySecret, type BusyGate, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
+import { createBusyGate, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
 import { createAnswer } from './answer.js';
 import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
@@ -71,12 +72,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         ...(options.faultPoint && { faultPoint: options.faultPoint }),
         admission: createAdmission({ broker, now }),
         history: createHistory({ broker, plans, now }),
-        readBody: createBodyReader({ limit: limits.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
-        idempotencySecret: rememberSecret(options),
+        readBody: createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
+        idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
         noteMarketplace: createMarketplaceNoter(options),
-        afterwards: (work) => follow(following, work),
+        afterwards: (work) => {
+          following.add(work);
+          void work.finally(() => following.delete(work));
+        },
       }),
-      getSolveResult: poll(options, busy, now),
+      getSolveResult: createPollHandler({ broker, busy, now, logger }),
     },
   }));
 
@@ -89,8 +93,35 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       stopping = true;
       const deadline = performance.now() + graceMs;
       await stopServer(server, graceMs);
-      await Promise.race([Promise.all(following), new Promise((resolve) => { setTimeout(resolve, Math.max(0, deadline - performance.now())).unref(); })]);
+      await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await intake.close();
     },
+  };
+}
+
+/** Reads a value when first asked for and keeps it; a failure is not kept. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined;
+  return () => {
+    if (!value) {
+      value = read();
+      value.catch(() => { value = undefined; });
+    }
+    return value;
+  };
+}
+
+/** Writes a marketplace account down at its first submission through this process and whenever its plan changes. */
+function createMarketplaceNoter({ broker, plans, now, logger }: ApiOptions): (caller: Caller) => Promise<void> {
+  const accounts = createAccounts({ broker, plans, ...(now && { now }) });
+  const noted = new LRUCache<string, string>({ max: MOST_NOTED });
+  return async (caller) => {
+    if (noted.get(caller.account) === caller.plan.id) return;
+    try {
+      await accounts.noteMarketplace({ id: caller.account, user: caller.user, plan: caller.plan.id });
+      noted.set(caller.account, caller.plan.id);
+    } catch (error) {
+      logger.warn({ err: error, account: caller.account }, 'marketplace account not written down yet');
+    }
   };
 }

@@ -32,8 +32,7 @@ export function readContract(): Document {
  */
 export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(call: Call, next: Next) => Promise<void>> {
   const backend = new OpenAPIBackend({
-    // a copy: the library resolves references in place
-    definition: structuredClone(deps.document),
+    definition: forLibrary(deps.document) as Document,
     strict: true,
     validate: ({ operation }) => operation.operationId !== 'submitSolve',
   });
@@ -68,6 +67,19 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     }
     await backend.handleRequest(requestOf(call), call);
   };
+}
+
+/**
+ * A copy of the document as the library wants it, which resolves references in place and checks bounds by a later
+ * draft of JSON Schema than OpenAPI 3.0: there an exclusive minimum is a number, here it is a flag beside one.
+ */
+function forLibrary(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forLibrary);
+  if (typeof value !== 'object' || value === null) return value;
+  const { exclusiveMinimum, exclusiveMaximum, ...copy } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, forLibrary(inner)]));
+  if (exclusiveMinimum === true) copy['exclusiveMinimum'] = copy['minimum'];
+  if (exclusiveMaximum === true) copy['exclusiveMaximum'] = copy['maximum'];
+  return copy;
 }
 
 /** Headers are judged by `authenticate` from the raw list; the library sees none of them. */

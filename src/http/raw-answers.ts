@@ -13,9 +13,11 @@ const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Me
  */
 export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequestDuration'>, seconds: number): void {
   const current = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (response.socket) current.set(response.socket, response);
-  });
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) {
+    server.prependListener(event, (_request: IncomingMessage, response: ServerResponse) => {
+      if (response.socket) current.set(response.socket, response);
+    });
+  }
   const answer = (socket: Duplex, code: ErrorCode, message: string, headers = ''): void => {
     const response = current.get(socket);
     if (!socket.writable || (response && response.headersSent && !response.writableFinished)) {

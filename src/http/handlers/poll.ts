@@ -5,8 +5,8 @@ import type { Call } from '../call.js';
 import { successBody } from '../envelope.js';
 
 /** `getSolveResult`: the stored bytes of a finished task, word for word, or where a running one stands. */
-export function createPollHandler(deps: PollDeps): (call: Call, id: string) => Promise<void> {
-  return async (call, id) => {
+export function createPollHandler(deps: PollDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
+  return async (call, { request_id: id = '' }) => {
     if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
     call.state.requestId = id;
     const caller = call.state.caller as Caller;
