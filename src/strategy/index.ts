@@ -1,16 +1,6 @@
 /** The researchers' only door, importable as `#strategy`: the plug-in contract, the model and the search parts. */
-export type {
-  Distances,
-  MatrixDistances,
-  Objective,
-  PlannedRoute,
-  PlannedRoutes,
-  PositionDistances,
-  Problem,
-  Rounding,
-  TimeDimension,
-  VehicleType,
-} from '../model/problem.js';
+export * from '../model/index.js';
+export * from '../search/index.js';
 export * from './contract.js';
 export { featuresOf } from './features.js';
 export { codePath, loadStrategy } from './loader.js';

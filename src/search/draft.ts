@@ -1,0 +1,230 @@
+import type { Plan } from './plan.js';
+import { simulatedLateness, simulationBuffer } from './timing.js';
+
+/** Pieces of a draft at most; a move cuts a route into fewer. */
+const MOST_PIECES = 8;
+
+/**
+ * A route under consideration: a vehicle type and pieces of existing routes, driven forwards or backwards, put one
+ * behind the other. It is judged from the pieces' ends where the sums along the routes allow it, and written out as a
+ * sequence only when a move is carried out.
+ */
+export class Draft {
+  type = 0;
+  /** Filled by `spell`: customers in order, `sequence[0 .. length)`. */
+  sequence: Int32Array;
+  length = 0;
+
+  private readonly plan: Plan;
+  private readonly from = new Int32Array(MOST_PIECES);
+  private readonly to = new Int32Array(MOST_PIECES);
+  private readonly step: Int32Array[] = new Array<Int32Array>(MOST_PIECES);
+  private pieces = 0;
+  /** Running state while a draft is timed under hard windows: see `Timing`. */
+  private leave = 0;
+  private duration = 0;
+  private earliest = 0;
+  private latest = 0;
+  private last = 0;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.sequence = new Int32Array(plan.terrain.customers.length + 1);
+    for (let i = 0; i < MOST_PIECES; i++) this.step[i] = plan.next;
+  }
+
+  /** Begins a draft for a vehicle of the type. */
+  begin(type: number): this {
+    this.type = type;
+    this.pieces = 0;
+    return this;
+  }
+
+  /** Appends the customers `from` .. `to`, in the order of their route; nothing when `from` is no customer. */
+  add(from: number, to: number): this {
+    return this.piece(from, to, this.plan.next);
+  }
+
+  /** Appends the customers `from` .. `to` against the order of their route. */
+  addReversed(from: number, to: number): this {
+    return this.piece(from, to, this.plan.prev);
+  }
+
+  /** Appends everything before `stop` in its route. */
+  addHead(stop: number): this {
+    const { plan } = this;
+    const before = plan.prev[stop]!;
+    return plan.isCustomer(before) ? this.add(plan.next[plan.startOf(plan.routeOf[stop]!)]!, before) : this;
+  }
+
+  /** Appends everything behind `stop` in its route. */
+  addTail(stop: number): this {
+    const { plan } = this;
+    const behind = plan.next[stop]!;
+    return plan.isCustomer(behind) ? this.add(behind, plan.prev[plan.endOf(plan.routeOf[stop]!)]!) : this;
+  }
+
+  /** Appends a customer that may be in no route. */
+  addCustomer(customer: number): this {
+    return this.piece(customer, customer, this.plan.next);
+  }
+
+  private piece(from: number, to: number, step: Int32Array): this {
+    const i = this.pieces++;
+    this.from[i] = from;
+    this.to[i] = to;
+    this.step[i] = step;
+    return this;
+  }
+
+  get empty(): boolean {
+    return this.pieces === 0;
+  }
+
+  /** Writes the customers out in order. */
+  spell(): void {
+    const { sequence } = this;
+    let length = 0;
+    for (let i = 0; i < this.pieces; i++) {
+      const to = this.to[i]!;
+      const step = this.step[i]!;
+      for (let stop = this.from[i]!; ; stop = step[stop]!) {
+        sequence[length++] = stop;
+        if (stop === to) break;
+      }
+    }
+    this.length = length;
+  }
+
+  /** @returns the length of the route, recomputed. O(customers). */
+  distance(): number {
+    const { terrain } = this.plan;
+    this.spell();
+    if (this.length === 0) return 0;
+    let node = terrain.start[this.type]!;
+    let sum = 0;
+    for (let i = 0; i < this.length; i++) {
+      sum += terrain.distance(node, this.sequence[i]!);
+      node = this.sequence[i]!;
+    }
+    return sum + terrain.distance(node, terrain.end[this.type]!);
+  }
+
+  /** @returns the load of the route, recomputed. O(customers). */
+  load(): number {
+    const { demand } = this.plan.terrain;
+    this.spell();
+    let sum = 0;
+    for (let i = 0; i < this.length; i++) sum += demand[this.sequence[i]!]!;
+    return sum;
+  }
+
+  /**
+   * @returns the penalty for the lateness of the route; Infinity when windows or cap forbid it. Constant time for
+   *   heads, tails and short pieces under hard windows; otherwise O(customers).
+   */
+  penalty(): number {
+    const { terrain } = this.plan;
+    if (!terrain.timed || this.pieces === 0) return 0;
+    if (terrain.soft) return this.softPenalty();
+    return this.feasible() ? 0 : Infinity;
+  }
+
+  private softPenalty(): number {
+    const { terrain } = this.plan;
+    this.spell();
+    const visits = simulationBuffer(this.length + 2);
+    visits[0] = terrain.start[this.type]!;
+    for (let i = 0; i < this.length; i++) visits[i + 1] = this.sequence[i]!;
+    visits[this.length + 1] = terrain.end[this.type]!;
+    return terrain.latePenalty * simulatedLateness(terrain, this.type, visits, this.length + 2);
+  }
+
+  private feasible(): boolean {
+    const { plan } = this;
+    const { terrain } = plan;
+    let i = 0;
+    if (this.isHead(0)) {
+      this.takeHead(this.to[0]!);
+      i = 1;
+    } else if (!this.takeStart()) return false;
+    const lastPiece = this.pieces - 1;
+    for (; i <= lastPiece; i++) {
+      if (i === lastPiece && this.isTail(i)) return this.takeTail(this.from[i]!);
+      const to = this.to[i]!;
+      const step = this.step[i]!;
+      for (let stop = this.from[i]!; ; stop = step[stop]!) {
+        if (!this.takeNode(stop)) return false;
+        if (stop === to) break;
+      }
+    }
+    return this.takeNode(terrain.end[this.type]!) && (!terrain.capped || this.duration <= terrain.maxDuration);
+  }
+
+  /** Head or tail sums hold only for a vehicle with the same pace and depot. */
+  private isHead(piece: number): boolean {
+    const { plan } = this;
+    const from = this.from[piece]!;
+    const slot = plan.routeOf[from]!;
+    if (slot < 0 || this.step[piece] !== plan.next || plan.prev[from] !== plan.startOf(slot)) return false;
+    const type = plan.type[slot]!;
+    return type === this.type || (plan.terrain.pace[type] === plan.terrain.pace[this.type] && plan.terrain.start[type] === plan.terrain.start[this.type]);
+  }
+
+  private isTail(piece: number): boolean {
+    const { plan } = this;
+    const to = this.to[piece]!;
+    const slot = plan.routeOf[to]!;
+    if (slot < 0 || this.step[piece] !== plan.next || plan.next[to] !== plan.endOf(slot)) return false;
+    const type = plan.type[slot]!;
+    return type === this.type || (plan.terrain.pace[type] === plan.terrain.pace[this.type] && plan.terrain.end[type] === plan.terrain.end[this.type]);
+  }
+
+  private takeStart(): boolean {
+    const { terrain } = this.plan;
+    const node = terrain.start[this.type]!;
+    this.last = node;
+    this.earliest = Math.max(0, terrain.open[node]!);
+    this.duration = terrain.service[node]!;
+    this.leave = this.earliest + this.duration;
+    this.latest = terrain.close[node]!;
+    return this.earliest <= this.latest;
+  }
+
+  private takeHead(stop: number): void {
+    const { timing, terrain } = this.plan;
+    this.last = stop;
+    this.leave = timing.leave[stop]!;
+    if (!terrain.capped) return;
+    this.duration = timing.headDuration[stop]!;
+    this.earliest = timing.headEarliest[stop]!;
+    this.latest = timing.headLatest[stop]!;
+  }
+
+  private takeNode(node: number): boolean {
+    const { terrain } = this.plan;
+    const travel = terrain.pace[this.type]! * terrain.distance(this.last, node);
+    const opening = terrain.open[node]!;
+    const start = Math.max(this.leave + travel, opening);
+    if (start > terrain.close[node]!) return false;
+    this.leave = start + terrain.service[node]!;
+    this.last = node;
+    if (!terrain.capped) return true;
+    const reached = this.duration + travel;
+    const wait = Math.max(0, opening - reached - this.latest);
+    this.duration = reached + wait + terrain.service[node]!;
+    this.earliest = Math.max(opening - reached, this.earliest) - wait;
+    this.latest = Math.min(terrain.close[node]! - reached, this.latest);
+    return true;
+  }
+
+  private takeTail(stop: number): boolean {
+    const { timing, terrain } = this.plan;
+    const travel = terrain.pace[this.type]! * terrain.distance(this.last, stop);
+    if (this.leave + travel > timing.latest[stop]!) return false;
+    if (!terrain.capped) return true;
+    const reached = this.duration + travel;
+    const wait = Math.max(0, timing.tailEarliest[stop]! - reached - this.latest);
+    return reached + wait + timing.tailDuration[stop]! <= terrain.maxDuration;
+  }
+}

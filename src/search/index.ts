@@ -1,0 +1,10 @@
+/** Parts that strategies are made of; strategies import them through `#strategy`. */
+export { Draft } from './draft.js';
+export { LocalSearch } from './local-search.js';
+export { Board, type Move } from './moves/board.js';
+export { nearestCustomers, type Neighbours } from './neighbours.js';
+export { NOWHERE, Plan } from './plan.js';
+export { Recreate } from './recreate.js';
+export { Ruin, type Uniform } from './ruin.js';
+export { Savings, type Construction } from './savings.js';
+export { Terrain } from './terrain.js';

@@ -1,0 +1,138 @@
+import { Board, type Move } from './moves/board.js';
+import { crossover } from './moves/tails.js';
+import { exchange } from './moves/exchange.js';
+import { relocate } from './moves/relocate.js';
+import { twoOpt } from './moves/two-opt.js';
+import { VehicleMoves } from './moves/vehicles.js';
+import type { Neighbours } from './neighbours.js';
+import type { Plan } from './plan.js';
+import { NOWHERE } from './plan.js';
+
+/** The moves between a customer and one of its neighbours, in the order in which they are tried. */
+const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];
+
+/** Moves tried between two looks at the clock. */
+const PATIENCE = 256;
+
+/** Routes with which a route may exchange its vehicle in one look. */
+const PARTNERS = 32;
+
+/**
+ * Improves a plan until no move between near customers makes it cheaper: the first improving move is carried out, and
+ * the customers at its seams are looked at again. Deterministic.
+ */
+export class LocalSearch {
+  readonly board: Board;
+  private readonly plan: Plan;
+  private readonly neighbours: Neighbours;
+  private readonly vehicles: VehicleMoves;
+  /** A ring of the customers to look at. */
+  private readonly queue: Int32Array;
+  private readonly queued: Uint8Array;
+  private head = 0;
+  private length = 0;
+
+  constructor(plan: Plan, neighbours: Neighbours) {
+    this.plan = plan;
+    this.neighbours = neighbours;
+    this.board = new Board(plan);
+    this.vehicles = new VehicleMoves(this.board);
+    this.queue = new Int32Array(Math.max(1, plan.terrain.customers.length));
+    this.queued = new Uint8Array(plan.terrain.nodes);
+  }
+
+  /** Has a customer looked at; stops that are none are passed over. */
+  enqueue(stop: number): void {
+    if (!this.plan.isCustomer(stop) || this.queued[stop] === 1) return;
+    this.queued[stop] = 1;
+    this.queue[(this.head + this.length++) % this.queue.length] = stop;
+  }
+
+  /** Has a customer and those before and behind it looked at. */
+  enqueueAround(customer: number): void {
+    this.enqueue(customer);
+    if (this.plan.routeOf[customer] === NOWHERE) return;
+    this.enqueue(this.plan.prev[customer]!);
+    this.enqueue(this.plan.next[customer]!);
+  }
+
+  /**
+   * Works until the queue is empty. @param shouldStop asked every so often; what is left in the queue is then dropped.
+   * @returns false when stopped before a local optimum was reached.
+   */
+  run(shouldStop: () => boolean): boolean {
+    let patience = PATIENCE;
+    while (this.length > 0) {
+      const customer = this.queue[this.head]!;
+      this.head = (this.head + 1) % this.queue.length;
+      this.length--;
+      this.queued[customer] = 0;
+      if (this.plan.routeOf[customer] !== NOWHERE) this.improveAround(customer);
+      if (--patience > 0) continue;
+      patience = PATIENCE;
+      if (shouldStop()) return this.clear();
+    }
+    return true;
+  }
+
+  private clear(): false {
+    while (this.length > 0) {
+      this.queued[this.queue[this.head]!] = 0;
+      this.head = (this.head + 1) % this.queue.length;
+      this.length--;
+    }
+    return false;
+  }
+
+  private improveAround(u: number): void {
+    const { plan } = this;
+    const { width, list } = this.neighbours;
+    for (let k = 0; k < width; k++) {
+      const v = list[u * width + k]!;
+      if (v < 0) break;
+      if (plan.routeOf[v] === NOWHERE) continue;
+      if (this.improvePair(u, v)) {
+        this.enqueueAround(u);
+        this.enqueueAround(v);
+        return;
+      }
+    }
+    const slot = plan.routeOf[u]!;
+    const before = plan.prev[u]!;
+    const behind = plan.next[u]!;
+    if (!this.vehicles.open(u) && !this.retypeBeside(u, slot)) return;
+    this.enqueueAround(u);
+    this.enqueue(before);
+    this.enqueue(behind);
+  }
+
+  private improvePair(u: number, v: number): boolean {
+    const { plan } = this;
+    const beforeU = plan.prev[u]!;
+    const behindU = plan.next[u]!;
+    const beforeV = plan.prev[v]!;
+    const behindV = plan.next[v]!;
+    for (const move of MOVES) {
+      if (!move(this.board, u, v)) continue;
+      this.enqueue(beforeU);
+      this.enqueue(behindU);
+      this.enqueue(beforeV);
+      this.enqueue(behindV);
+      return true;
+    }
+    return false;
+  }
+
+  /** Tries other vehicles for a route, once per route: at its first customer. */
+  private retypeBeside(u: number, slot: number): boolean {
+    const { plan } = this;
+    if (plan.terrain.types === 1 || plan.prev[u] !== plan.startOf(slot)) return false;
+    if (this.vehicles.retype(slot)) return true;
+    const others = Math.min(plan.routes, PARTNERS);
+    for (let i = 0; i < others; i++) {
+      const partner = plan.active[(slot + i) % plan.routes]!;
+      if (partner !== slot && this.vehicles.swap(slot, partner)) return true;
+    }
+    return false;
+  }
+}

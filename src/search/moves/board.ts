@@ -1,0 +1,100 @@
+import { Draft } from '../draft.js';
+import type { Plan } from '../plan.js';
+import type { Terrain } from '../terrain.js';
+
+/** Longest run of customers that a move takes along. */
+export const LONGEST_RUN = 3;
+
+/**
+ * What the moves of a local search share: the plan, two drafts for the routes that a move changes, and the decision
+ * whether it is carried out. A move first works out the change of vehicle and distance costs from the stops it
+ * touches; only when that alone would improve the plan are the drafts made and timed, for lateness is never negative.
+ */
+export class Board {
+  readonly plan: Plan;
+  readonly terrain: Terrain;
+  readonly a: Draft;
+  readonly b: Draft;
+  /** Change of cost by the last move carried out. */
+  delta = 0;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.terrain = plan.terrain;
+    this.a = new Draft(plan);
+    this.b = new Draft(plan);
+  }
+
+  /** Tells whether a change of vehicle and distance costs could pay, the lateness of the two routes taken off. */
+  pays(change: number, slotA: number, slotB: number): boolean {
+    const { penalty } = this.plan;
+    return change - penalty[slotA]! - (slotA === slotB ? 0 : penalty[slotB]!) < -this.terrain.epsilon;
+  }
+
+  /** Carries out the drafts `a` and `b` when they are feasible and the whole change is an improvement. */
+  tryBoth(slotA: number, slotB: number, change: number): boolean {
+    const { plan, a, b } = this;
+    const limit = -this.terrain.epsilon;
+    let delta = change - plan.penalty[slotA]! - plan.penalty[slotB]! + a.penalty();
+    if (!(delta < limit)) return false;
+    delta += b.penalty();
+    if (!(delta < limit)) return false;
+    a.spell();
+    b.spell();
+    plan.touch(slotA);
+    plan.touch(slotB);
+    plan.assign(slotA, a);
+    plan.assign(slotB, b);
+    this.delta = delta;
+    return true;
+  }
+
+  /** Carries out draft `a` alone, for a move within one route. */
+  tryOne(slot: number, change: number): boolean {
+    const { plan, a } = this;
+    const delta = change - plan.penalty[slot]! + a.penalty();
+    if (!(delta < -this.terrain.epsilon)) return false;
+    a.spell();
+    plan.assign(slot, a);
+    this.delta = delta;
+    return true;
+  }
+
+  /** Load of the run of customers `from` .. `to` of one route. */
+  loadOf(from: number, to: number): number {
+    const { loadTo, prev } = this.plan;
+    return loadTo[to]! - loadTo[prev[from]!]!;
+  }
+
+  /** Tells whether the slot's vehicle can carry so much. */
+  carries(slot: number, load: number): boolean {
+    return load <= this.terrain.capacity[this.plan.type[slot]!]!;
+  }
+
+  /** Length of the way from customer `from` to `to` along their route, forwards or backwards. */
+  along(from: number, to: number, reversed: boolean): number {
+    const sums = reversed ? this.plan.distanceBack : this.plan.distanceTo;
+    return sums[to]! - sums[from]!;
+  }
+
+  /**
+   * @returns the customer that ends a run of `length` customers beginning at `from`, or -1 when the route is shorter.
+   */
+  runFrom(from: number, length: number): number {
+    const { plan } = this;
+    let stop = from;
+    for (let i = 1; i < length && plan.isCustomer(stop); i++) stop = plan.next[stop]!;
+    return plan.isCustomer(stop) ? stop : -1;
+  }
+
+  /** @returns the customer that begins a run of `length` customers ending at `to`, or -1 when the route is shorter. */
+  runTo(to: number, length: number): number {
+    const { plan } = this;
+    let stop = to;
+    for (let i = 1; i < length && plan.isCustomer(stop); i++) stop = plan.prev[stop]!;
+    return plan.isCustomer(stop) ? stop : -1;
+  }
+}
+
+/** A move that may bring customer `u` next to customer `v`, both in routes. @returns true when it was carried out. */
+export type Move = (board: Board, u: number, v: number) => boolean;

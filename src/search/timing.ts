@@ -1,0 +1,179 @@
+import type { Plan } from './plan.js';
+import type { Terrain } from './terrain.js';
+
+/**
+ * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail
+ * (stop .. end), so that a route put together from a head, a few stops and a tail is timed in constant time.
+ *
+ * Soft windows with a linear penalty have no such constant-size summary: the lateness of a tail is a convex function
+ * of its start with one kink per stop. There whole routes are simulated, which a search does only for moves whose
+ * distance alone, with no lateness at all, would be an improvement.
+ *
+ * @see Vidal, Crainic, Gendreau and Prins (2013), doi:10.1016/j.cor.2012.07.018, section 4.5: concatenation
+ */
+export class Timing {
+  readonly terrain: Terrain;
+  /** Head: earliest time by which the stop can be left. */
+  readonly leave: Float64Array;
+  /** Tail: latest start of service at the stop. */
+  readonly latest: Float64Array;
+  /** With a cap, head and tail: least duration, and the earliest and latest start that reach it. */
+  readonly headDuration: Float64Array;
+  readonly headEarliest: Float64Array;
+  readonly headLatest: Float64Array;
+  readonly tailDuration: Float64Array;
+  readonly tailEarliest: Float64Array;
+
+  constructor(terrain: Terrain, stops: number) {
+    this.terrain = terrain;
+    const hard = terrain.timed && !terrain.soft ? stops : 0;
+    const capped = terrain.capped ? hard : 0;
+    this.leave = new Float64Array(hard);
+    this.latest = new Float64Array(hard);
+    this.headDuration = new Float64Array(capped);
+    this.headEarliest = new Float64Array(capped);
+    this.headLatest = new Float64Array(capped);
+    this.tailDuration = new Float64Array(capped);
+    this.tailEarliest = new Float64Array(capped);
+  }
+
+  /** Brings head and tail of a slot's route up to date. @returns the penalty for its lateness. */
+  measure(plan: Plan, slot: number): number {
+    const { terrain } = this;
+    if (!terrain.timed) return 0;
+    if (terrain.soft) return terrain.latePenalty * this.routeLateness(plan, slot);
+    this.measureHead(plan, slot);
+    this.measureTail(plan, slot);
+    return 0;
+  }
+
+  private measureHead(plan: Plan, slot: number): void {
+    const { open, close, service, pace, capped } = this.terrain;
+    const minutes = pace[plan.type[slot]!]!;
+    let stop = plan.startOf(slot);
+    const end = plan.endOf(slot);
+    let node = plan.node[stop]!;
+    let duration = service[node]!;
+    let earliest = Math.max(0, open[node]!);
+    let latest = close[node]!;
+    let leave = earliest + duration;
+    for (;;) {
+      this.leave[stop] = leave;
+      if (capped) {
+        this.headDuration[stop] = duration;
+        this.headEarliest[stop] = earliest;
+        this.headLatest[stop] = latest;
+      }
+      if (stop === end) return;
+      const following = plan.next[stop]!;
+      const at = plan.node[following]!;
+      const travel = minutes * this.terrain.distance(node, at);
+      leave = Math.max(leave + travel, open[at]!) + service[at]!;
+      const reached = duration + travel;
+      const wait = Math.max(0, open[at]! - reached - latest);
+      duration = reached + wait + service[at]!;
+      earliest = Math.max(open[at]! - reached, earliest) - wait;
+      latest = Math.min(close[at]! - reached, latest);
+      stop = following;
+      node = at;
+    }
+  }
+
+  private measureTail(plan: Plan, slot: number): void {
+    const { open, close, service, pace, capped } = this.terrain;
+    const minutes = pace[plan.type[slot]!]!;
+    let stop = plan.endOf(slot);
+    const start = plan.startOf(slot);
+    let node = plan.node[stop]!;
+    let duration = service[node]!;
+    let earliest = open[node]!;
+    let latest = close[node]!;
+    for (;;) {
+      this.latest[stop] = latest;
+      if (capped) {
+        this.tailDuration[stop] = duration;
+        this.tailEarliest[stop] = earliest;
+      }
+      if (stop === start) return;
+      const before = plan.prev[stop]!;
+      const at = plan.node[before]!;
+      const reached = service[at]! + minutes * this.terrain.distance(at, node);
+      const wait = Math.max(0, earliest - reached - close[at]!);
+      duration += reached + wait;
+      earliest = Math.max(earliest - reached, open[at]!) - wait;
+      latest = Math.min(latest - reached, close[at]!);
+      stop = before;
+      node = at;
+    }
+  }
+
+  private routeLateness(plan: Plan, slot: number): number {
+    const visits = simulationBuffer(plan.size[slot]! + 2);
+    let size = 0;
+    const end = plan.endOf(slot);
+    for (let stop = plan.startOf(slot); ; stop = plan.next[stop]!) {
+      visits[size++] = plan.node[stop]!;
+      if (stop === end) break;
+    }
+    return simulatedLateness(this.terrain, plan.type[slot]!, visits, size);
+  }
+}
+
+let buffer = new Int32Array(256);
+
+/** @returns a buffer for the nodes of one route, overwritten by the next user. */
+export function simulationBuffer(size: number): Int32Array {
+  if (buffer.length < size) buffer = new Int32Array(2 * size);
+  return buffer;
+}
+
+/**
+ * Simulates a route: it leaves as early as the cap allows, for neither lateness nor the end get
+ * better by leaving later. O(size).
+ * @param visits nodes, start and end included: `visits[0 .. size)`.
+ * @returns the least total lateness, minutes; Infinity when travel and service alone break the cap.
+ */
+export function simulatedLateness(terrain: Terrain, type: number, visits: Int32Array, size: number): number {
+  const first = Math.max(0, terrain.open[visits[0]!]!);
+  if (!terrain.capped) return latenessFrom(terrain, type, visits, size, first);
+  const pace = terrain.pace[type]!;
+  const { open, service } = terrain;
+  let node = visits[0]!;
+  let busy = service[node]!;
+  let leave = first + busy;
+  for (let i = 1; i < size; i++) {
+    const at = visits[i]!;
+    const travel = pace * terrain.distance(node, at);
+    busy += travel + service[at]!;
+    leave = Math.max(leave + travel, open[at]!) + service[at]!;
+    node = at;
+  }
+  if (busy > terrain.maxDuration) return Infinity;
+  const cap = terrain.soft ? terrain.problem.time!.maxDuration : terrain.maxDuration;
+  return latenessFrom(terrain, type, visits, size, Math.max(first, leave - cap));
+}
+
+/**
+ * @returns the penalty for the lateness of a simulated route; Infinity when hard windows or the cap forbid it. O(size).
+ */
+export function simulatedPenalty(terrain: Terrain, type: number, visits: Int32Array, size: number): number {
+  const lateness = simulatedLateness(terrain, type, visits, size);
+  if (terrain.soft) return terrain.latePenalty * lateness;
+  return lateness > 0 ? Infinity : 0;
+}
+
+function latenessFrom(terrain: Terrain, type: number, visits: Int32Array, size: number, departure: number): number {
+  const { open, close, service } = terrain;
+  const pace = terrain.pace[type]!;
+  let node = visits[0]!;
+  let lateness = Math.max(0, departure - close[node]!);
+  let leave = departure + service[node]!;
+  for (let i = 1; i < size; i++) {
+    const at = visits[i]!;
+    const start = Math.max(leave + pace * terrain.distance(node, at), open[at]!);
+    if (start > close[at]!) lateness += start - close[at]!;
+    leave = start + service[at]!;
+    node = at;
+  }
+  return lateness;
+}

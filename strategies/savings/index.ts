@@ -1,0 +1,37 @@
+import { LocalSearch, nearestCustomers, Plan, Recreate, Savings, Terrain } from '#strategy';
+import type { Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { improve } from './improve.js';
+import { isPlainlyImpossible } from './impossible.js';
+import { Reporter } from './reporter.js';
+
+/** Neighbours per customer, as far as local search, insertion and savings look. */
+const NEIGHBOURS = 40;
+
+/**
+ * Solves by savings and local search, then goes on with ruin and recreate until time is out or nothing improves.
+ * Tiny problems are solved exactly instead.
+ */
+function solve(problem: Problem, context: SolveContext): StrategyOutcome {
+  if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
+  if (isPlainlyImpossible(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
+
+  const terrain = new Terrain(problem);
+  const neighbours = nearestCustomers(terrain, NEIGHBOURS);
+  const plan = new Plan(terrain);
+  const reporter = new Reporter(plan, context);
+  const stop = (): boolean => context.shouldStop();
+
+  plan.import(new Savings(terrain, neighbours).build(1, stop).routes);
+  const recreate = new Recreate(plan, neighbours, context.random);
+  recreate.insertBank(0, null, stop);
+  reporter.offer();
+  const search = new LocalSearch(plan, neighbours);
+  for (const customer of terrain.customers) search.enqueue(customer);
+  search.run(stop);
+  plan.recount();
+  reporter.offer();
+  return improve({ plan, neighbours, recreate, search, reporter, context });
+}
+
+const strategy: Strategy = { solve };
+export default strategy;
