@@ -14,6 +14,8 @@ const CYCLE_PER_CUSTOMER = 100;
 /** Temperatures at the two ends of a cycle, as shares of the cost per customer. */
 const HOT = 0.3;
 const COLD = 0.003;
+/** Factor on the temperatures with windows: their landscapes have higher ridges. */
+const TIMED_FACTOR = 10;
 /** Cycles without a new best after which the search has stagnated. */
 const IDLE_CYCLES = 2;
 /** Iterations between two looks at the clock. */
@@ -43,12 +45,15 @@ export function improve(bench: Workbench): StrategyOutcome {
   const weights = new Float64Array(plan.terrain.nodes);
   const cycle = CYCLE_BASE + CYCLE_PER_CUSTOMER * customers;
   const factor = (COLD / HOT) ** (1 / cycle);
+  const hot = HOT * (plan.terrain.timed ? TIMED_FACTOR : 1);
   const stop = (): boolean => context.shouldStop();
   const missing = (): number => {
     let sum = plan.waiting;
     for (let i = 0; i < plan.waiting; i++) sum += weights[plan.bank[i]!]!;
     return sum;
   };
+  const removed = new Int32Array(customers);
+  let removedCount = 0;
   const different = plan.terrain.types > 1;
   let iteration = 0;
   let idle = 0;
@@ -56,7 +61,7 @@ export function improve(bench: Workbench): StrategyOutcome {
 
   while (idle < IDLE_CYCLES && customers > 1) {
     if (reporter.routes !== null) plan.import(reporter.routes);
-    let temperature = (HOT * plan.cost) / customers;
+    let temperature = (hot * plan.cost) / customers;
     const bestBefore = reporter.cost;
     for (let step = 0; step < cycle; step++, iteration++) {
       if (budget !== null && iteration >= budget) return finish('iterations');
@@ -66,11 +71,13 @@ export function improve(bench: Workbench): StrategyOutcome {
       plan.open();
       if ((different || missed > 0) && random.next() < WHOLE_ROUTES) ruin.wholeRoutes(1 + random.below(3));
       else ruin.strings(AVERAGE_REMOVED, LONGEST_STRING);
+      removedCount = plan.waiting;
+      removed.set(plan.bank.subarray(0, removedCount));
       recreate.insertBank(BLINK, missed > 0 ? weights : null, stop);
       const misses = missing();
       const accepted = misses < missed || (misses === missed && plan.cost < cost - temperature * Math.log(1 - random.next()));
       if (!accepted) plan.undo();
-      else if (misses === 0 && plan.cost < reporter.cost) polish();
+      else if (misses === 0 && plan.cost < reporter.cost - plan.terrain.epsilon) polish();
       plan.keep();
       for (let i = 0; i < plan.waiting; i++) weights[plan.bank[i]!]!++;
       temperature *= factor;
@@ -80,7 +87,7 @@ export function improve(bench: Workbench): StrategyOutcome {
   return finish(ended);
 
   function polish(): void {
-    for (const customer of plan.terrain.customers) search.enqueue(customer);
+    for (let i = 0; i < removedCount; i++) search.enqueueAround(removed[i]!);
     search.run(stop);
     reporter.offer();
   }
