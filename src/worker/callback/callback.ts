@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { Logger } from 'pino';
+import type { Metrics } from '../../metrics/metrics.js';
+import type { CallbackSender } from '../../tasks/ports.js';
+import type { TaskRecord } from '../../tasks/record.js';
+import { systemConnector, systemResolver, type Connector, type Resolver } from './connect.js';
+import { postOnce } from './post.js';
+import { signatureHeaders } from './signature.js';
+import { createTargetFilter, type TargetFilter } from './targets.js';
+
+/** A callback blocks its slot for so long at most, from name to answer. */
+export const CALLBACK_MS = 10_000;
+/** One of several addresses may take so long to connect before the next is tried. */
+const CONNECT_MS = 4_000;
+const MAX_ADDRESSES = 16;
+
+export interface CallbackOptions {
+  /** The secrets that sign an account's callbacks, newest first; empty: unsigned. */
+  readonly secretsFor: (account: string) => Promise<readonly string[]>;
+  /** Networks that may be reached although they are private, as `address/prefix`. */
+  readonly allowCidrs: readonly string[];
+  /** Ports of this service on this machine, never called. */
+  readonly ownPorts: readonly number[];
+  /** Addresses of this machine; default: those of its network interfaces. */
+  readonly ownAddresses?: () => readonly string[];
+  readonly resolver?: Resolver;
+  readonly connector?: Connector;
+  /** Milliseconds in all; default 10,000. */
+  readonly deadlineMs?: number;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+/** A target that callbacks may not reach; nothing was sent. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+type Sent = Awaited<ReturnType<CallbackSender['send']>>;
+
+/** Makes the sender of completion callbacks: one attempt, one deadline, checked addresses only. */
+export function createCallbackSender(options: CallbackOptions): CallbackSender {
+  const { metrics, logger } = options;
+  const filter = createTargetFilter({ ...options, ownAddresses: options.ownAddresses ?? interfaceAddresses });
+  return {
+    async send(task, envelope) {
+      const startedAt = performance.now();
+      const stop = new AbortController();
+      const timer = setTimeout(() => stop.abort(new Error('time is up')), options.deadlineMs ?? CALLBACK_MS);
+      const about = { requestId: task.id };
+      let sent: Sent;
+      try {
+        const status = await untilAborted(attempt(options, filter, task, envelope, stop.signal), stop.signal);
+        sent = { outcome: status >= 200 && status <= 299 ? 'delivered' : 'failed', status };
+        logger.info({ ...about, outcome: sent.outcome, status }, 'callback sent');
+      } catch (error) {
+        sent = { outcome: error instanceof RefusedError ? 'refused' : 'failed' };
+        logger.warn({ ...about, outcome: sent.outcome, reason: error instanceof Error ? error.message : 'unknown' }, 'callback not delivered');
+      } finally {
+        clearTimeout(timer);
+        // Whatever is still open ends now.
+        stop.abort();
+      }
+      metrics.callbackDuration.observe((performance.now() - startedAt) / 1000);
+      return sent;
+    },
+  };
+}
+
+async function attempt(options: CallbackOptions, filter: TargetFilter, task: TaskRecord, envelope: Uint8Array, signal: AbortSignal): Promise<number> {
+  const url = readUrl(task.callbackUrl);
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = isIP(host) !== 0;
+  const addresses = literal ? [host] : await (options.resolver ?? systemResolver)(host);
+  if (addresses.length === 0) throw new Error('the name has no address');
+  for (const address of addresses) {
+    const decision = filter(address, port);
+    if (!decision.allowed) throw new RefusedError(decision.reason);
+  }
+  const secrets = await options.secretsFor(task.account);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Roundsman-Callback/1',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    ...signatureHeaders(secrets, task.id, (options.now ?? Date.now)(), envelope),
+  };
+  const connector = options.connector ?? systemConnector;
+  const tls = url.protocol === 'https:';
+  const socket = await connectToOne(connector, addresses.slice(0, MAX_ADDRESSES), { port, tls, serverName: literal ? null : host }, signal);
+  const reached = filter(socket.remoteAddress ?? '', port);
+  if (!reached.allowed) {
+    socket.destroy();
+    throw new RefusedError(`connected to another address: ${reached.reason}`);
+  }
+  return postOnce(socket, url, headers, envelope, signal);
+}
+
+function readUrl(text: string | undefined): URL {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null;
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new RefusedError('the callback URL is no http or https address');
+  if (url.username !== '' || url.password !== '') throw new RefusedError('the callback URL holds credentials');
+  return url;
+}
+
+/** Tries one address after the other until a connection stands: nothing was sent before that. */
+async function connectToOne(
+  connector: Connector, addresses: readonly string[], target: { port: number; tls: boolean; serverName: string | null }, signal: AbortSignal,
+): ReturnType<Connector> {
+  let last: unknown;
+  for (const [index, address] of addresses.entries()) {
+    const patience = index === addresses.length - 1 ? signal : AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]);
+    try {
+      const socket = await connector({ ...target, address }, patience);
+      signal.addEventListener('abort', () => socket.destroy(), { once: true });
+      return socket;
+    } catch (error) {
+      last = error;
+      if (signal.aborted) break;
+    }
+  }
+  throw last;
+}
+
+/** A step that does not heed the signal (a resolver, a broker) is left behind when it aborts. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function interfaceAddresses(): readonly string[] {
+  return Object.values(networkInterfaces()).flatMap((entries) => (entries ?? []).map(({ address }) => address));
+}

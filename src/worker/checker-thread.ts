@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { judge, type Evidence } from './judge.js';
+
+/** The trusted thread beside the supervisor: judges one piece of evidence after the other. */
+
+parentPort!.on('message', ({ id, evidence }: { readonly id: number; readonly evidence: Evidence }) => {
+  try {
+    const verdict = judge(evidence);
+    const transfer = 'envelope' in verdict ? [verdict.envelope.buffer as ArrayBuffer] : [];
+    parentPort!.postMessage({ id, verdict }, transfer);
+  } catch (error) {
+    parentPort!.postMessage({ id, fault: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown fault' });
+  }
+});

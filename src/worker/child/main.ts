@@ -1,0 +1,80 @@
+import { readlinkSync } from 'node:fs';
+import { codePath, loadStrategy, readManifest, runStrategy, type RunResult } from '../../strategy/index.js';
+import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
+import { readPackedProblem } from '../packed-problem.js';
+import type { SolveJob } from '../solving-child.js';
+import { IncumbentSender } from './incumbent-sender.js';
+import { readJobPayload, sendFrame } from './pipe.js';
+import { startWatchdog } from './watchdog.js';
+
+/**
+ * The solving child: loads what it needs, says that it is ready, solves one job and ends. Its arguments: `watchdog`
+ * or `held`, then folders of strategies to load ahead.
+ */
+
+const MAX_LOG_BYTES = 4096;
+
+type JobHead = Omit<SolveJob, 'problem'>;
+
+process.title = 'roundsman-solve';
+const [mode, ...preload] = process.argv.slice(2);
+if (mode === 'watchdog') startWatchdog();
+for (const folder of preload) await import(codePath(readManifest(folder)));
+sendFrame(FRAME.ready, encodeJson({ pid: outerPid() }, MAX_LOG_BYTES)!);
+const payload = readJobPayload();
+if (payload === null) process.exit(0);
+await work(payload);
+
+/** This process's number as the supervisor sees it: in a namespace of processes its own view is another. */
+function outerPid(): number {
+  try {
+    return Number(readlinkSync('/proc/self'));
+  } catch {
+    return process.pid;
+  }
+}
+
+async function work(bytes: Uint8Array): Promise<void> {
+  try {
+    const job = decodeJob(bytes);
+    finish(await solve(job.head as JobHead, job.problem));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
+  const problem = readPackedProblem(packed);
+  const strategy = await loadStrategy({ ...head.manifest, folder: head.folder });
+  const sender = new IncumbentSender();
+  sendFrame(FRAME.started);
+  const result = await runStrategy(problem, head.manifest, strategy, {
+    seed: head.seed,
+    threads: head.threads,
+    limitMs: head.limitMs,
+    iterations: head.iterations,
+    stopped: () => {
+      sender.flush();
+      return false;
+    },
+    onIncumbent: (incumbent) => sender.offer(incumbent),
+    onLog: (message, fields) => {
+      const line = encodeJson({ message: message.slice(0, 500), fields }, MAX_LOG_BYTES);
+      if (line !== null) sendFrame(FRAME.log, line);
+    },
+  });
+  sender.finish();
+  return result;
+}
+
+function finish(result: RunResult): void {
+  if (result.ended === 'failed') throw result.error;
+  const { ended, seconds, routes } = result;
+  sendFrame(FRAME.finished, encodeFinished({ ended, seconds, routes, iterations: result.iterations }));
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? error.stack ?? '' : '';
+  sendFrame(FRAME.failed, encodeJson({ message: message.slice(0, 500), stack: stack.slice(0, 4000) }, 64 * 1024)!);
+}

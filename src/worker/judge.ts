@@ -1,0 +1,110 @@
+import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
+import { check, type PlannedRoutes, type Problem } from '../model/index.js';
+import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
+import { decodeFinished, decodeIncumbent } from './frames.js';
+import { readPackedProblem } from './packed-problem.js';
+
+/** What a solving child left behind, to be judged beside its problem. */
+export interface Evidence {
+  readonly requestId: string;
+  /** The packed request, as it lies in the blob store. */
+  readonly problem: Uint8Array;
+  readonly strategy: string;
+  readonly seed: number;
+  /** Payload of the `finished` frame; null when the child gave none. */
+  readonly answer: Uint8Array | null;
+  /** Payloads of incumbents, newest last. */
+  readonly incumbents: readonly Uint8Array[];
+  /** From "problem ready" to the end by the supervisor's clock. */
+  readonly seconds: number;
+  /** The strategy is one of the service's own: its word that nothing is feasible counts as a proof. */
+  readonly builtIn: boolean;
+}
+
+export type Verdict =
+  /** `refused`: what the checker said of the solutions that came before the one that passed. */
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[] }
+  | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
+  /** Solutions came, none passed; what is needed to choose another strategy. */
+  | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
+  /** No answer and no incumbent. */
+  | { readonly kind: 'nothing'; readonly seconds: number };
+
+interface Candidate {
+  readonly from: 'answer' | 'incumbent';
+  readonly routes: PlannedRoutes | null;
+  readonly ended: Ending | null;
+  readonly seconds: number;
+}
+
+/**
+ * Judges what a strategy found, with the problem read anew and the cost recomputed: the answer first, then incumbents
+ * from the newest on; the first that passes the checker is the result. Deterministic; runs in a trusted thread.
+ */
+export function judge(evidence: Evidence): Verdict {
+  const refused: string[] = [];
+  const candidates = readCandidates(evidence, refused);
+  const answer = candidates.find(({ from }) => from === 'answer');
+  const seconds = answer?.seconds ?? evidence.seconds;
+  if (evidence.answer === null && evidence.incumbents.length === 0) return { kind: 'nothing', seconds };
+
+  const problem = readPackedProblem(evidence.problem);
+  for (const { from, routes } of candidates) {
+    if (routes === null) continue;
+    const violation = firstViolation(problem, routes);
+    if (violation !== null) refused.push(`${from}: ${violation}`);
+    else return { kind: 'solved', envelope: success(problem, routes, evidence, seconds), seconds, from, refused };
+  }
+  if (refused.length === 0 && answer?.ended) return infeasible(problem, evidence, answer.ended, seconds);
+  return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
+}
+
+function readCandidates({ answer, incumbents, seconds }: Evidence, refused: string[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const read = (from: Candidate['from'], decode: () => Candidate): void => {
+    try {
+      candidates.push(decode());
+    } catch (error) {
+      refused.push(`${from}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    }
+  };
+  if (answer !== null) {
+    read('answer', () => {
+      const { routes, ended, seconds: claimed } = decodeFinished(answer);
+      return { from: 'answer', routes, ended, seconds: within(claimed, seconds) };
+    });
+  }
+  for (const incumbent of incumbents.toReversed()) {
+    read('incumbent', () => ({ from: 'incumbent', routes: decodeIncumbent(incumbent).routes, ended: null, seconds }));
+  }
+  return candidates;
+}
+
+/** The child's clock is the finer one, as long as it is possible at all. */
+function within(claimed: number, seconds: number): number {
+  return claimed >= 0 && claimed <= seconds ? claimed : seconds;
+}
+
+function firstViolation(problem: Problem, routes: PlannedRoutes): string | null {
+  const [first] = check(problem, routes);
+  return first === undefined ? null : `${first.kind}: ${first.message}`;
+}
+
+function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): Uint8Array {
+  return successEnvelope(solvedResult(problem, routes, { requestId, strategy, seed, seconds }));
+}
+
+function explainFailure(_problem: Problem, seconds: number): { proved: boolean; text: string } {
+  return { proved: false, text: `No feasible solution was found within ${Math.round(seconds * 10) / 10} s.` };
+}
+
+/** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */
+function infeasible(problem: Problem, evidence: Evidence, ended: Ending, seconds: number): Verdict {
+  const explained = explainFailure(problem, seconds);
+  const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
+  const text = searched
+    ? `No feasible solution exists: a complete search over all plans for the ${problem.customers.length} customers found none.`
+    : explained.text;
+  const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text);
+  return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
+}

@@ -1,0 +1,290 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { FRAME, FrameReader, decodeJson, encodeJob, type Frame } from './frames.js';
+import type { Isolation } from './isolation.js';
+import type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
+
+/** How many incumbents are kept for the case that the last ones do not pass the checker. */
+const INCUMBENTS_KEPT = 8;
+/** Text on stdout and stderr that is kept for the log; beyond the flood bound the child is killed. */
+const OUTPUT_KEPT = 8 * 1024;
+const OUTPUT_FLOOD = 16 * 1024 * 1024;
+/** Frames and their bytes allowed at once and per second of a solve; beyond them the child is killed. */
+const FRAMES_AT_ONCE = 1000;
+const FRAMES_PER_SECOND = 100;
+const BYTES_AT_ONCE = 64 * 1024 * 1024;
+const BYTES_PER_SECOND = 16 * 1024 * 1024;
+const PREPARE_MS = 30_000;
+/** What a dead child wrote last is waited for so long. */
+const CLOSE_MS = 500;
+
+export interface NodeChildOptions {
+  readonly isolation: Isolation;
+  /** Heap bound of the child's main thread. */
+  readonly heapMegabytes: number;
+  /** 0..19, for the scheduler's group of the child's session. */
+  readonly nice: number;
+  /** The few variables that a child may see. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Folders of strategies whose code is ours and may be loaded ahead of any job. */
+  readonly preload: readonly string[];
+  /** Bound on unpacking and loading, before the clock of the solve begins; default 30,000 ms. */
+  readonly prepareMs?: number;
+  readonly logger: Logger;
+}
+
+/** @returns how long after its limit a solve is killed, in milliseconds. */
+export function graceMs(limitMs: number): number {
+  return Math.max(2000, limitMs / 10);
+}
+
+/** Launches Node processes that run a strategy's `index.js`, each behind its own pipes in a session of its own. */
+export function createNodeLauncher(options: NodeChildOptions): ChildLauncher {
+  return { launch: () => new NodeChild(options) };
+}
+
+const ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url));
+
+class NodeChild implements SolvingChild {
+  readonly pid: number;
+  readonly ready: Promise<void>;
+  readonly exited: Promise<void>;
+  private readonly process: ChildProcess;
+  private readonly logger: Logger;
+  private readonly prepareMs: number;
+  private readonly output = { stdout: '', stderr: '', bytes: 0 };
+  /** The process that runs the strategy, when it is another than the one started. */
+  private runner = 0;
+  private gone = false;
+  private used = false;
+  private ended = false;
+  private onFrames: ((frames: Frame[], bytes: number) => void) | null = null;
+  private onBroken: ((text: string) => void) | null = null;
+
+  constructor(options: NodeChildOptions) {
+    const { isolation } = options;
+    const line = [
+      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, ENTRY,
+      isolation.diesWithParent ? 'held' : 'watchdog', ...options.preload,
+    ];
+    this.logger = options.logger;
+    this.prepareMs = options.prepareMs ?? PREPARE_MS;
+    this.process = spawn(line[0]!, line.slice(1), {
+      detached: true,
+      env: { ...options.environment },
+      // 3: frames of the child; 4: its job; 5: the lifeline, whose end says that the supervisor is gone.
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
+    });
+    this.pid = this.process.pid ?? 0;
+    if (this.pid > 0) void lowerGroup(this.pid, options.nice);
+    let becomeReady: () => void;
+    this.ready = new Promise((resolve) => (becomeReady = resolve));
+    this.exited = new Promise((resolve) => {
+      const end = (): void => {
+        this.ended = true;
+        becomeReady();
+        resolve();
+      };
+      // At 'close' all frames and output have been read; a process that escaped the group may hold the pipes open.
+      this.process.once('close', end);
+      this.process.once('exit', () => setTimeout(end, CLOSE_MS).unref());
+      this.process.once('error', (error) => {
+        this.logger.error({ err: error }, 'a solving child cannot be started');
+        end();
+      });
+    });
+    this.process.once('exit', () => {
+      this.gone = true;
+      // What is left of the group, where no namespace held it.
+      kill(-this.pid);
+    });
+    this.drain('stdout');
+    this.drain('stderr');
+    for (const end of [4, 5]) this.process.stdio[end]?.on('error', () => { /* the child is gone: 'close' tells */ });
+    this.listen(this.process.stdio[3] as Readable, () => becomeReady());
+  }
+
+  usable(): boolean {
+    return !this.used && !this.ended;
+  }
+
+  /**
+   * Ends the process and all that it forked. Behind namespaces the runner inside is killed, and with it, by the kernel,
+   * everything there; the program that made the namespaces stays to reap it, and ends: no zombie is left to an init
+   * process that may not care.
+   */
+  kill(): void {
+    if (this.pid <= 0 || this.gone) return;
+    kill(this.runner > 0 ? this.runner : -this.pid);
+  }
+
+  async solve(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
+    if (this.used) throw new RangeError('a solving child takes one job');
+    this.used = true;
+    const incumbents: Uint8Array[] = [];
+    let startedAt: number | null = null;
+    const ending = await new Promise<ChildEnding>((resolve) => {
+      const unprepared = (): void => finish({ kind: 'died', reason: 'killed', text: `not ready within ${this.prepareMs} ms` });
+      let timer = setTimeout(unprepared, this.prepareMs);
+      const finish = (result: ChildEnding): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        this.onFrames = this.onBroken = null;
+        resolve(result);
+      };
+      const abort = (): void => finish({ kind: 'aborted' });
+      const start = (): void => {
+        if (startedAt !== null) return;
+        startedAt = performance.now();
+        clearTimeout(timer);
+        timer = setTimeout(() => finish({ kind: 'overran' }), job.limitMs + graceMs(job.limitMs));
+      };
+      const flood = new FloodGauge();
+      this.onBroken = (text) => finish({ kind: 'died', reason: 'protocol', text });
+      this.onFrames = (frames, bytes) => {
+        if (flood.exceeded(frames.length, bytes)) {
+          finish({ kind: 'died', reason: 'protocol', text: 'flooded its pipe' });
+          return;
+        }
+        for (const { type, payload } of frames) {
+          if (type === FRAME.started) start();
+          else if (type === FRAME.incumbent && startedAt !== null) {
+            incumbents.push(payload);
+            if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();
+          } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
+          else if (type === FRAME.failed) finish(this.readFailure(payload));
+          else if (type === FRAME.log) this.logLine(payload);
+          else finish({ kind: 'died', reason: 'protocol', text: `sent a frame of type ${type} out of turn` });
+        }
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      if (signal.aborted) abort();
+      void this.exited.then(() => finish(this.describeDeath()));
+      this.send(job);
+    });
+    const seconds = startedAt === null ? 0 : (performance.now() - startedAt) / 1000;
+    this.kill();
+    this.logOutput();
+    return { ending, incumbents, seconds };
+  }
+
+  private send(job: SolveJob): void {
+    const { problem, ...head } = job;
+    const frame = encodeJob(head, problem);
+    const pipe = this.process.stdio[4] as Writable;
+    pipe.cork();
+    pipe.write(frame.header);
+    pipe.write(frame.problem);
+    pipe.uncork();
+  }
+
+  private listen(pipe: Readable | null, onReady: () => void): void {
+    const reader = new FrameReader();
+    pipe?.on('error', () => { /* 'close' tells */ });
+    pipe?.on('data', (chunk: Buffer) => {
+      try {
+        const frames = reader.push(chunk);
+        if (frames[0]?.type === FRAME.ready && !this.used) {
+          const runner = Number(decodeJson(frames.shift()!.payload)['pid']);
+          if (runner !== this.pid) this.runner = runner;
+          onReady();
+        }
+        if (this.onFrames) this.onFrames(frames.filter((frame) => frame.type !== FRAME.ready), chunk.length);
+        else if (frames.length > 0) this.kill();
+      } catch (error) {
+        this.onBroken?.(error instanceof Error ? error.message : 'broke the protocol');
+        this.kill();
+      }
+    });
+  }
+
+  private drain(name: 'stdout' | 'stderr'): void {
+    const stream = this.process[name];
+    stream?.on('error', () => { /* 'close' tells */ });
+    stream?.on('data', (chunk: Buffer) => {
+      const text = this.output[name];
+      // The last bytes of stderr say why a process died, the first of stdout what it is about.
+      if (name === 'stderr') this.output.stderr = (text + chunk.toString('latin1')).slice(-OUTPUT_KEPT);
+      else if (text.length < OUTPUT_KEPT) this.output.stdout = (text + chunk.toString('latin1', 0, OUTPUT_KEPT)).slice(0, OUTPUT_KEPT);
+      this.output.bytes += chunk.length;
+      if (this.output.bytes <= OUTPUT_FLOOD) return;
+      this.onBroken?.(`wrote more than ${OUTPUT_FLOOD} bytes to its output`);
+      this.kill();
+    });
+  }
+
+  private readFailure(payload: Uint8Array): ChildEnding {
+    try {
+      const { message, stack } = decodeJson(payload);
+      return { kind: 'threw', message: String(message).slice(0, 500), stack: String(stack).slice(0, 4000) };
+    } catch {
+      return { kind: 'died', reason: 'protocol', text: 'sent a failure that cannot be read' };
+    }
+  }
+
+  private describeDeath(): ChildEnding {
+    const { exitCode, signalCode } = this.process;
+    const how = signalCode ?? `exit code ${exitCode}`;
+    const reason: DeathReason = /out of memory|allocation failed|bad_alloc|Cannot allocate memory/i.test(this.output.stderr)
+      ? 'memory'
+      : signalCode === 'SIGKILL' || exitCode === 137 ? 'killed' : 'crashed';
+    return { kind: 'died', reason, text: `ended by ${how} without an answer` };
+  }
+
+  private logLine(payload: Uint8Array): void {
+    if (!this.logger.isLevelEnabled('debug')) return;
+    try {
+      const { message, fields } = decodeJson(payload);
+      this.logger.debug({ child: this.pid, fields }, `strategy: ${String(message).slice(0, 500)}`);
+    } catch {
+      // A log line is never worth a solve.
+    }
+  }
+
+  private logOutput(): void {
+    const { stdout, stderr, bytes } = this.output;
+    if (bytes > 0) this.logger.debug({ child: this.pid, bytes, stdout: stdout.slice(0, 2000), stderr: stderr.slice(-2000) }, 'output of a solving child');
+  }
+}
+
+/** Sends SIGKILL to a process, or to a group when negative; one that is gone already is no error. */
+function kill(pid: number): void {
+  try {
+    if (Math.abs(pid) > 1) process.kill(pid, 'SIGKILL');
+  } catch {
+    // No such process.
+  }
+}
+
+/** Counts frames and bytes against what an honest child could ever need. */
+class FloodGauge {
+  private readonly since = performance.now();
+  private frames = 0;
+  private bytes = 0;
+
+  exceeded(frames: number, bytes: number): boolean {
+    this.frames += frames;
+    this.bytes += bytes;
+    const seconds = (performance.now() - this.since) / 1000;
+    return this.frames > FRAMES_AT_ONCE + FRAMES_PER_SECOND * seconds || this.bytes > BYTES_AT_ONCE + BYTES_PER_SECOND * seconds;
+  }
+}
+
+/**
+ * A session of its own is a scheduling group of its own: niceness counts within it only, so the group is lowered too.
+ * Unprivileged processes may do that ten times a second in all; other systems have no such file.
+ */
+async function lowerGroup(pid: number, nice: number): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      await writeFile(`/proc/${pid}/autogroup`, String(nice));
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      await new Promise((resolve) => setTimeout(resolve, 150 * (1 + Math.random())).unref());
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { StrategyManifest } from '../strategy/contract.js';
+
+/** One solve as the supervisor hands it to a child. */
+export interface SolveJob {
+  /** The strategy's folder, absolute. */
+  readonly folder: string;
+  readonly manifest: StrategyManifest;
+  /** The packed request, as it lies in the blob store. */
+  readonly problem: Uint8Array;
+  /** Unsigned 32-bit. */
+  readonly seed: number;
+  readonly limitMs: number;
+  readonly threads: number;
+  /** Work budget instead of the clock; null in the service. */
+  readonly iterations: number | null;
+}
+
+/** Why a child gave no answer of its own. */
+export type DeathReason = 'killed' | 'crashed' | 'memory' | 'protocol';
+
+/** How a solve in a child ended. Times are seconds from "problem ready". */
+export type ChildEnding =
+  /** `answer` is the payload of the `finished` frame, not yet believed. */
+  | { readonly kind: 'answered'; readonly answer: Uint8Array }
+  /** The strategy threw, rejected, could not be loaded or returned something that is no outcome. */
+  | { readonly kind: 'threw'; readonly message: string; readonly stack: string }
+  /** Killed at the limit and its grace. */
+  | { readonly kind: 'overran' }
+  | { readonly kind: 'died'; readonly reason: DeathReason; readonly text: string }
+  /** Killed because the signal was aborted. */
+  | { readonly kind: 'aborted' };
+
+export interface ChildReport {
+  readonly ending: ChildEnding;
+  /** Payloads of the last incumbents, newest last; not yet believed. */
+  readonly incumbents: readonly Uint8Array[];
+  /** From "problem ready" to the end, by the supervisor's clock; 0 when it never came so far. */
+  readonly seconds: number;
+}
+
+/** A process that solves one job and is then thrown away. */
+export interface SolvingChild {
+  readonly pid: number;
+  /** Resolves when the process waits for its job, or has ended. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process has ended. */
+  readonly exited: Promise<void>;
+  /** False as soon as it has ended, or was given a job. */
+  usable(): boolean;
+  /** Runs the one job; never rejects; when it resolves the process group was sent SIGKILL. */
+  solve(job: SolveJob, signal: AbortSignal): Promise<ChildReport>;
+  kill(): void;
+}
+
+/** Starts solving children of one kind: the shipped runner, or the program of a manifest's `command`. */
+export interface ChildLauncher {
+  launch(): SolvingChild;
+}

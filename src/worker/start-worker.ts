@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics/metrics.js';
+import { builtInStrategies, codePath, loadManifests, type RegisteredManifest } from '../strategy/index.js';
+import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type WorkDeps } from '../tasks/index.js';
+import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
+import { createChecker } from './checker.js';
+import { countingEvents } from './events.js';
+import { probeIsolation, type Isolation } from './isolation.js';
+import { nextJob } from './next-job.js';
+import { createNodeLauncher } from './node-child.js';
+import { createTaskSolver } from './task-solver.js';
+import { WarmSlot } from './warm-slot.js';
+
+/** Serves the small end, so that a tiny task never waits behind a long one. */
+const QUICK_POOL = 'quick';
+const GENERAL_POOL = 'general';
+
+/** A running solve may go on for so long during a drain. */
+const MAX_DRAIN_MS = 20_000;
+/** What follows a solve (store, callback) may take so long after that. */
+const CONCLUDE_MS = 3_000;
+const BACKOFF_MS = { first: 200, most: 5_000 };
+const DEFAULT_MEMORY_MEGABYTES = 2048;
+/** The heap's part of the memory bound; the rest is for typed arrays, code and threads. */
+const HEAP_PART = 0.75;
+const DEFAULT_NICE = 10;
+/** All that a solving child sees of its surroundings: nothing that could be a secret. */
+const CHILD_ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
+
+export interface WorkerOptions {
+  readonly broker: Broker;
+  readonly admission: Pick<Admission, 'refund'>;
+  readonly history: Pick<History, 'record'>;
+  /** Pools to serve; null or left out: quick, general and those that guests' manifests name. */
+  readonly pools?: readonly string[] | null;
+  /** Slots for all pools but the quick one, which has one more of its own. */
+  readonly slots: number;
+  /** Threads of one solve. */
+  readonly threads: number;
+  /** Bound on the data of one solving process, MiB; default 2,048, at least 256. */
+  readonly memoryMegabytes?: number;
+  /** 0..19; default 10. */
+  readonly nice?: number;
+  /** Environment of the solving children; default: a plain PATH. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Folders of guests' strategies, beside the built-in ones. */
+  readonly strategyFolders: readonly string[];
+  readonly resultTtlMs: number;
+  /** Replaces the sender made of `callback`; for tests. */
+  readonly callbacks?: CallbackSender;
+  readonly callback: Pick<CallbackOptions, 'secretsFor' | 'allowCidrs' | 'ownPorts'>;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  readonly faultPoint?: FaultPoint;
+}
+
+export interface RunningWorker {
+  /** Pools that are served. */
+  readonly pools: readonly string[];
+  /** What holds the solving children on this system. */
+  readonly isolation: Isolation;
+  /** Slots at work now. */
+  busy(): number;
+  /**
+   * Takes no more messages at once, gives running solves at most `graceMs` (20 s at most), then kills them and gives
+   * their messages back without delay. Resolves when every process is gone.
+   */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Starts the supervisor of all slots of this process; resolves when a child waits for work in each. */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { logger, metrics } = options;
+  const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
+  const environment = options.environment ?? CHILD_ENVIRONMENT;
+  const isolation = await isolate(options, environment);
+  const launcher = createNodeLauncher({
+    isolation,
+    heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
+    nice: options.nice ?? DEFAULT_NICE,
+    environment,
+    preload: manifests.filter(isOurs).map(({ folder }) => folder),
+    logger,
+  });
+  const checker = createChecker(logger);
+  const callbacks = options.callbacks ?? createCallbackSender({ ...options.callback, metrics, logger, ...(options.now ? { now: options.now } : {}) });
+  const taking = new AbortController();
+  const killing = new AbortController();
+  const worker = `${hostname().replace(/[^A-Za-z0-9-]/g, '-').slice(0, 40)}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  let busy = 0;
+
+  const slots = planSlots(options, manifests).map((pools, index) => {
+    const warm = new WarmSlot(launcher, logger);
+    const solver = createTaskSolver({
+      run: (job, signal) => warm.run(job, signal), checker, manifests, threads: options.threads, metrics, logger,
+    });
+    const deps: WorkDeps = {
+      broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
+      owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now: options.now ?? Date.now, logger,
+      events: countingEvents(metrics),
+      ...(options.faultPoint ? { faultPoint: options.faultPoint } : {}),
+    };
+    return { pools, warm, deps, label: slotLabel(pools) };
+  });
+  for (const { label } of slots) {
+    metrics.slots.inc({ pool: label });
+    metrics.slotsBusy.inc({ pool: label }, 0);
+  }
+  await Promise.all(slots.map(({ warm }) => warm.ready()));
+
+  const loops = slots.map(({ pools, deps, label }) => serve(options.broker, pools, taking.signal, logger, async (delivery) => {
+    busy++;
+    metrics.slotsBusy.inc({ pool: label });
+    try {
+      await workOnJob(deps, delivery, killing.signal);
+    } finally {
+      busy--;
+      metrics.slotsBusy.dec({ pool: label });
+    }
+  }));
+  const pools = [...new Set(slots.flatMap((slot) => slot.pools))];
+  logger.info({ pools, slots: slots.length, threads: options.threads, isolation: { ...isolation, prefix: isolation.prefix.join(' ') } }, 'worker started');
+
+  let stopping: Promise<void> | null = null;
+  return {
+    pools,
+    isolation,
+    busy: () => busy,
+    stop: (graceMs) => (stopping ??= (async () => {
+      taking.abort();
+      const grace = Math.min(graceMs, MAX_DRAIN_MS);
+      const timer = setTimeout(() => killing.abort(), grace);
+      await Promise.race([Promise.all(loops), pause(grace + CONCLUDE_MS)]);
+      clearTimeout(timer);
+      killing.abort();
+      await Promise.all([...slots.map(({ warm }) => warm.close()), checker.close()]);
+      for (const { label } of slots) metrics.slots.dec({ pool: label });
+      logger.info('worker stopped');
+    })()),
+  };
+}
+
+/** Takes messages one after the other until the signal aborts; never rejects. */
+async function serve(
+  broker: Broker, pools: readonly string[], signal: AbortSignal, logger: Logger, work: (delivery: Parameters<typeof workOnJob>[1]) => Promise<void>,
+): Promise<void> {
+  let delay = BACKOFF_MS.first;
+  while (!signal.aborted) {
+    try {
+      const delivery = await nextJob(broker.jobs, pools, signal);
+      if (delivery === null) continue;
+      delay = BACKOFF_MS.first;
+      await work(delivery);
+    } catch (error) {
+      logger.warn({ err: error, pools, delay }, 'a slot could not take a job, trying again');
+      await pause(delay * (0.5 + Math.random()), signal);
+      delay = Math.min(delay * 2, BACKOFF_MS.most);
+    }
+  }
+}
+
+/** @returns the pools of each slot: one slot for the quick pool, the others for all the rest. */
+function planSlots(options: WorkerOptions, manifests: readonly RegisteredManifest[]): readonly (readonly string[])[] {
+  const all = options.pools ?? [QUICK_POOL, GENERAL_POOL, ...manifests.map(({ pool }) => pool)];
+  const rest = [...new Set(all)].filter((pool) => pool !== QUICK_POOL);
+  const slots: (readonly string[])[] = Array.from({ length: options.slots }, () => (rest.length > 0 ? rest : [QUICK_POOL]));
+  if (all.includes(QUICK_POOL) && rest.length > 0) slots.push([QUICK_POOL]);
+  return slots;
+}
+
+function slotLabel(pools: readonly string[]): string {
+  return pools.includes(GENERAL_POOL) ? GENERAL_POOL : pools[0] ?? GENERAL_POOL;
+}
+
+async function isolate(options: WorkerOptions, environment: Readonly<Record<string, string>>): Promise<Isolation> {
+  const isolation = await probeIsolation({ environment, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE });
+  const missing = [
+    ...(isolation.noNetwork ? [] : ['no network of its own (unshare)']),
+    ...(isolation.memoryBound ? [] : ['memory bound (prlimit)']),
+    ...(isolation.diesWithParent ? [] : ['death with its parent by the kernel (setpriv, unshare)']),
+    ...(isolation.lowPriority ? [] : ['low priority (nice)']),
+  ];
+  if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way; util-linux and more rights help');
+  return isolation;
+}
+
+function memoryOf(options: WorkerOptions): number {
+  const megabytes = options.memoryMegabytes ?? DEFAULT_MEMORY_MEGABYTES;
+  if (!(Number.isInteger(megabytes) && megabytes >= 256)) throw new RangeError(`memoryMegabytes is ${megabytes}, must be an integer of at least 256`);
+  return megabytes;
+}
+
+/** Loaded ahead of a job: code of ours that is there. */
+function isOurs(manifest: RegisteredManifest): boolean {
+  if (!manifest.folder.startsWith(builtInStrategies) || manifest.command !== undefined) return false;
+  try {
+    return existsSync(codePath(manifest));
+  } catch {
+    return false;
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

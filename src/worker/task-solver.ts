@@ -1,0 +1,127 @@
+import type { Logger } from 'pino';
+import { failureEnvelope } from '../contract/result.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { builtInStrategies, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
+import type { SolveOutcome, TaskSolver } from '../tasks/ports.js';
+import type { TaskRecord } from '../tasks/record.js';
+import type { Checker } from './checker.js';
+import type { Verdict } from './judge.js';
+import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
+
+export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
+
+/** With less than this left of the limit another strategy is not begun. */
+const LEAST_FALLBACK_MS = 100;
+
+export interface TaskSolverOptions {
+  /** Runs one job in a child of this slot. */
+  readonly run: (job: SolveJob, signal: AbortSignal) => Promise<ChildReport>;
+  readonly checker: Checker;
+  readonly manifests: readonly RegisteredManifest[];
+  /** Threads of one solve. */
+  readonly threads: number;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+/**
+ * Makes the solver of one slot: runs the task's strategy in a child, has what it left behind judged, and falls back to
+ * another strategy when nothing of it passes the checker.
+ */
+export function createTaskSolver(options: TaskSolverOptions): TaskSolver {
+  return {
+    solve: (task, problem, signal) => solveTask(options, task, problem, signal),
+    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message),
+  };
+}
+
+async function solveTask(options: TaskSolverOptions, task: TaskRecord, problem: Uint8Array, signal: AbortSignal): Promise<SolveOutcome> {
+  const manifest = options.manifests.find(({ name }) => name === task.strategy);
+  if (manifest === undefined) {
+    options.logger.error({ requestId: task.id, strategy: task.strategy }, 'the strategy of a task is not installed on this worker');
+    return failed(task, task.strategy, 0);
+  }
+  const limitMs = task.limitSeconds * 1000;
+  const first = await attempt(options, task, manifest, problem, limitMs, signal);
+  if (first.verdict?.kind !== 'refused') return first.outcome;
+
+  const { verdict } = first;
+  const left = limitMs - verdict.seconds * 1000;
+  const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
+  const next = selectStrategy(others, verdict);
+  if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
+  const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
+  options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');
+  const second = await attempt(options, task, fallback, problem, left, signal);
+  return second.outcome.kind === 'died' ? first.outcome : second.outcome;
+}
+
+interface Attempt {
+  readonly outcome: SolveOutcome;
+  readonly verdict: Verdict | null;
+}
+
+async function attempt(
+  options: TaskSolverOptions, task: TaskRecord, manifest: RegisteredManifest, problem: Uint8Array, limitMs: number, signal: AbortSignal,
+): Promise<Attempt> {
+  const { checker, threads, metrics } = options;
+  const { folder } = manifest;
+  const strategy = manifest.name;
+  const report = await options.run({ folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null }, signal);
+  const { ending } = report;
+  if (ending.kind === 'aborted') return { outcome: { kind: 'drained' }, verdict: null };
+  noteEnding(options, task, strategy, ending, report);
+
+  const verdict = await checker.judge({
+    requestId: task.id, problem, strategy, seed: task.seed, seconds: report.seconds, builtIn: isBuiltIn(manifest),
+    answer: ending.kind === 'answered' ? ending.answer : null,
+    incumbents: report.incumbents,
+  });
+  noteVerdict(options, task, strategy, verdict);
+  metrics.limitOverrun.observe({ strategy }, Math.max(0, verdict.seconds - limitMs / 1000));
+  return { outcome: outcomeOf(task, strategy, ending, verdict), verdict };
+}
+
+function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verdict: Verdict): SolveOutcome {
+  const solveSeconds = verdict.seconds;
+  if (verdict.kind === 'solved') return { kind: 'solved', envelope: verdict.envelope, solveSeconds, strategy };
+  if (verdict.kind === 'infeasible') {
+    return { kind: 'failed', envelope: verdict.envelope, code: 'no_feasible_solution', refund: false, solveSeconds, strategy };
+  }
+  // A crash may be chance and is tried again; a strategy that throws, overruns or lies would do so again.
+  if (ending.kind === 'died' && verdict.kind === 'nothing') return { kind: 'died', reason: ending.reason };
+  return failed(task, strategy, solveSeconds);
+}
+
+function failed(task: TaskRecord, strategy: string, solveSeconds: number): SolveOutcome {
+  const envelope = failureEnvelope(task.id, 'solver_failed', SOLVER_FAILED_TEXT);
+  return { kind: 'failed', envelope, code: 'solver_failed', refund: true, solveSeconds, strategy };
+}
+
+function isBuiltIn(manifest: RegisteredManifest): boolean {
+  return manifest.folder.startsWith(builtInStrategies);
+}
+
+function noteEnding({ logger, metrics }: TaskSolverOptions, task: TaskRecord, strategy: string, ending: ChildEnding, report: ChildReport): void {
+  const about = { requestId: task.id, strategy, seconds: report.seconds, incumbents: report.incumbents.length };
+  if (ending.kind === 'died') {
+    metrics.solverDeaths.inc({ reason: ending.reason, strategy });
+    logger.warn({ ...about, reason: ending.reason, death: ending.text }, 'a solving child died');
+  } else if (ending.kind === 'overran') {
+    metrics.solverDeaths.inc({ reason: 'killed', strategy });
+    logger.warn({ ...about, limit: task.limitSeconds }, 'a solve ran over its limit and was killed');
+  } else if (ending.kind === 'threw') {
+    logger.warn({ ...about, thrown: ending.message }, 'a strategy threw');
+    logger.debug({ requestId: task.id, trace: ending.stack }, 'where a strategy threw');
+  }
+}
+
+function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, strategy: string, verdict: Verdict): void {
+  const about = { requestId: task.id, strategy };
+  const refused = verdict.kind === 'refused' || verdict.kind === 'solved' ? verdict.refused : [];
+  if (refused.length > 0) {
+    metrics.checkFailures.inc({ strategy }, refused.length);
+    logger.error({ ...about, refused: refused.slice(0, 3), count: refused.length }, 'solutions of a strategy did not pass the checker');
+  }
+  if (verdict.kind === 'solved' && verdict.from === 'incumbent') logger.warn(about, 'kept the best incumbent');
+}

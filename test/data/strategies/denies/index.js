@@ -1,0 +1,5 @@
+export default {
+  solve() {
+    return { routes: null, ended: 'infeasible' };
+  },
+};

@@ -1,0 +1,21 @@
+/** One customer per route, over all vehicles in order. */
+const singles = (problem) => {
+  const fleet = problem.vehicleTypes.flatMap((type, index) => Array.from(type.vehicles, () => index));
+  return Array.from(problem.customers, (customer, i) => ({ type: fleet[i], customers: [customer] }));
+};
+
+export default {
+  solve(problem) {
+    const routes = singles(problem);
+    problem.demand.fill(0);
+    problem.customers.fill(0);
+    if (problem.distances.kind === 'matrix') problem.distances.matrix.fill(0);
+    else problem.distances.x.fill(0);
+    for (const type of problem.vehicleTypes) type.capacity = Infinity;
+    Object.prototype.polluted = true;
+    Array.prototype.map = () => [];
+    JSON.parse = () => ({});
+    process.env.POLLUTED = 'yes';
+    return { routes, ended: 'exhausted' };
+  },
+};

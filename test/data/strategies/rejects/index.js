@@ -1,0 +1,6 @@
+export default {
+  async solve() {
+    await Promise.resolve();
+    throw new Error('secret detail of a strategy');
+  },
+};

@@ -1,0 +1,5 @@
+export default {
+  solve() {
+    throw new Error('secret detail of a strategy');
+  },
+};

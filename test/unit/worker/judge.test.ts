@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { packRequest } from '../../../src/contract/pack.js';
+import type { CanonicalRequest } from '../../../src/contract/request.js';
+import type { PlannedRoutes } from '../../../src/model/index.js';
+import type { Ending } from '../../../src/strategy/index.js';
+import { encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
+import { judge, type Evidence } from '../../../src/worker/judge.js';
+import { lineRequest } from '../../helpers/line-problem.js';
+
+const GOOD: PlannedRoutes = [{ type: 0, customers: [1, 2, 3] }];
+const WORSE: PlannedRoutes = [{ type: 0, customers: [2, 1, 3] }];
+const BROKEN: PlannedRoutes = [{ type: 0, customers: [1, 2] }];
+
+const answer = (routes: PlannedRoutes | null, ended: Ending = 'exhausted', seconds = 0.5): Uint8Array =>
+  encodeFinished({ ended, seconds, iterations: null, routes });
+const incumbent = (routes: PlannedRoutes): Uint8Array => encodeIncumbent({ cost: -1e308, seconds: 0.1, routes });
+
+function evidence(changes: Partial<Evidence> = {}, request: Partial<CanonicalRequest> = {}): Evidence {
+  return {
+    requestId: 'id', problem: packRequest(lineRequest(4, request)), strategy: 'savings', seed: 3, answer: null, incumbents: [], seconds: 2,
+    builtIn: true, ...changes,
+  };
+}
+
+const envelopeOf = (verdict: object): { success: boolean; error: string | null; result: { total_cost: number; time: number } } =>
+  JSON.parse(Buffer.from((verdict as { envelope: Uint8Array }).envelope).toString()) as never;
+
+describe('judge', () => {
+  it('recomputes the cost, whatever the strategy claims', () => {
+    const verdict = judge(evidence({ incumbents: [incumbent(GOOD)] }));
+    expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
+    expect(envelopeOf(verdict).result.total_cost).to.equal(6);
+  });
+
+  it('takes the answer before any incumbent', () => {
+    const verdict = judge(evidence({ answer: answer(GOOD), incumbents: [incumbent(WORSE)] }));
+    expect(verdict).to.include({ kind: 'solved', from: 'answer' });
+    expect(envelopeOf(verdict).result).to.include({ total_cost: 6, time: 0.5, strategy: 'savings', seed: 3, request_id: 'id' });
+  });
+
+  it('goes back to the newest incumbent that passes', () => {
+    const incumbents = [incumbent(WORSE), incumbent(GOOD), incumbent(BROKEN), new Uint8Array([1])];
+    const verdict = judge(evidence({ answer: answer(BROKEN), incumbents }));
+    expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
+    expect(verdict).to.have.property('refused').with.length(3);
+    expect(envelopeOf(verdict).result.total_cost).to.equal(6);
+  });
+
+  it('refuses everything when nothing passes, and says what another strategy would face', () => {
+    const verdict = judge(evidence({ answer: answer(BROKEN), incumbents: [incumbent(BROKEN)] }));
+    expect(verdict).to.deep.include({ kind: 'refused', customers: 3, features: [] });
+    expect(verdict.kind === 'refused' && verdict.refused[0]).to.match(/^answer: missing-customer/);
+  });
+
+  it('does not take "none found" for granted while broken solutions lie there', () => {
+    expect(judge(evidence({ answer: answer(null), incumbents: [incumbent(BROKEN)] })).kind).to.equal('refused');
+  });
+
+  it('finds nothing where nothing was left', () => {
+    expect(judge(evidence())).to.deep.equal({ kind: 'nothing', seconds: 2 });
+  });
+
+  it('bounds the time that a child claims by its own clock', () => {
+    for (const claimed of [-1, NaN, 1e9, Infinity]) {
+      expect(judge(evidence({ answer: answer(GOOD, 'optimal', claimed) })).seconds, String(claimed)).to.equal(2);
+    }
+  });
+
+  it('calls a problem impossible on the word of a strategy of its own only', () => {
+    const claimed = { answer: answer(null, 'infeasible' as const) };
+    const own = judge(evidence(claimed));
+    expect(own).to.include({ kind: 'infeasible', proved: true });
+    expect(envelopeOf(own).error).to.include('complete search');
+    const foreign = judge(evidence({ ...claimed, builtIn: false }));
+    expect(foreign).to.include({ kind: 'infeasible', proved: false });
+    expect(envelopeOf(foreign).error).not.to.match(/impossible|complete search/i);
+  });
+
+  it('solves a problem with nothing to visit', () => {
+    const verdict = judge(evidence({ answer: answer([]), problem: packRequest(lineRequest(1)) }));
+    expect(envelopeOf(verdict).result).to.deep.include({ total_cost: 0, routes: {} });
+  });
+});

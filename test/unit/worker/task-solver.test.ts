@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { createMetrics, type Metrics } from '../../../src/metrics/metrics.js';
+import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/index.js';
+import type { Verdict } from '../../../src/worker/judge.js';
+import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
+import { createTaskSolver } from '../../../src/worker/task-solver.js';
+import { metricValue } from '../../helpers/metric.js';
+import { taskRecord } from '../../helpers/task-record.js';
+
+const manifest = (name: string, folder: string): RegisteredManifest => ({
+  name, folder, version: '1.0.0', contract: 1, description: '', pool: 'general', customers: { minimum: 0, maximum: 100 }, features: [], parameters: [],
+});
+const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
+
+const solved: Verdict = { kind: 'solved', envelope: new Uint8Array([1]), seconds: 1, from: 'answer', refused: [] };
+const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
+const nothing: Verdict = { kind: 'nothing', seconds: 1 };
+const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };
+const died: ChildEnding = { kind: 'died', reason: 'memory', text: '' };
+
+describe('createTaskSolver', () => {
+  let metrics: Metrics;
+  let jobs: SolveJob[];
+  const signal = new AbortController().signal;
+  const problem = new Uint8Array();
+
+  /** A solver whose children end, and whose checker judges, as listed. */
+  const solverOf = (endings: ChildEnding[], verdicts: Verdict[]): ReturnType<typeof createTaskSolver> => {
+    metrics = createMetrics('worker');
+    jobs = [];
+    return createTaskSolver({
+      run: (job): Promise<ChildReport> => {
+        jobs.push(job);
+        return Promise.resolve({ ending: endings.shift()!, incumbents: [], seconds: 1 });
+      },
+      checker: { judge: () => Promise.resolve(verdicts.shift()!), close: () => Promise.resolve() },
+      manifests: MANIFESTS, threads: 2, metrics, logger: pino({ level: 'silent' }),
+    });
+  };
+  const guestTask = taskRecord({ strategy: 'guest', limitSeconds: 10 });
+
+  it('hands the record on to the child', async () => {
+    const outcome = await solverOf([answered], [solved]).solve(guestTask, problem, signal);
+    expect(outcome).to.deep.include({ kind: 'solved', solveSeconds: 1, strategy: 'guest' });
+    expect(jobs).to.have.length(1);
+    expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
+  });
+
+  it('falls back to a strategy of its own for what is left of the limit when nothing passes the checker', async () => {
+    const outcome = await solverOf([answered, answered], [refused, solved]).solve(guestTask, problem, signal);
+    expect(outcome).to.include({ kind: 'solved', strategy: 'savings' });
+    expect(jobs.map(({ manifest: { name }, limitMs }) => [name, limitMs])).to.deep.equal([['guest', 10_000], ['savings', 6000]]);
+    expect(await metricValue(metrics.registry, 'roundsman_check_failures_total', { strategy: 'guest' })).to.equal(1);
+  });
+
+  it('fails a task whose strategies both give wrong answers, without a charge', async () => {
+    const outcome = await solverOf([answered, answered], [refused, refused]).solve(guestTask, problem, signal);
+    expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
+  });
+
+  it('does not fall back without time left, nor to what does not support the problem', async () => {
+    const late = { ...refused, seconds: 9.95 };
+    expect(await solverOf([answered], [late]).solve(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
+    const large = { ...refused, customers: 101 };
+    expect(await solverOf([answered], [large]).solve(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
+  });
+
+  it('calls a death without an incumbent a death, to be tried again', async () => {
+    const outcome = await solverOf([died], [nothing]).solve(guestTask, problem, signal);
+    expect(outcome).to.deep.equal({ kind: 'died', reason: 'memory' });
+    expect(await metricValue(metrics.registry, 'roundsman_solver_deaths_total', { reason: 'memory', strategy: 'guest' })).to.equal(1);
+  });
+
+  it('keeps what a strategy left that died, threw or overran', async () => {
+    for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
+      const outcome = await solverOf([ending], [{ ...solved, from: 'incumbent' }]).solve(guestTask, problem, signal);
+      expect(outcome.kind, ending.kind).to.equal('solved');
+    }
+  });
+
+  it('fails a strategy that throws or overruns with nothing, with a text that says nothing of its inside', async () => {
+    for (const ending of [{ kind: 'overran' }, { kind: 'threw', message: 'inner detail', stack: 'inner detail' }] as const) {
+      const outcome = await solverOf([ending], [nothing]).solve(guestTask, problem, signal);
+      expect(outcome, ending.kind).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
+      const { error } = JSON.parse(Buffer.from((outcome as { envelope: Uint8Array }).envelope).toString()) as { error: string };
+      expect(error).to.match(/^The solver failed/).and.not.include('inner detail');
+    }
+  });
+
+  it('charges a search that found nothing feasible', async () => {
+    const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: false };
+    const outcome = await solverOf([answered], [infeasible]).solve(guestTask, problem, signal);
+    expect(outcome).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false, solveSeconds: 3 });
+  });
+
+  it('reports a drain as one', async () => {
+    expect(await solverOf([{ kind: 'aborted' }], []).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
+    expect(await solverOf([answered, { kind: 'aborted' }], [refused]).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
+  });
+
+  it('fails a task of a strategy that is not installed', async () => {
+    const outcome = await solverOf([], []).solve(taskRecord({ strategy: 'gone' }), problem, signal);
+    expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
+  });
+
+  it('measures the overrun', async () => {
+    await solverOf([{ kind: 'overran' }], [{ ...solved, seconds: 12 }]).solve(guestTask, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_solve_limit_overrun_seconds_sum', { strategy: 'guest' })).to.equal(2);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import type { ChildReport, SolveJob, SolvingChild } from '../../../src/worker/solving-child.js';
+import { WarmSlot } from '../../../src/worker/warm-slot.js';
+import { rejection } from '../../helpers/rejection.js';
+
+const job = {} as SolveJob;
+const report: ChildReport = { ending: { kind: 'overran' }, incumbents: [], seconds: 1 };
+
+/** A child without a process. */
+class FakeChild implements SolvingChild {
+  readonly pid: number;
+  readonly ready = Promise.resolve();
+  readonly exited: Promise<void>;
+  jobs = 0;
+  dead: boolean;
+  end: () => void = () => undefined;
+
+  constructor(pid: number, dead = false) {
+    this.pid = pid;
+    this.dead = dead;
+    this.exited = new Promise((resolve) => (this.end = resolve));
+  }
+
+  usable(): boolean {
+    return this.jobs === 0 && !this.dead;
+  }
+
+  solve(): Promise<ChildReport> {
+    this.jobs++;
+    return Promise.resolve(report);
+  }
+
+  kill(): void {
+    this.dead = true;
+    this.end();
+  }
+}
+
+describe('WarmSlot', () => {
+  const logger = pino({ level: 'silent' });
+  const never = new AbortController().signal;
+  let children: FakeChild[];
+  const slotOf = (make: (pid: number) => FakeChild): WarmSlot => {
+    children = [];
+    return new WarmSlot({ launch: () => children[children.push(make(children.length + 1)) - 1]! }, logger);
+  };
+
+  it('has a child ready before the first job, and gives no child a second one', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid));
+    expect(children).to.have.length(1);
+    expect(await slot.run(job, never)).to.equal(report);
+    expect(await slot.run(job, never)).to.equal(report);
+    expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
+  });
+
+  it('starts another when the warm one died while it waited', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid, pid === 1));
+    expect(await slot.run(job, never)).to.equal(report);
+    expect(children[1]!.jobs).to.equal(1);
+  });
+
+  it('gives up with a reason when no child can be started', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid, true));
+    const error = await rejection(slot.run(job, AbortSignal.timeout(60_000)));
+    expect(error).to.have.property('message').that.includes('no solving child could be started');
+  });
+
+  it('takes no job after an abort', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid));
+    expect((await slot.run(job, AbortSignal.abort())).ending.kind).to.equal('aborted');
+    expect(children[0]!.jobs).to.equal(0);
+  });
+
+  it('kills what it started when it is closed, and starts nothing more', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid));
+    await slot.run(job, never);
+    await slot.close();
+    expect(children.every(({ dead }) => dead)).to.equal(true);
+    await slot.run(job, never);
+    expect(children).to.have.length(2);
+  });
+});
