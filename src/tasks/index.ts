@@ -7,3 +7,6 @@ export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type 
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { type TaskFacts } from './transitions.js';
 export { workOnJob, type WorkDeps, type WorkEvents, type WorkResult } from './work.js';
+export { createReconciler, type Reconciler, type ReconcilerOptions } from './reconciler.js';
+export { type RepairAction, type RepairAges } from './repairs.js';
+export { type QueueView } from './task-view.js';

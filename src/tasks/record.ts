@@ -65,6 +65,6 @@ export interface TaskRecord {
 }
 
 /** Tells whether the task's outcome is final. */
-export function isTerminal(record: TaskRecord): boolean {
+export function isTerminal(record: Pick<TaskRecord, 'state'>): boolean {
   return record.state === 'solved' || record.state === 'failed' || record.state === 'aborted';
 }

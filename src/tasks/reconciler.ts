@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { LOAD_KEY, type ServiceLoad } from './busy.js';
+import { BrokerUnavailableError, ConflictError, type RecordBucket } from './ports.js';
+import type { TaskRecord } from './record.js';
+import { REPAIR_AGES, Repairs, type RepairDeps } from './repairs.js';
+import { watchTasks, type QueueView, type TaskView } from './task-view.js';
+
+export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
+  /** Milliseconds between two passes over the tasks; default 15,000. */
+  readonly intervalMs?: number;
+  /** Milliseconds between two passes over the blobs; default 600,000. */
+  readonly blobIntervalMs?: number;
+  /** Milliseconds after which a lease that is not renewed is taken over; default 30,000. */
+  readonly leaseMs?: number;
+  readonly ages?: Partial<RepairDeps['ages']>;
+  /** Told every few seconds by the one that holds the lease, and once with nothing when it is lost. */
+  readonly onQueue?: (view: QueueView) => void;
+  /** Further housekeeping, done with every pass over the blobs. */
+  readonly housekeeping?: () => Promise<unknown>;
+}
+
+/** Repairs what crashes leave half-way. Any number may run; one at a time, by a lease, does the work. */
+export interface Reconciler {
+  start(): void;
+  /** Ends the work and gives the lease back. */
+  stop(): Promise<void>;
+  /** Whether this one holds the lease. */
+  readonly active: boolean;
+  /** Takes the lease if it is free, or renews it, and does one pass now. @returns whether it holds the lease. */
+  pass(): Promise<boolean>;
+}
+
+interface Lease {
+  readonly v: 1;
+  readonly owner: string;
+}
+
+const LEASE_KEY = 'reconciler';
+const INTERVAL_MS = 15_000;
+const BLOB_INTERVAL_MS = 600_000;
+const LEASE_MS = 30_000;
+const MOST_SLOTS_DECAY = 0.9;
+const NOTHING: QueueView = { waiting: [], oldest: [] };
+
+export function createReconciler(options: ReconcilerOptions): Reconciler {
+  return new LeasedReconciler(options);
+}
+
+class LeasedReconciler implements Reconciler {
+  readonly #options: ReconcilerOptions;
+  readonly #leases: RecordBucket<Lease>;
+  readonly #owner = randomBytes(9).toString('base64url');
+  readonly #deps: RepairDeps;
+  /** Revision of the own lease; null without it. */
+  #held: number | null = null;
+  /** The lease of another as seen first, by this process's clock: no two clocks are ever compared. */
+  #others: { revision: number; since: number } | null = null;
+  #view: TaskView | null = null;
+  #repairs: Repairs | null = null;
+  #tasksAt = -Infinity;
+  #blobsAt = performance.now();
+  #slots = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #turn: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(options: ReconcilerOptions) {
+    this.#options = options;
+    this.#leases = options.broker.bucket<Lease>('leases');
+    this.#deps = { ...options, ages: { ...REPAIR_AGES, ...options.ages } };
+  }
+
+  get active(): boolean {
+    return this.#held !== null;
+  }
+
+  start(): void {
+    const beat = Math.min(5_000, (this.#options.leaseMs ?? LEASE_MS) / 6);
+    this.#timer = setInterval(() => { void this.#inTurn(() => this.#beat()); }, beat);
+    this.#timer.unref();
+    void this.#inTurn(() => this.#beat());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#turn;
+    const held = this.#held;
+    await this.#lose();
+    if (held === null) return;
+    await this.#leases.delete(LEASE_KEY, held).catch(() => undefined);
+  }
+
+  async pass(): Promise<boolean> {
+    let active = false;
+    await this.#inTurn(async () => {
+      this.#tasksAt = -Infinity;
+      await this.#beat();
+      active = this.active;
+    });
+    return active;
+  }
+
+  /** One after the other, whatever the timer says; an error ends the turn, never the process. */
+  #inTurn(action: () => Promise<void>): Promise<void> {
+    const { logger } = this.#options;
+    const run = async (): Promise<void> => {
+      try {
+        await action();
+      } catch (error) {
+        if (error instanceof BrokerUnavailableError) logger.warn({ err: error }, 'the reconciler waits for the broker');
+        else logger.error({ err: error }, 'a pass of the reconciler failed');
+      }
+    };
+    this.#turn = this.#turn.then(run);
+    return this.#turn;
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#stopped || !(await this.#lease())) return;
+    const view = this.#view ?? await watchTasks(this.#options.broker.bucket<TaskRecord>('tasks'));
+    this.#view = view;
+    this.#repairs ??= new Repairs(this.#deps, view);
+    this.#options.onQueue?.(view.queue(this.#options.now()));
+    this.#slots = Math.max(view.solving(), this.#slots * MOST_SLOTS_DECAY);
+
+    const now = performance.now();
+    if (now - this.#tasksAt >= (this.#options.intervalMs ?? INTERVAL_MS)) {
+      this.#tasksAt = now;
+      await this.#keepingLease(this.#repairs.tasks());
+      await this.#tellLoad(view);
+    }
+    if (now - this.#blobsAt >= (this.#options.blobIntervalMs ?? BLOB_INTERVAL_MS)) {
+      this.#blobsAt = now;
+      await this.#keepingLease(this.#repairs.blobs());
+      await this.#options.housekeeping?.();
+    }
+  }
+
+  /** Renews or takes the lease. @returns whether it is held now. */
+  async #lease(): Promise<boolean> {
+    const lease: Lease = { v: 1, owner: this.#owner };
+    try {
+      if (this.#held !== null) {
+        this.#held = await this.#leases.update(LEASE_KEY, lease, this.#held);
+        return true;
+      }
+      const stored = await this.#leases.get(LEASE_KEY);
+      if (!stored) {
+        this.#held = await this.#leases.create(LEASE_KEY, lease);
+      } else {
+        if (this.#others?.revision !== stored.revision) this.#others = { revision: stored.revision, since: performance.now() };
+        const stale = stored.value.owner === this.#owner || performance.now() - this.#others.since >= (this.#options.leaseMs ?? LEASE_MS);
+        if (!stale) return false;
+        this.#held = await this.#leases.update(LEASE_KEY, lease, stored.revision);
+      }
+      this.#options.logger.info('this process reconciles from now on');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      await this.#lose();
+      return false;
+    }
+  }
+
+  /** Renews the lease while a long pass runs. */
+  async #keepingLease(work: Promise<void>): Promise<void> {
+    const lease: Lease = { v: 1, owner: this.#owner };
+    let renewal: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      renewal = renewal.then(async () => {
+        if (this.#held !== null) this.#held = await this.#leases.update(LEASE_KEY, lease, this.#held);
+      }).catch((error: unknown) => { this.#options.logger.debug({ err: error }, 'the lease was not renewed'); });
+    }, (this.#options.leaseMs ?? LEASE_MS) / 3);
+    timer.unref();
+    try {
+      await work;
+    } finally {
+      clearInterval(timer);
+      await renewal;
+    }
+  }
+
+  async #lose(): Promise<void> {
+    this.#held = null;
+    this.#others = null;
+    const view = this.#view;
+    this.#view = null;
+    this.#repairs = null;
+    if (!view) return;
+    await view.stop();
+    this.#options.onQueue?.(NOTHING);
+  }
+
+  async #tellLoad(view: TaskView): Promise<void> {
+    const mean = view.meanSolveSeconds();
+    if (mean === null) return;
+    const load: ServiceLoad = { v: 1, meanSolveSeconds: mean, slots: Math.max(1, Math.ceil(this.#slots)) };
+    await this.#options.broker.bucket<ServiceLoad>('settings').put(LOAD_KEY, load);
+  }
+}

@@ -1,0 +1,221 @@
+import type { Logger } from 'pino';
+import { change } from './change.js';
+import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
+import { ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
+import { isTerminal, type TaskRecord } from './record.js';
+import type { SeenTask, TaskView } from './task-view.js';
+import { noteCallback, noteRefund, owesCallback, owesRefund, requeue } from './transitions.js';
+
+/** What the reconciler does; each is counted under its name. */
+export type RepairAction =
+  | 'requeued'
+  | 'message_removed'
+  | 'reservation_settled'
+  | 'reservation_refunded'
+  | 'refunded'
+  | 'history_written'
+  | 'callback_unknown'
+  | 'record_expired'
+  | 'blob_removed';
+
+/** How old a disorder must be before it is taken for one; milliseconds. */
+export interface RepairAges {
+  /** A task without a message on the stream. */
+  readonly orphan: number;
+  /** A message whose task has ended. */
+  readonly leftover: number;
+  /** An open reservation; a claimed callback. */
+  readonly open: number;
+  /** A blob without a record; a record, and its blobs, after the result's expiry. */
+  readonly blob: number;
+}
+
+export const REPAIR_AGES: RepairAges = { orphan: 30_000, leftover: 60_000, open: 60_000, blob: 600_000 };
+
+export interface RepairDeps {
+  readonly broker: Broker;
+  readonly admission: Pick<Admission, 'openReservations' | 'settle' | 'refund'>;
+  readonly history: History;
+  readonly now: () => number;
+  readonly logger: Logger;
+  readonly ages: RepairAges;
+  readonly onAction: (action: RepairAction) => void;
+}
+
+/** History entries looked after in one pass. */
+const HISTORY_BATCH = 500;
+/** An outcome this recent is brought to the history even if the entry is there. */
+const HISTORY_RECENT_MS = 3_600_000;
+
+/**
+ * The repairs of tasks that a crash left half-way. Every one reads the record again and changes it by compare-and-set:
+ * two reconcilers at once, or one that dies half-way, do no harm.
+ */
+export class Repairs {
+  readonly #deps: RepairDeps;
+  readonly #view: TaskView;
+  /** When a task was put back on the stream last (clock of `now`). */
+  readonly #requeuedAt = new Map<string, number>();
+  /** Tasks whose history entry is known to be there, and whether with their outcome. */
+  readonly #inHistory = new Map<string, 'open' | 'ended'>();
+
+  constructor(deps: RepairDeps, view: TaskView) {
+    this.#deps = deps;
+    this.#view = view;
+  }
+
+  /** One round of all repairs but the blobs'. */
+  async tasks(): Promise<void> {
+    await this.messages();
+    await this.reservations();
+    for (const task of [...this.#view.tasks.values()]) await this.#task(task);
+    await this.histories();
+    for (const id of this.#requeuedAt.keys()) if (!this.#view.tasks.has(id)) this.#requeuedAt.delete(id);
+    for (const id of this.#inHistory.keys()) if (!this.#view.tasks.has(id)) this.#inHistory.delete(id);
+  }
+
+  /** Compares the tasks with the stream: what is open needs a message, what has ended needs none. */
+  async messages(): Promise<void> {
+    const { broker, now, ages } = this.#deps;
+    const queued = await broker.jobs.list();
+    const onStream = new Set(queued.map((job) => job.id));
+    for (const task of [...this.#view.tasks.values()]) {
+      if (onStream.has(task.id) || !needsMessage(task, now())) continue;
+      const since = Math.max(task.finishedAt ?? task.createdAt, this.#requeuedAt.get(task.id) ?? 0);
+      if (now() - since > ages.orphan) await this.#requeue(task.id);
+    }
+    for (const job of queued) {
+      const task = this.#view.tasks.get(job.id);
+      if (!task || needsMessage(task, now()) || now() - (task.finishedAt ?? now()) <= ages.leftover) continue;
+      const record = (await broker.bucket<TaskRecord>('tasks').get(job.id))?.value;
+      if (!record || !isTerminal(record) || owesCallback(record)) continue;
+      await broker.jobs.remove(job.pool, job.id);
+      this.#done('message_removed', job.id);
+    }
+  }
+
+  /** Resolves charges that nobody settled or gave back. */
+  async reservations(): Promise<void> {
+    const { admission, ages, broker } = this.#deps;
+    for (const { account, taskId: chargeId } of await admission.openReservations(ages.open)) {
+      const id = chargeId.split('~')[0] ?? chargeId;
+      const record = (await broker.bucket<TaskRecord>('tasks').get(id))?.value;
+      const stands = record !== undefined && record.account === account && record.state !== 'aborted' && (record.chargeId ?? record.id) === chargeId;
+      if (stands) await admission.settle(account, chargeId);
+      else await admission.refund(account, chargeId);
+      this.#done(stands ? 'reservation_settled' : 'reservation_refunded', id);
+    }
+  }
+
+  /** Writes missing history entries, and outcomes that did not get there. */
+  async histories(): Promise<void> {
+    const { broker, history, now, ages } = this.#deps;
+    let batch = HISTORY_BATCH;
+    for (const task of [...this.#view.tasks.values()]) {
+      if (task.access !== 'direct' || task.state === 'aborted' || now() - (task.finishedAt ?? task.createdAt) <= ages.orphan) continue;
+      const wanted = task.finishedAt === undefined ? 'open' : 'ended';
+      const known = this.#inHistory.get(task.id);
+      if (known === wanted) continue;
+      if (batch-- === 0) return;
+      const present = known !== undefined || await history.has(task.account, task.id);
+      if (!present || (wanted === 'ended' && now() - (task.finishedAt ?? 0) < HISTORY_RECENT_MS)) {
+        const record = (await broker.bucket<TaskRecord>('tasks').get(task.id))?.value;
+        if (record) await history.record(record);
+        if (record && !present) this.#done('history_written', task.id);
+      }
+      this.#inHistory.set(task.id, wanted);
+    }
+  }
+
+  /** Removes blobs that belong to nothing, and the parts of blobs that never became whole. */
+  async blobs(): Promise<void> {
+    const { broker, history, now, ages } = this.#deps;
+    for (const prefix of ['problem.', 'result.']) {
+      for (const { key, at } of await broker.blobs.list(prefix)) {
+        const owner = parseBlobKey(key);
+        if (!owner || now() - at <= ages.blob) continue;
+        const record = (await broker.bucket<TaskRecord>('tasks').get(owner.id))?.value;
+        const inUse = record ? belongsTo(key, owner.kind, record) : await history.has(owner.account, owner.id);
+        if (inUse) continue;
+        await broker.blobs.delete(key);
+        this.#done('blob_removed', owner.id);
+      }
+    }
+    const swept = await broker.blobs.sweep(ages.blob);
+    for (let i = 0; i < swept; i++) this.#done('blob_removed', '');
+  }
+
+  async #task(task: SeenTask): Promise<void> {
+    const { now, ages } = this.#deps;
+    if (task.callback === 'claimed' && now() - (task.callbackAt ?? 0) > ages.open) await this.#giveUpCallback(task.id);
+    if (task.refunded === false && now() - (task.finishedAt ?? 0) > ages.orphan) await this.#refund(task.id);
+    if (task.expiresAt !== undefined && now() - task.expiresAt > ages.blob) await this.#expire(task.id);
+  }
+
+  async #requeue(id: string): Promise<void> {
+    const { broker, now, logger } = this.#deps;
+    const step = (task: TaskRecord): TaskRecord | null => (!isTerminal(task) || owesCallback(task) ? requeue(task, newWriteId()) : null);
+    const changed = await change(broker.bucket<TaskRecord>('tasks'), id, step);
+    if (!changed?.changed) return;
+    const task = changed.entry.value;
+    try {
+      await broker.jobs.publish(task.pool, id, messageId(task));
+      this.#requeuedAt.set(id, now());
+      this.#done('requeued', id);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      logger.warn({ requestId: id }, 'a task without a message waits for room on the stream');
+    }
+  }
+
+  async #giveUpCallback(id: string): Promise<void> {
+    const step = (task: TaskRecord): TaskRecord | null => (task.callback === 'claimed' ? noteCallback(task, 'unknown', undefined, newWriteId()) : null);
+    const changed = await change(this.#deps.broker.bucket<TaskRecord>('tasks'), id, step);
+    if (changed?.changed) this.#done('callback_unknown', id);
+  }
+
+  async #refund(id: string): Promise<void> {
+    const { admission, broker } = this.#deps;
+    const tasks = broker.bucket<TaskRecord>('tasks');
+    const stored = await tasks.get(id);
+    if (!stored || !owesRefund(stored.value)) return;
+    await admission.refund(stored.value.account, stored.value.chargeId ?? id);
+    const changed = await change(tasks, id, (task) => (owesRefund(task) ? noteRefund(task, newWriteId()) : null), stored);
+    if (changed?.changed) this.#done('refunded', id);
+  }
+
+  /** Removes a record whose result has long expired, and its blobs unless the history holds them. */
+  async #expire(id: string): Promise<void> {
+    const { broker, history, now, ages } = this.#deps;
+    const tasks = broker.bucket<TaskRecord>('tasks');
+    const stored = await tasks.get(id);
+    const record = stored?.value;
+    if (!stored || record?.expiresAt === undefined || now() - record.expiresAt <= ages.blob) return;
+    try {
+      await tasks.delete(id, stored.revision);
+    } catch (error) {
+      if (error instanceof ConflictError) return;
+      throw error;
+    }
+    this.#done('record_expired', id);
+    if (record.access === 'direct' && await history.has(record.account, id)) return;
+    await broker.blobs.delete(problemKey(record));
+    if (record.resultKey !== undefined) await broker.blobs.delete(record.resultKey);
+  }
+
+  #done(action: RepairAction, id: string): void {
+    this.#deps.logger.info({ action, requestId: id }, 'repaired');
+    this.#deps.onAction(action);
+  }
+}
+
+/** Tells whether somebody still has to work on a task: to solve it, or to send its callback while the result lives. */
+function needsMessage(task: SeenTask, now: number): boolean {
+  if (task.state === 'queued' || task.state === 'solving') return true;
+  return task.state !== 'aborted' && task.wantsCallback && task.callback === 'none' && (task.expiresAt ?? Infinity) > now;
+}
+
+function belongsTo(key: string, kind: 'problem' | 'result', record: TaskRecord): boolean {
+  if (kind === 'problem') return key === problemKey(record);
+  return !isTerminal(record) || key === record.resultKey;
+}
