@@ -66,6 +66,13 @@ export class ConfigError extends Error {
   }
 }
 
+/** What the commands that speak to the API as a partner would are told by the environment. */
+export interface ClientConfig {
+  readonly url: string;
+  readonly user: string | null;
+  readonly apiKey: string | null;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -106,6 +113,14 @@ export function loadConfig(environment: Environment = process.env): Config {
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return Object.freeze(config);
+}
+
+/** Reads what `submit` needs. @throws ConfigError */
+export function loadClientConfig(environment: Environment = process.env): ClientConfig {
+  const read = new Reader(environment);
+  const url = read.url('ROUNDSMAN_URL') ?? 'http://127.0.0.1:8080';
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return Object.freeze({ url, user: read.text('ROUNDSMAN_USER'), apiKey: read.text('ROUNDSMAN_API_KEY') });
 }
 
 function readNats(read: Reader): NatsConfig {

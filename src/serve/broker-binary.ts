@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isAtLeast, OLDEST_SERVER } from '../nats/version.js';
 import { packageRoot } from '../root.js';
-
-/** The oldest nats-server that the service runs on. */
-export const OLDEST_BROKER = [2, 9] as const;
 
 /** A nats-server program that can be started. */
 export interface BrokerBinary {
@@ -41,12 +39,12 @@ export function findBrokerBinary(options: { searchPath?: string; cacheDir?: stri
   for (const [path, source] of candidates) {
     if (path === null) continue;
     const version = versionOf(path);
-    if (version !== null && isRecent(version)) return { path, version, source };
+    if (version !== null && isAtLeast(version, OLDEST_SERVER)) return { path, version, source };
     refused.push(version === null ? `${path} does not run` : `${path} is version ${version}`);
   }
   const seen = refused.length === 0 ? '' : ` (${refused.join('; ')})`;
   throw new BrokerMissingError(
-    `no nats-server >= ${OLDEST_BROKER.join('.')} found${seen}: run "make broker", or install one and put it on the PATH, or set NATS_URL to a cluster`,
+    `no nats-server >= ${OLDEST_SERVER.join('.')} found${seen}: run "make broker", or install one and put it on the PATH, or set NATS_URL to a cluster`,
   );
 }
 
@@ -70,11 +68,6 @@ export function versionOf(path: string): string | null {
   const { stdout, status } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] });
   const version = status === 0 ? /nats-server: v(\d+\.\d+\.\d+\S*)/.exec(stdout)?.[1] : undefined;
   return version ?? null;
-}
-
-function isRecent(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > OLDEST_BROKER[0] || (major === OLDEST_BROKER[0] && minor >= OLDEST_BROKER[1]);
 }
 
 function executable(path: string): string | null {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,8 @@ import { identify, isRunning } from './process-identity.js';
 const START_WITH_WATCHER = `
   ( read -r line <&3 && exit
     kill -TERM $$
-    for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 $$ || exit; done
+    for try in 1 2 3 4 5 6 7 8 9 10; do sleep 0.2 || sleep 1; kill -0 $$ || exit; done
+    sleep 8; kill -0 $$ || exit
     kill -KILL $$
   ) >/dev/null 2>&1 </dev/null &
   exec "$@" 3<&-`;
@@ -31,8 +32,8 @@ const START_WITH_WATCHER = `
  *
  * @returns the role to be kept running; every start of it has the same port and password.
  */
-export async function privateBroker(options: { binary: BrokerBinary; dataDir: string; log: Logger }): Promise<Role> {
-  const { binary, dataDir, log } = options;
+export async function privateBroker(options: { binary: BrokerBinary; dataDir: string; jobLimit: number; log: Logger }): Promise<Role> {
+  const { binary, dataDir, jobLimit, log } = options;
   const before = readBrokerFile(dataDir);
   if (before !== null && before.process !== null) await endLeftover(before.process, log);
   const port = await freePort(before === null ? 0 : Number(new URL(before.url).port));
@@ -40,10 +41,10 @@ export async function privateBroker(options: { binary: BrokerBinary; dataDir: st
   const password = randomBytes(24).toString('base64url');
   const storeDir = join(dataDir, 'broker');
   mkdirSync(storeDir, { recursive: true, mode: 0o700 });
-  const { text, sync } = privateServerConfig({ port, storeDir, user, password, version: binary.version });
+  const { text } = privateServerConfig({ port, storeDir, user, password, version: binary.version, maxFileBytes: storeBytes(storeDir) });
   const configPath = join(dataDir, 'nats-server.conf');
   writeFileSync(configPath, text, { mode: 0o600 });
-  const file: BrokerFile = { v: 1, url: `nats://127.0.0.1:${port}`, user, password, sync, process: null };
+  const file: BrokerFile = { v: 1, url: `nats://127.0.0.1:${port}`, user, password, jobLimit, process: null };
   return {
     name: 'nats-server',
     start: () => {
@@ -53,6 +54,9 @@ export async function privateBroker(options: { binary: BrokerBinary; dataDir: st
     },
   };
 }
+
+const MIN_STORE_BYTES = 256 * 2 ** 20;
+const MAX_STORE_BYTES = 64 * 2 ** 30;
 
 /** Starts the broker in a session of its own, out of reach of a terminal's Ctrl-C. */
 function startBroker(program: string, configPath: string, log: Logger): RoleProcess {
@@ -105,4 +109,10 @@ async function freePort(wished: number): Promise<number> {
       server.close(() => resolve(port));
     });
   });
+}
+
+/** Bytes that the store may take: most of its disk, at most 64 GiB; the same at every start. */
+function storeBytes(storeDir: string): number {
+  const { blocks, bsize } = statfsSync(storeDir);
+  return Math.max(MIN_STORE_BYTES, Math.min(MAX_STORE_BYTES, Math.floor(0.8 * blocks * bsize)));
 }

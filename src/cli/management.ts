@@ -1,0 +1,117 @@
+import type { Command } from 'commander';
+import { createAccounts, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type CallbackSecrets, type KeySummary, type Keys } from '../accounts/index.js';
+import { loadConfig } from '../config.js';
+import { createLogger } from '../log.js';
+import { connectToBroker } from '../serve/broker-link.js';
+import { readPlans } from '../serve/plans.js';
+import { lifetime } from './option-values.js';
+import { table, type Output } from './output.js';
+
+interface Services {
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly secrets: CallbackSecrets;
+}
+
+type OutputOf = (command: Command) => Output;
+
+/** Runs an action on the buckets of the running service, then lets go of the broker. */
+async function withServices<T>(action: (services: Services) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const plans = readPlans(config);
+  const broker = await connectToBroker(config, createLogger({ level: 'silent', process: 'roundsman' }), { name: 'roundsman-cli', patienceMs: 2000 });
+  try {
+    return await action({ accounts: createAccounts({ broker, plans }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
+  } finally {
+    await broker.close();
+  }
+}
+
+/** Declares `account ...`. */
+export function declareAccount(program: Command, output: OutputOf): void {
+  const account = program.command('account').description('accounts: create, list, show, set-plan, delete, callback-secret');
+  account
+    .command('create USER')
+    .requiredOption('--plan <plan>', 'id of a plan of the plans file')
+    .option('--password <password>', 'for the account center; 8 to 256 characters')
+    .action(async (user: string, options: { plan: string; password?: string }, command: Command) => {
+      const record = await withServices(({ accounts }) => accounts.create({ user, ...options }));
+      output(command).answer(shownAccount(record), `account ${record.user} created on plan ${record.plan}`);
+    });
+  account.command('set-plan USER PLAN').action(async (user: string, plan: string, _options: unknown, command: Command) => {
+    const record = await withServices(({ accounts }) => accounts.setPlan(user, plan));
+    output(command).answer(shownAccount(record), `account ${record.user} is now on plan ${record.plan}`);
+  });
+  account.command('list').action(async (_options: unknown, command: Command) => {
+    const records = (await withServices(({ accounts }) => accounts.list())).map(shownAccount);
+    const rows = records.map(({ user, plan, access, created_at }) => [user, plan, access, created_at]);
+    output(command).answer(records, table([['USER', 'PLAN', 'ACCESS', 'CREATED'], ...rows]));
+  });
+  account.command('show USER').action(async (user: string, _options: unknown, command: Command) => {
+    const shown = await withServices(async ({ accounts, keys }) => {
+      const record = await accounts.require(user);
+      return { ...shownAccount(record), keys: (await keys.list(record)).map(shownKey) };
+    });
+    output(command).answer(shown);
+  });
+  account.command('delete USER').action(async (user: string, _options: unknown, command: Command) => {
+    await withServices(({ accounts }) => accounts.delete(user));
+    output(command).answer({ user, deleted: true }, `account ${user} deleted`);
+  });
+  account
+    .command('callback-secret USER')
+    .description('make the secret that signs callbacks; it is shown this once')
+    .option('--rotate', 'make a new one; the one before stays valid')
+    .action(async (user: string, options: { rotate?: boolean }, command: Command) => {
+      const secret = await withServices(async ({ accounts, secrets }) => {
+        const record = await accounts.require(user);
+        return options.rotate === true ? secrets.rotate(record) : secrets.create(record);
+      });
+      output(command).answer({ user, secret }, secret);
+    });
+}
+
+/** Declares `key ...`. */
+export function declareKey(program: Command, output: OutputOf): void {
+  const key = program.command('key').description('API keys: create, list, disable, enable, revoke, delete');
+  key
+    .command('create USER')
+    .description('make a key; it is shown this once')
+    .option('--name <name>', 'what the key is for')
+    .option('--expires-in <time>', 'lifetime, 30d or 12h for instance', lifetime)
+    .action(async (user: string, options: { name?: string; expiresIn?: number }, command: Command) => {
+      const { name, expiresIn } = options;
+      const made = await withServices(async ({ accounts, keys }) =>
+        keys.create(await accounts.require(user), { ...(name === undefined ? {} : { name }), ...(expiresIn === undefined ? {} : { expiresInMs: expiresIn }) }));
+      output(command).answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown this once)`);
+    });
+  key.command('list USER').action(async (user: string, _options: unknown, command: Command) => {
+    const list = (await withServices(async ({ accounts, keys }) => keys.list(await accounts.require(user)))).map(shownKey);
+    const rows = list.map(({ id, name, state, created_at, expires_at }) => [id, state, created_at, expires_at ?? 'never', name]);
+    output(command).answer(list, table([['ID', 'STATE', 'CREATED', 'EXPIRES', 'NAME'], ...rows]));
+  });
+  for (const change of ['disable', 'enable', 'revoke'] as const) {
+    key.command(`${change} USER ID`).action(async (user: string, id: string, _options: unknown, command: Command) => {
+      const record = await withServices(async ({ accounts, keys }) => keys[change](await accounts.require(user), id));
+      output(command).answer(shownKey(record), `key ${record.id} is ${record.state}`);
+    });
+  }
+  key.command('delete USER ID').action(async (user: string, id: string, _options: unknown, command: Command) => {
+    await withServices(async ({ accounts, keys }) => keys.delete(await accounts.require(user), id));
+    output(command).answer({ id, deleted: true }, `key ${id} deleted`);
+  });
+}
+
+function shownAccount({ id, user, plan, access, createdAt, passwordHash }: AccountRecord) {
+  return { id, user, plan, access, created_at: new Date(createdAt).toISOString(), has_password: passwordHash !== undefined };
+}
+
+function shownKey({ id, name, state, createdAt, expiresAt, expired }: KeySummary) {
+  return {
+    id,
+    name,
+    state: expired && state === 'active' ? 'expired' : state,
+    created_at: new Date(createdAt).toISOString(),
+    expires_at: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+/** Where a command writes. */
+export interface Streams {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** The streams of this process. */
+export const standardStreams: Streams = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+/**
+ * What a command says: with `--json` exactly one JSON document on standard output, else text for a person. Notes go to
+ * standard error either way.
+ */
+export class Output {
+  private readonly json: boolean;
+  private readonly streams: Streams;
+
+  constructor(json: boolean, streams: Streams) {
+    this.json = json;
+    this.streams = streams;
+  }
+
+  /** The command's answer, said once. @param text for a person; default: the document, indented. */
+  answer(document: unknown, text?: string): void {
+    if (this.json) this.streams.out(`${JSON.stringify(document)}\n`);
+    else this.streams.out(`${text ?? JSON.stringify(document, null, 2)}\n`);
+  }
+
+  /** Something worth knowing beside the answer. */
+  note(text: string): void {
+    this.streams.err(`${text}\n`);
+  }
+}
+
+/** Lays rows out as columns; the first row is the heading. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}

@@ -1,0 +1,65 @@
+import { Command, CommanderError } from 'commander';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../root.js';
+import { refusalText } from '../serve/refusal.js';
+import { CommandError, EXIT } from './command-error.js';
+import { declareConvert } from './convert.js';
+import { declareAccount, declareKey } from './management.js';
+import { Output, standardStreams, type Streams } from './output.js';
+import { declareService } from './service.js';
+import { declareSolve } from './solve.js';
+import { declareSubmit } from './submit.js';
+import { declareVerify } from './verify.js';
+
+/**
+ * Runs one command line.
+ *
+ * @param args without the program's name.
+ * @returns the exit status: 0 done, 1 refused or not solved with a reason, 2 wrong usage.
+ */
+export async function runCommandLine(args: readonly string[], streams: Streams = standardStreams): Promise<number> {
+  const json = args.includes('--json');
+  const program = createProgram(streams);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return typeof process.exitCode === 'number' ? process.exitCode : EXIT.done;
+  } catch (error) {
+    const { exitCode, message } = explained(error);
+    if (exitCode !== EXIT.done && json) new Output(true, streams).answer({ error: message });
+    if (exitCode !== EXIT.done && !(error instanceof CommanderError)) streams.err(`${message}\n`);
+    return exitCode;
+  }
+}
+
+function createProgram(streams: Streams): Command {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(version);
+  const output = (command: Command) => new Output(command.optsWithGlobals<{ json?: boolean }>().json === true, streams);
+  declareService(program);
+  declareAccount(program, output);
+  declareKey(program, output);
+  declareSolve(program, output);
+  declareVerify(program, output);
+  declareConvert(program, output);
+  declareSubmit(program, output);
+  for (const command of [program, ...descendants(program)]) {
+    command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });
+    if (command.commands.length === 0) command.option('--json', 'exactly one JSON document on standard output');
+  }
+  return program;
+}
+
+function descendants(command: Command): Command[] {
+  return command.commands.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Usage errors were told by the parser itself, help is no error. */
+function explained(error: unknown): { exitCode: number; message: string } {
+  if (error instanceof CommanderError) {
+    const helpOrVersion = error.exitCode === 0 || error.code === 'commander.help';
+    return { exitCode: error.exitCode === 0 ? EXIT.done : EXIT.usage, message: helpOrVersion ? 'a command is missing' : error.message };
+  }
+  if (error instanceof CommandError) return { exitCode: error.exitCode, message: error.message };
+  return { exitCode: EXIT.refused, message: refusalText(error) ?? (error instanceof Error ? error.message : String(error)) };
+}

@@ -1,0 +1,112 @@
+import { extname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { loadClientConfig, type ClientConfig } from '../config.js';
+import { requestToJson } from '../contract/index.js';
+import type { Rounding } from '../model/problem.js';
+import { CommandError, UsageError } from './command-error.js';
+import { rounding } from './option-values.js';
+import type { Output } from './output.js';
+import { gapText, readBytes, readProblemFile } from './problem-file.js';
+
+/** The contract's guidance is 2, 3, then 5 s; small tasks are done long before, so the first looks come sooner. */
+const FIRST_WAITS_SECONDS = [0.25, 0.5, 1, 2, 3];
+const WAIT_SECONDS = 5;
+const GIVE_UP_SECONDS = 15 * 60;
+const CALL_TIMEOUT_MS = 60_000;
+
+interface SubmitOptions {
+  readonly url?: string;
+  readonly wait?: boolean;
+  readonly rounding?: Rounding;
+}
+
+/** What every answer of the service looks like, as far as this command reads it. */
+interface Envelope {
+  readonly success: boolean;
+  readonly request_id?: string;
+  readonly error?: string | null;
+  readonly code?: string;
+  readonly detail?: readonly { readonly loc: readonly string[]; readonly msg: string }[];
+  readonly result?: { readonly status?: string; readonly phase?: string; readonly total_cost?: number; readonly routes?: object; readonly time?: number } | null;
+}
+
+/** Declares `submit FILE`. */
+export function declareSubmit(program: Command, output: (command: Command) => Output): void {
+  program
+    .command('submit FILE')
+    .description('submit a file through the HTTP API as a partner would; ROUNDSMAN_URL, ROUNDSMAN_USER, ROUNDSMAN_API_KEY')
+    .option('--url <url>', 'address of the service; default: ROUNDSMAN_URL or http://127.0.0.1:8080')
+    .option('--wait', 'poll until the task is done')
+    .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
+    .action(async (path: string, options: SubmitOptions, command: Command) => submit(path, options, output(command)));
+}
+
+async function submit(path: string, options: SubmitOptions, output: Output): Promise<void> {
+  const config = clientConfig(options);
+  const { body, bestKnown } = requestBody(path, options);
+  const accepted = await call(config, 'POST', '/api/v1/solve', body);
+  const id = accepted.request_id ?? '';
+  if (options.wait !== true) {
+    output.answer(accepted, `accepted: ${id}`);
+    return;
+  }
+  output.note(`accepted: ${id}`);
+  const done = await waitFor(config, id, output);
+  const { result } = done;
+  if (result === null || result === undefined) throw new CommandError(`${id}: ${done.error ?? 'not solved'}`);
+  const cost = result.total_cost ?? NaN;
+  output.note(`solved: cost ${cost}, ${Object.keys(result.routes ?? {}).length} routes, ${result.time ?? '?'} s`);
+  const gap = gapText(cost, bestKnown);
+  if (gap !== null) output.note(gap);
+  output.answer(done);
+}
+
+function clientConfig(options: SubmitOptions): ClientConfig {
+  const config = loadClientConfig();
+  if (options.url !== undefined && !/^https?:\/\/[^/]/.test(options.url)) throw new UsageError(`--url ${options.url}: must be an http or https address`);
+  if (config.user === null || config.apiKey === null) {
+    throw new UsageError('ROUNDSMAN_USER and ROUNDSMAN_API_KEY must be set; "roundsman key create USER" makes a key');
+  }
+  return { ...config, url: (options.url ?? config.url).replace(/\/+$/, '') };
+}
+
+/** A request goes as it is, so that the service judges it; an instance is converted first. */
+function requestBody(path: string, options: SubmitOptions): { body: Uint8Array; bestKnown: number | null } {
+  if (extname(path).toLowerCase() === '.json') return { body: readBytes(path), bestKnown: null };
+  const { request, bestKnown } = readProblemFile(path, { rounding: options.rounding });
+  return { body: new TextEncoder().encode(JSON.stringify(requestToJson(request))), bestKnown };
+}
+
+async function waitFor(config: ClientConfig, id: string, output: Output): Promise<Envelope> {
+  const waits = [...FIRST_WAITS_SECONDS];
+  let phase = '';
+  for (let waited = 0; waited < GIVE_UP_SECONDS; ) {
+    const wait = waits.shift() ?? WAIT_SECONDS;
+    await delay(wait * 1000);
+    waited += wait;
+    const answer = await call(config, 'GET', `/api/v1/solve/result/${encodeURIComponent(id)}`);
+    if (answer.result?.status !== 'processing') return answer;
+    if (answer.result.phase !== undefined && answer.result.phase !== phase) output.note((phase = answer.result.phase));
+  }
+  throw new CommandError(`${id}: still not done after ${GIVE_UP_SECONDS / 60} minutes; poll it later`);
+}
+
+/** One call of the API. @throws CommandError with the service's own words when it refuses. */
+async function call(config: ClientConfig, method: 'GET' | 'POST', path: string, body?: Uint8Array): Promise<Envelope> {
+  const url = `${config.url}${path}`;
+  const headers = { 'x-user-name': config.user ?? '', 'x-api-key': config.apiKey ?? '', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  let answer: Envelope;
+  let status: number;
+  try {
+    const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(CALL_TIMEOUT_MS), redirect: 'error', ...(body === undefined ? {} : { body }) });
+    status = response.status;
+    answer = (await response.json()) as Envelope;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new CommandError(`${method} ${url}: ${cause instanceof Error ? cause.message : 'no answer'}; is the service running there?`);
+  }
+  if (status === 200) return answer;
+  const findings = (answer.detail ?? []).slice(0, 10).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);
+  throw new CommandError([`refused with ${status} ${answer.code ?? ''}: ${answer.error ?? 'no reason given'}`, ...findings].join('\n'));
+}

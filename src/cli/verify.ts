@@ -1,0 +1,63 @@
+import { extname } from 'node:path';
+import type { Command } from 'commander';
+import { routesFromResult } from '../contract/index.js';
+import { verifyResult } from '../contract/result-reader.js';
+import { readSolution } from '../instance/index.js';
+import { check, evaluate } from '../model/index.js';
+import type { Problem, Rounding } from '../model/problem.js';
+import { CommandError, EXIT } from './command-error.js';
+import { rounding } from './option-values.js';
+import type { Output } from './output.js';
+import { gapText, readBytes, readProblemFile } from './problem-file.js';
+
+/** Violations that are shown to a person; `--json` has them all. */
+const SHOWN = 20;
+
+/** Declares `verify REQUEST RESULT`. */
+export function declareVerify(program: Command, output: (command: Command) => Output): void {
+  program
+    .command('verify REQUEST RESULT')
+    .description('check a result against its request, independently of whatever made it; RESULT: envelope, result or .sol')
+    .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
+    .action((request: string, result: string, options: { rounding?: Rounding }, command: Command) => {
+      verify(request, result, options, output(command));
+    });
+}
+
+function verify(requestPath: string, resultPath: string, options: { rounding?: Rounding }, output: Output): void {
+  const { problem, bestKnown } = readProblemFile(requestPath, options);
+  const { violations, cost } = judge(problem, resultPath);
+  if (cost !== null) {
+    output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
+    const gap = gapText(cost, bestKnown);
+    if (gap !== null) output.note(gap);
+    return;
+  }
+  const more = violations.length > SHOWN ? [`  and ${violations.length - SHOWN} more`] : [];
+  const lines = violations.slice(0, SHOWN).map(({ kind, message }) => `  ${kind}: ${message}`);
+  output.answer({ valid: false, violations, total_cost: null }, ['not valid:', ...lines, ...more].join('\n'));
+  process.exitCode = EXIT.refused;
+}
+
+interface Judgement {
+  readonly violations: readonly { readonly kind: string; readonly message: string }[];
+  /** Recomputed; null when something is violated. */
+  readonly cost: number | null;
+}
+
+function judge(problem: Problem, path: string): Judgement {
+  const text = new TextDecoder().decode(readBytes(path));
+  const solution = extname(path).toLowerCase() === '.sol';
+  const value = solution ? null : parseJson(path, text);
+  const routes = solution ? readSolution(problem, text) : routesFromResult(problem, value).routes;
+  const violations = solution ? check(problem, routes) : verifyResult(problem, value);
+  return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null };
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(`${path}: is no JSON; give an envelope, a result or a .sol file`);
+  }
+}

@@ -1,0 +1,46 @@
+import { createApi } from '../http/index.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { snapshotMetrics } from '../metrics/merge.js';
+import { builtInStrategies, loadManifests } from '../strategy/index.js';
+import { connectService } from './broker-link.js';
+import { readPlans } from './plans.js';
+import { queueGauges } from './queue-gauges.js';
+import type { ProcessContext, RunningProcess } from './service-process.js';
+
+/**
+ * Starts an API process.
+ *
+ * @param number of the process under a supervisor, from 1; the first one tells of the queue. Default: the only one.
+ */
+export async function startApiProcess({ config, log, supervised }: ProcessContext, number = 1): Promise<RunningProcess> {
+  const metrics = createMetrics(supervised ? `api-${number}` : 'api');
+  const plans = readPlans(config);
+  const manifests = loadManifests([builtInStrategies, ...(config.strategiesDir === null ? [] : [config.strategiesDir])]);
+  const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
+  let workerReady = false;
+  const api = await createApi({
+    broker, plans, manifests, metrics,
+    logger: log,
+    marketplace: config.marketplace,
+    busyQueueDepth: config.busyQueueDepth,
+    maxBodyBytes: config.maxBodyBytes,
+    callbackAllowCidrs: config.callbackAllowCidrs,
+    trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
+    isReady: () => workerReady || !supervised,
+  });
+  const { port } = await api.listen(config.port, config.host);
+  const refreshQueue = number === 1 ? queueGauges(broker, metrics, Date.now) : async () => undefined;
+  return {
+    port,
+    metrics: async () => {
+      await refreshQueue().catch((error: unknown) => log.debug({ err: error }, 'the queue cannot be seen'));
+      return snapshotMetrics(metrics.registry);
+    },
+    onWorkerReady: (ready) => (workerReady = ready),
+    stop: async (graceMs) => {
+      await api.close(graceMs);
+      await broker.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { connectBroker } from '../nats/index.js';
+import type { Broker } from '../tasks/ports.js';
+import { brokerFilePath, readBrokerFile } from './broker-file.js';
+
+/** No broker to reach; the message says how to get one. */
+export class NoBrokerError extends Error {
+  override readonly name = 'NoBrokerError';
+}
+
+/** Room on the job stream beyond the busy depth: tasks in hand, and those put back. */
+const JOB_HEADROOM = 1000;
+
+/** @returns how many messages the job stream takes. */
+export function jobLimit(config: Config): number {
+  return config.busyQueueDepth + config.workerSlots + JOB_HEADROOM;
+}
+
+/**
+ * Connects to the broker that the configuration means: the cluster of `NATS_URL`, else the private one of the service
+ * that runs on `DATA_DIR`.
+ *
+ * @param options.patienceMs how long a broker that does not answer is waited for.
+ * @throws NoBrokerError, or BrokerSetupError when the broker cannot serve.
+ */
+export async function connectToBroker(config: Config, logger: Logger, options: { name: string; patienceMs?: number }): Promise<Broker> {
+  const { servers, user, password, credsFile, caFile, replicas } = config.nats;
+  if (servers.length > 0) {
+    return connectBroker({
+      ...options, logger, servers, replicas, jobLimit: jobLimit(config),
+      ...(user === null ? {} : { user }),
+      ...(password === null ? {} : { password }),
+      ...(credsFile === null ? {} : { creds: credsFile }),
+      ...(caFile === null ? {} : { ca: caFile }),
+    });
+  }
+  const file = readBrokerFile(config.dataDir);
+  if (file === null) {
+    const path = brokerFilePath(config.dataDir);
+    throw new NoBrokerError(`no broker: NATS_URL is unset and ${path} is missing; start the service with "make run", or set NATS_URL or DATA_DIR`);
+  }
+  return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, private: true });
+}
+
+/** Connects as above and shows the connection in the metrics, and what confirmed writes survive in the log. */
+export async function connectService(config: Config, logger: Logger, metrics: Metrics, name: string): Promise<Broker> {
+  const broker = await connectToBroker(config, logger, { name });
+  metrics.brokerConnected.set(1);
+  broker.onState((state) => {
+    metrics.brokerConnected.set(state === 'connected' ? 1 : 0);
+    if (state === 'connected') metrics.brokerReconnects.inc();
+  });
+  logger.info({ ...broker.durability, survives: SURVIVES[broker.durability.sync] }, 'connected to the broker');
+  return broker;
+}
+
+/** What an acknowledged task survives, by what the broker does before it confirms a write. */
+const SURVIVES = {
+  always: 'a power cut',
+  interval: 'a crash of the broker, not a power cut: a nats-server of 2.10 or newer would survive that too',
+  unknown: 'unknown: the broker is not started by this service, so its sync_interval is not visible',
+} as const;

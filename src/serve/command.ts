@@ -1,0 +1,59 @@
+import { loadConfig, type Config } from '../config.js';
+import { createLogger } from '../log.js';
+import { createDemoAccount, demoLines } from './demo-account.js';
+import { onParentDeath } from './parent.js';
+import { readPlans } from './plans.js';
+import { startService, type Service } from './serve.js';
+
+/**
+ * Runs the whole service in the foreground until SIGTERM, SIGINT or SIGHUP; a second one ends it at once.
+ *
+ * @param options.endWithParent end too when the process that started this one dies.
+ * @throws whatever keeps it from starting, with what to do; see `refusalText`.
+ */
+export async function runServe(options: { endWithParent: boolean }): Promise<void> {
+  process.title = 'roundsman-serve';
+  const config = loadConfig();
+  const plans = readPlans(config);
+  const log = createLogger({ level: config.logLevel, process: 'roundsman-serve' });
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const ended = stopRequests(options.endWithParent);
+  const starting = startService({ config, log, say });
+  const service = await Promise.race([starting, ended.first.then(() => null)]);
+  if (service === null) {
+    await (await starting.catch(() => null))?.stop();
+    return;
+  }
+  const baseUrl = baseUrlOf(config, service);
+  log.info({ port: service.port, metricsPort: service.metricsPort, url: baseUrl }, 'ready');
+  say(`Roundsman is ready: ${baseUrl} (documentation: ${baseUrl}/docs, metrics: http://${hostOf(config.metricsHost)}:${service.metricsPort}/metrics)`);
+  const demo = config.nats.servers.length > 0 ? null : await createDemoAccount(config, plans, log);
+  if (demo !== null) for (const line of demoLines(demo, baseUrl)) say(line);
+  const how = await ended.first;
+  log.info({ how }, 'stopping');
+  void ended.second.then(async () => service.stop());
+  await service.stop();
+  log.info('stopped');
+}
+
+/** Resolves at the first and at the second request to stop. */
+function stopRequests(endWithParent: boolean): { first: Promise<string>; second: Promise<string> } {
+  let first!: (how: string) => void;
+  let second!: (how: string) => void;
+  const requests = { first: new Promise<string>((resolve) => (first = resolve)), second: new Promise<string>((resolve) => (second = resolve)) };
+  let seen = 0;
+  const request = (how: string) => (++seen === 1 ? first(how) : second(how));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => request(signal));
+  if (endWithParent) onParentDeath(() => request('the parent died'));
+  return requests;
+}
+
+function baseUrlOf(config: Config, service: Service): string {
+  return `http://${hostOf(config.host)}:${service.port ?? config.port}`;
+}
+
+/** An address to call by: one that stands for all addresses is called by loopback. */
+function hostOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

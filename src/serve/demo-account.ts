@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createAccounts, createKeys, type Plans } from '../accounts/index.js';
+import type { Config } from '../config.js';
+import { connectToBroker } from './broker-link.js';
+
+/** What a first run hands over, shown this once. */
+export interface DemoAccount {
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+const DEMO_USER = 'demo';
+const DEMO_PLAN = 'pro';
+
+/**
+ * Makes the account `demo` when the broker holds no account at all.
+ *
+ * @returns null when there are accounts already, or no plan with API access.
+ */
+export async function createDemoAccount(config: Config, plans: Plans, log: Logger): Promise<DemoAccount | null> {
+  const broker = await connectToBroker(config, log, { name: 'roundsman-first-run' });
+  try {
+    const accounts = createAccounts({ broker, plans });
+    const plan = plans.get(DEMO_PLAN) ?? plans.list.find(({ apiAccess }) => apiAccess);
+    if (plan === undefined || (await accounts.list()).length > 0) return null;
+    const password = randomBytes(12).toString('base64url');
+    const account = await accounts.create({ user: DEMO_USER, plan: plan.id, password });
+    const { key } = await createKeys({ broker }).create(account, { name: 'first run' });
+    return { user: DEMO_USER, password, key };
+  } finally {
+    await broker.close();
+  }
+}
+
+/** A small problem: one depot, four customers, two vehicles. */
+const EXAMPLE = {
+  node_num: 5,
+  vehicle_num: 2,
+  distance_matrix: [[0, 4, 6, 7, 5], [4, 0, 3, 8, 9], [6, 3, 0, 4, 8], [7, 8, 4, 0, 3], [5, 9, 8, 3, 0]],
+  start_nodes: [0, 0],
+  end_nodes: [0, 0],
+  node_demands: [0, 2, 3, 2, 3],
+  vehicles_capacity: [6, 6],
+};
+
+/** @returns the lines that hand a first run's account over, with calls that work as they stand. */
+export function demoLines({ user, password, key }: DemoAccount, baseUrl: string): string[] {
+  const credentials = `-H 'X-User-Name: ${user}' -H 'X-Api-Key: ${key}'`;
+  return [
+    '',
+    `First run: account "${user}" was made. Its API key and password are shown this once:`,
+    `  key       ${key}`,
+    `  password  ${password}`,
+    '',
+    'Submit a small problem, then ask for its routes with the request_id of the answer:',
+    `  curl -sS ${baseUrl}/api/v1/solve -H 'Content-Type: application/json' ${credentials} -d '${JSON.stringify(EXAMPLE)}'`,
+    `  curl -sS ${baseUrl}/api/v1/solve/result/REQUEST_ID ${credentials}`,
+    '',
+    'For bin/roundsman submit:',
+    `  export ROUNDSMAN_URL=${baseUrl} ROUNDSMAN_USER=${user} ROUNDSMAN_API_KEY=${key}`,
+    '',
+  ];
+}

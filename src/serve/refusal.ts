@@ -1,0 +1,32 @@
+import { ConfigError } from '../config.js';
+import { BrokerMissingError } from './broker-binary.js';
+import { NoBrokerError } from './broker-link.js';
+import { BrokerSetupError } from '../nats/index.js';
+import { DataDirInUseError } from './data-lock.js';
+import { RoleFailedError } from './keeper.js';
+
+const REFUSALS: readonly (abstract new (...args: never[]) => Error)[] = [
+  ConfigError, BrokerMissingError, NoBrokerError, BrokerSetupError, DataDirInUseError, RoleFailedError,
+];
+
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use; stop what listens there, or choose another port',
+  EACCES: 'may not be listened on by this user; choose a port from 1024 up',
+  EADDRNOTAVAIL: 'is no address of this machine; correct the host',
+  ENOTFOUND: 'is no known host; correct the host',
+};
+
+/**
+ * Tells whether a failure to start lies in how things are set up, so that trying again would change nothing.
+ *
+ * @returns what to tell the person who started the service; null for anything else.
+ */
+export function refusalText(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, syscall, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const fault = LISTEN_FAULTS[code ?? ''];
+  if (fault !== undefined && (syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo')) {
+    return `${address ?? (error as { hostname?: string }).hostname ?? ''}${port === undefined ? '' : `:${port}`} ${fault} (HOST and PORT, METRICS_HOST and METRICS_PORT)`;
+  }
+  return REFUSALS.some((kind) => error instanceof kind) ? error.message : null;
+}

@@ -1,0 +1,145 @@
+import cluster from 'node:cluster';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { renderMetrics, snapshotMetrics } from '../metrics/merge.js';
+import { jobLimit } from './broker-link.js';
+import { ensureBrokerBinary } from './broker-install.js';
+import { lockDataDir } from './data-lock.js';
+import { Keeper, type Role } from './keeper.js';
+import { startMetricsServer, type MetricsPage } from './metrics-server.js';
+import { nodeProcess, type NodeProcess } from './node-process.js';
+import { privateBroker } from './private-broker.js';
+
+/** API and workers have this long from the word to end until they are killed; the broker has the rest of 25 s. */
+const DRAIN_MS = 21_500;
+const BROKER_STOP_MS = 3000;
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Told one line at a time what the person at the terminal should know. */
+  readonly say: (line: string) => void;
+}
+
+/** The service at work. */
+export interface Service {
+  readonly port: number | null;
+  readonly metricsPort: number;
+  /** Drains API and workers, then ends the broker; within 25 s. Calling it again ends everything at once. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the processes of the service and keeps them running.
+ *
+ * @returns once the API answers and a worker is ready.
+ * @throws DataDirInUseError, BrokerMissingError, RoleFailedError with what is wrong and what to do; nothing of what was
+ * started is left then.
+ */
+export async function startService(options: ServeOptions): Promise<Service> {
+  const service = new ServiceProcesses(options);
+  try {
+    await service.start();
+    return service;
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+}
+
+class ServiceProcesses implements Service {
+  private readonly options: ServeOptions;
+  private readonly metrics = createMetrics('supervisor');
+  private readonly nodes = new Map<string, NodeProcess>();
+  private broker: Keeper | null = null;
+  private keepers: Keeper[] = [];
+  private lock: { release(): void } | null = null;
+  private page: { port: number; close(): Promise<void> } | null = null;
+  private workerReady = false;
+  private stopped: Promise<void> | null = null;
+
+  constructor(options: ServeOptions) {
+    this.options = options;
+  }
+
+  get port(): number | null {
+    return this.nodes.get('api-1')?.port ?? null;
+  }
+
+  get metricsPort(): number {
+    return this.page?.port ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const { config, log, say } = this.options;
+    this.lock = lockDataDir(config.dataDir);
+    if (config.nats.servers.length === 0) {
+      const binary = await ensureBrokerBinary({ say });
+      this.broker = new Keeper(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log });
+      await this.broker.ready;
+    }
+    this.page = await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => this.renderPage());
+    for (let number = 1; number <= config.apiProcesses; number++) this.keepers.push(this.keepApi(number));
+    this.keepers.push(this.keepWorker());
+    await Promise.all(this.keepers.map(async (keeper) => keeper.ready));
+  }
+
+  async stop(): Promise<void> {
+    if (this.stopped !== null) for (const keeper of [...this.keepers, this.broker]) keeper?.kill();
+    this.stopped ??= this.drain();
+    return this.stopped;
+  }
+
+  private async drain(): Promise<void> {
+    await Promise.all(this.keepers.map(async (keeper) => keeper.stop(DRAIN_MS)));
+    await this.page?.close();
+    await this.broker?.stop(BROKER_STOP_MS);
+    this.lock?.release();
+  }
+
+  private keepApi(number: number): Keeper {
+    const name = `api-${number}`;
+    const role = this.role(`roundsman-${name}`, name, () => {
+      // Each process accepts by itself: no connection passes through the supervisor.
+      cluster.schedulingPolicy = cluster.SCHED_NONE;
+      cluster.setupPrimary({ exec: modulePath('./api-process.js'), args: [String(number)] });
+      return cluster.fork().process;
+    });
+    return new Keeper(role, { log: this.options.log, onChange: (ready) => { if (ready) this.nodes.get(name)?.tellWorkerReady(this.workerReady); } });
+  }
+
+  private keepWorker(): Keeper {
+    const role = this.role('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    return new Keeper(role, {
+      log: this.options.log,
+      onChange: (ready) => {
+        this.workerReady = ready;
+        for (const node of this.nodes.values()) node.tellWorkerReady(ready);
+      },
+    });
+  }
+
+  private role(roleName: string, key: string, start: () => Parameters<typeof nodeProcess>[0]): Role {
+    return {
+      name: roleName,
+      start: () => {
+        const node = nodeProcess(start());
+        this.nodes.set(key, node);
+        void node.ended.then(() => { if (this.nodes.get(key) === node) this.nodes.delete(key); });
+        return node;
+      },
+    };
+  }
+
+  private async renderPage(): Promise<MetricsPage> {
+    const others = [...this.nodes.values()].map(async (node) => node.metrics());
+    return renderMetrics(await Promise.all([snapshotMetrics(this.metrics.registry), ...others]));
+  }
+}
+
+function modulePath(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

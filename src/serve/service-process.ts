@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import { loadConfig, type Config } from '../config.js';
+import { createLogger } from '../log.js';
+import { renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
+import type { DownMessage, UpMessage } from './messages.js';
+import { startMetricsServer } from './metrics-server.js';
+import { refusalText } from './refusal.js';
+
+/** What a process of the service is given. */
+export interface ProcessContext {
+  readonly config: Config;
+  readonly log: Logger;
+  /** True under a supervisor, which then tells whether a worker is ready. */
+  readonly supervised: boolean;
+}
+
+/** A process of the service at work. */
+export interface RunningProcess {
+  /** Where it listens, if it does. */
+  readonly port?: number;
+  metrics(): Promise<MetricsSnapshot>;
+  /** Finishes what is under way, or gives it back, within the grace. */
+  stop(graceMs: number): Promise<void>;
+  onWorkerReady?(ready: boolean): void;
+}
+
+/** How long a process may take to finish what is under way: inside the 25 s that the whole service has. */
+export const GRACE_MS = { api: 10_000, worker: 20_000 } as const;
+
+/**
+ * Runs one process of the service from its start to its drain: under a supervisor, which it follows by messages and
+ * whose death ends it, or alone, with a metrics page of its own.
+ *
+ * @param title as it shows in `ps -o args`.
+ */
+export async function runServiceProcess(
+  title: 'roundsman-api' | 'roundsman-worker',
+  start: (context: ProcessContext) => Promise<RunningProcess>,
+): Promise<void> {
+  process.title = title;
+  const supervised = process.send !== undefined;
+  const graceMs = title === 'roundsman-api' ? GRACE_MS.api : GRACE_MS.worker;
+  const tell = (message: UpMessage) => process.connected && process.send?.(message);
+  let log: Logger | null = null;
+  try {
+    const config = loadConfig();
+    log = createLogger({ level: config.logLevel, process: title });
+    endOnUnforeseen(log);
+    const onStop = onceStopped(supervised);
+    const running = await start({ config, log, supervised });
+    const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics([await running.metrics()]));
+    if (supervised) followSupervisor(running, tell);
+    else log.info({ port: running.port, metricsPort: page?.port }, 'ready');
+    tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
+    const how = await onStop;
+    log.info({ how }, 'draining');
+    await running.stop(how === 'orphaned' ? 0 : graceMs);
+    await page?.close();
+    process.exit(0);
+  } catch (error) {
+    const refusal = refusalText(error);
+    log?.fatal({ err: error }, 'cannot run');
+    if (refusal !== null && supervised) tell({ kind: 'refused', message: refusal });
+    else process.stderr.write(`${refusal ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 1;
+    if (supervised) setImmediate(() => process.disconnect?.());
+    setTimeout(() => process.exit(1), 1000).unref();
+  }
+}
+
+/** Resolves when the process shall end: asked by a signal or the supervisor, or orphaned by its death. */
+async function onceStopped(supervised: boolean): Promise<'asked' | 'orphaned'> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve('asked'));
+    // Ctrl-C reaches the whole group of a terminal; under a supervisor its word counts.
+    process.on('SIGINT', () => { if (!supervised) resolve('asked'); });
+    process.on('SIGHUP', () => { if (!supervised) resolve('asked'); });
+    process.on('message', (message: DownMessage) => { if (message.kind === 'drain') resolve('asked'); });
+    process.once('disconnect', () => resolve('orphaned'));
+  });
+}
+
+function followSupervisor(running: RunningProcess, tell: (message: UpMessage) => void): void {
+  process.on('message', (message: DownMessage) => {
+    if (message.kind === 'worker') running.onWorkerReady?.(message.ready);
+    else if (message.kind === 'metrics') {
+      void running.metrics().then((snapshot) => tell({ kind: 'metrics', id: message.id, snapshot }));
+    }
+  });
+}
+
+/** An error that nobody caught leaves a state that nobody knows: the process ends, and is started again. */
+function endOnUnforeseen(log: Logger): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'unforeseen error');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

@@ -1,0 +1,41 @@
+import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { snapshotMetrics } from '../metrics/merge.js';
+import { startWorker } from '../worker/index.js';
+import { connectService } from './broker-link.js';
+import { readPlans } from './plans.js';
+import type { ProcessContext, RunningProcess } from './service-process.js';
+
+/**
+ * Starts a worker process: its solve slots, and its share in the repairs of one reconciler at a time.
+ *
+ * @param pools to serve; null: all.
+ */
+export async function startWorkerProcess({ config, log }: ProcessContext, pools: readonly string[] | null): Promise<RunningProcess> {
+  const metrics = createMetrics('worker');
+  const plans = readPlans(config);
+  const broker = await connectService(config, log, metrics, 'roundsman-worker');
+  const secrets = createCallbackSecrets({ broker });
+  const admission = createAdmission({ broker });
+  const history = createHistory({ broker, plans });
+  const worker = await startWorker({
+    broker, admission, history, pools, metrics,
+    logger: log,
+    slots: config.workerSlots,
+    threads: config.solveThreads,
+    strategyFolders: config.strategiesDir === null ? [] : [config.strategiesDir],
+    resultTtlMs: config.resultTtlSeconds * 1000,
+    callback: {
+      secretsFor: async (account) => secrets.secretsFor(account),
+      allowCidrs: config.callbackAllowCidrs,
+      ownPorts: [config.port, config.metricsPort],
+    },
+  });
+  return {
+    metrics: async () => snapshotMetrics(metrics.registry),
+    stop: async (graceMs) => {
+      await worker.stop(graceMs);
+      await broker.close();
+    },
+  };
+}
