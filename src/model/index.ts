@@ -5,3 +5,4 @@ export * from './schedule.js';
 export * from './cost.js';
 export * from './assign.js';
 export * from './checker.js';
+export * from './explanation.js';

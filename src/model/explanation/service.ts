@@ -1,0 +1,101 @@
+import type { Problem, TimeDimension } from '../problem.js';
+import { allowance, exceeds } from '../tolerance.js';
+import type { ClassBounds } from './bounds.js';
+import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
+
+/** Why a class of vehicles cannot serve a customer, and by how many minutes it misses. */
+interface Obstacle {
+  readonly kind: 'start' | 'window' | 'return' | 'duration';
+  readonly node: number;
+  readonly bounds: ClassBounds;
+  readonly minutes: number;
+}
+
+/** Returns what keeps the vehicles of a class from a customer whatever else they do; null when nothing surely does. */
+function obstacle(time: TimeDimension, bounds: ClassBounds, node: number): Obstacle | null {
+  const earliest = bounds.earliest[node]!;
+  if (earliest === Infinity) return { kind: 'start', node, bounds, minutes: Infinity };
+  if (exceeds(earliest, time.close[node]!) && bounds.latest[node] !== Infinity) {
+    return { kind: 'window', node, bounds, minutes: earliest - time.close[node]! };
+  }
+  const latest = bounds.latest[node]!;
+  if (exceeds(earliest, latest)) return { kind: 'return', node, bounds, minutes: earliest - latest };
+  const duration = bounds.duration[node]!;
+  if (exceeds(duration, time.maxDuration + allowance(time.maxDuration))) {
+    return { kind: 'duration', node, bounds, minutes: duration - time.maxDuration };
+  }
+  return null;
+}
+
+/** Tells whether some vehicle of the class may be able to serve the customer, as far as times go. */
+export function isReachable(time: TimeDimension, bounds: ClassBounds, node: number): boolean {
+  return obstacle(time, bounds, node) === null;
+}
+
+/**
+ * Names customers that no vehicle able to carry them can serve in time: for each kind of obstacle the worst one, with
+ * the vehicle that comes nearest.
+ */
+export function unservable(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[]): string[] {
+  const worst = new Map<Obstacle['kind'], { obstacle: Obstacle; nodes: number }>();
+  for (const node of problem.customers) {
+    const found = nearestMiss(problem, time, classes, node);
+    if (found === null) continue;
+    const before = worst.get(found.kind);
+    if (before === undefined) worst.set(found.kind, { obstacle: found, nodes: 1 });
+    else worst.set(found.kind, { obstacle: found.minutes > before.obstacle.minutes ? found : before.obstacle, nodes: before.nodes + 1 });
+  }
+  return Array.from(worst.values(), ({ obstacle: found, nodes }) => sentence(problem, time, found, nodes));
+}
+
+/** @returns null when some class may serve the node, or none can carry it. */
+function nearestMiss(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[], node: number): Obstacle | null {
+  let nearest: Obstacle | null = null;
+  for (const bounds of classes) {
+    if (exceeds(problem.demand[node]!, bounds.vehicles.capacity)) continue;
+    const found = obstacle(time, bounds, node);
+    if (found === null) return null;
+    if (nearest === null || found.minutes < nearest.minutes) nearest = found;
+  }
+  return nearest;
+}
+
+function sentence(problem: Problem, time: TimeDimension, found: Obstacle, nodes: number): string {
+  const { node, bounds } = found;
+  const { vehicles } = bounds;
+  const others = nodes === 1 ? '' : ` (the worst of ${nodes} such nodes)`;
+  const able = carriers(problem, vehicles.capacity, node);
+  const who = `${vehicleNames(problem, vehicles.types)}${speed(vehicles.pace)}`;
+  switch (found.kind) {
+    case 'start':
+      return `no vehicle${able} can begin a route to node ${node}${others}: the window of its start node ` +
+        `${vehicles.starts[0]} closes at minute ${amount(time.close[vehicles.starts[0]!]!)}, before it can leave at minute 0`;
+    case 'window': {
+      const [reached, closes] = apart(bounds.earliest[node]!, time.close[node]!);
+      return `no vehicle${able} can reach node ${node}${others} before its window closes at minute ${closes}: ` +
+        `${who} can be there at minute ${reached} at the earliest; the window must stay open ${count(shortfall(found.minutes), 'minute')} longer`;
+    }
+    case 'return': {
+      const [reached, latest] = apart(bounds.earliest[node]!, bounds.latest[node]!);
+      return `no vehicle${able} can serve node ${node}${others} and get to its end node before the window there closes: ` +
+        `${who} can start service at node ${node} at minute ${reached} at the earliest and would have to by minute ${latest} ` +
+        `to reach end node ${vehicles.ends.join(' or ')} in time; ${needed(shortfall(found.minutes), 'minute')}`;
+    }
+    case 'duration': {
+      const [takes, cap] = apart(bounds.duration[node]!, time.maxDuration);
+      return `any route${able === '' ? '' : ` of a vehicle${able}`} through node ${node}${others} takes at least ${takes} minutes of ` +
+        `service, travel and waiting, and max_working_hours allows ${cap} minutes; ${needed(shortfall(found.minutes), 'minute')}`;
+    }
+  }
+}
+
+/** Says it when only some vehicles can carry the node: a lighter one may well reach it. */
+function carriers(problem: Problem, capacity: number, node: number): string {
+  const demand = problem.demand[node]!;
+  const some = problem.vehicleTypes.some((type) => exceeds(demand, type.capacity));
+  return some && !exceeds(demand, capacity) ? ` that can carry its demand ${amount(demand)}` : '';
+}
+
+function speed(pace: number): string {
+  return pace > 0 && Number.isFinite(pace) ? ` (at ${amount(60 / pace)} distance units per hour)` : '';
+}
