@@ -30,7 +30,6 @@ export function createMetrics(process_: ProcessLabel) {
     httpRefusals: new Counter({ name: 'roundsman_http_refusals_total', help: 'Requests refused, by error code.', labelNames: ['code'], registers }),
     tasksAccepted: new Counter({ name: 'roundsman_tasks_accepted_total', help: 'Tasks accepted into the queue, by pool, strategy and access.', labelNames: ['pool', 'strategy', 'access'], registers }),
     tasksWaiting: new Gauge({ name: 'roundsman_tasks_waiting', help: 'Tasks that wait for a worker, those being solved not counted, by pool and strategy.', labelNames: ['pool', 'strategy'], registers }),
-    tasksInHand: new Gauge({ name: 'roundsman_tasks_in_hand', help: 'Tasks that a worker has taken and not yet finished, by pool.', labelNames: ['pool'], registers }),
     oldestWaiting: new Gauge({ name: 'roundsman_oldest_waiting_task_age_seconds', help: 'Age of the task that has waited longest, by pool; 0 when none waits.', labelNames: ['pool'], registers }),
     tasksFinished: new Counter({ name: 'roundsman_tasks_finished_total', help: 'Tasks finished, by outcome (solved, no_feasible_solution, solver_failed), strategy and size class.', labelNames: ['outcome', 'strategy', 'size'], registers }),
     queueTime: new Histogram({ name: 'roundsman_task_queue_seconds', help: 'Time from acceptance to the first solve, by pool.', labelNames: ['pool'], buckets: SOLVE_SECONDS, registers }),

@@ -4,13 +4,12 @@ import { snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, loadManifests } from '../strategy/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
-import { queueGauges } from './queue-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 
 /**
  * Starts an API process.
  *
- * @param number of the process under a supervisor, from 1; the first one tells of the queue. Default: the only one.
+ * @param number of the process under a supervisor, from 1. Default: the only one.
  */
 export async function startApiProcess({ config, log, supervised }: ProcessContext, number = 1): Promise<RunningProcess> {
   const metrics = createMetrics(supervised ? `api-${number}` : 'api');
@@ -30,13 +29,9 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     isReady: () => workerReady || !supervised,
   });
   const { port } = await api.listen(config.port, config.host);
-  const refreshQueue = number === 1 ? queueGauges(broker, metrics, Date.now) : async () => undefined;
   return {
     port,
-    metrics: async () => {
-      await refreshQueue().catch((error: unknown) => log.debug({ err: error }, 'the queue cannot be seen'));
-      return snapshotMetrics(metrics.registry);
-    },
+    metrics: async () => snapshotMetrics(metrics.registry),
     onWorkerReady: (ready) => (workerReady = ready),
     stop: async (graceMs) => {
       await api.close(graceMs);

@@ -1,6 +1,7 @@
 import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
-import { createMetrics } from '../metrics/metrics.js';
+import { createMetrics, type Metrics } from '../metrics/metrics.js';
 import { snapshotMetrics } from '../metrics/merge.js';
+import { createReconciler, type QueueView } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
@@ -31,11 +32,28 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
       ownPorts: [config.port, config.metricsPort],
     },
   });
+  const reconciler = createReconciler({
+    broker, admission, history,
+    now: Date.now,
+    logger: log,
+    onAction: (action) => metrics.reconcilerActions.inc({ action }),
+    onQueue: (view) => showQueue(metrics, view),
+    housekeeping: async () => history.prune(),
+  });
+  reconciler.start();
   return {
     metrics: async () => snapshotMetrics(metrics.registry),
     stop: async (graceMs) => {
-      await worker.stop(graceMs);
+      await Promise.all([worker.stop(graceMs), reconciler.stop()]);
       await broker.close();
     },
   };
+}
+
+/** The one worker that reconciles tells of the queue; the others, and one that reconciles no more, of nothing. */
+function showQueue(metrics: Metrics, { waiting, oldest }: QueueView): void {
+  metrics.tasksWaiting.reset();
+  metrics.oldestWaiting.reset();
+  for (const { pool, strategy, count } of waiting) metrics.tasksWaiting.set({ pool, strategy }, count);
+  for (const { pool, seconds } of oldest) metrics.oldestWaiting.set({ pool }, seconds);
 }

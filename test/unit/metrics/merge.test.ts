@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { createMetrics } from '../../../src/metrics/metrics.js';
+import { renderMetrics, snapshotMetrics } from '../../../src/metrics/merge.js';
+
+describe('the metrics page of several processes', () => {
+  it('has every metric once, with a series per process', async () => {
+    const processes = [createMetrics('api-1'), createMetrics('api-2')];
+    processes[0]!.httpRefusals.inc({ code: 'not_found' }, 2);
+    processes[1]!.httpRefusals.inc({ code: 'not_found' }, 3);
+    const { text, contentType } = await renderMetrics(await Promise.all(processes.map(async ({ registry }) => snapshotMetrics(registry))));
+    expect(contentType).to.match(/^text\/plain/);
+    expect(text.match(/^# TYPE roundsman_http_refusals_total counter$/gm)).to.have.length(1);
+    expect(text).to.match(/^roundsman_http_refusals_total\{code="not_found",process="api-1"\} 2$/m);
+    expect(text).to.match(/^roundsman_http_refusals_total\{code="not_found",process="api-2"\} 3$/m);
+    expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds\{process="api-2"\} /m);
+    expect(text).to.match(/^roundsman_solve_seconds|# TYPE roundsman_solve_seconds histogram$/m);
+  });
+});
