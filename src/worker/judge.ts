@@ -1,5 +1,5 @@
 import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
-import { check, type PlannedRoutes, type Problem } from '../model/index.js';
+import { check, explainFailure, type PlannedRoutes, type Problem } from '../model/index.js';
 import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
 import { decodeFinished, decodeIncumbent } from './frames.js';
 import { readPackedProblem } from './packed-problem.js';
@@ -92,10 +92,6 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 
 function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): Uint8Array {
   return successEnvelope(solvedResult(problem, routes, { requestId, strategy, seed, seconds }));
-}
-
-function explainFailure(_problem: Problem, seconds: number): { proved: boolean; text: string } {
-  return { proved: false, text: `No feasible solution was found within ${Math.round(seconds * 10) / 10} s.` };
 }
 
 /** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */

@@ -183,16 +183,18 @@ class NodeChild implements SolvingChild {
 
   private listen(pipe: Readable | null, onReady: () => void): void {
     const reader = new FrameReader();
+    let announced = false;
     pipe?.on('error', () => { /* 'close' tells */ });
     pipe?.on('data', (chunk: Buffer) => {
       try {
         const frames = reader.push(chunk);
-        if (frames[0]?.type === FRAME.ready && !this.used) {
+        if (frames[0]?.type === FRAME.ready && !announced) {
+          announced = true;
           const runner = Number(decodeJson(frames.shift()!.payload)['pid']);
           if (runner !== this.pid) this.runner = runner;
           onReady();
         }
-        if (this.onFrames) this.onFrames(frames.filter((frame) => frame.type !== FRAME.ready), chunk.length);
+        if (this.onFrames) this.onFrames(frames, chunk.length);
         else if (frames.length > 0) this.kill();
       } catch (error) {
         this.onBroken?.(error instanceof Error ? error.message : 'broke the protocol');

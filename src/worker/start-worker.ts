@@ -11,6 +11,7 @@ import { countingEvents } from './events.js';
 import { probeIsolation, type Isolation } from './isolation.js';
 import { nextJob } from './next-job.js';
 import { createNodeLauncher } from './node-child.js';
+import { pause } from './pause.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
 
@@ -46,6 +47,8 @@ export interface WorkerOptions {
   readonly nice?: number;
   /** Environment of the solving children; default: a plain PATH. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What holds the solving children; default: all that this system offers. */
+  readonly isolation?: Isolation;
   /** Folders of guests' strategies, beside the built-in ones. */
   readonly strategyFolders: readonly string[];
   readonly resultTtlMs: number;
@@ -78,7 +81,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const { logger, metrics } = options;
   const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
   const environment = options.environment ?? CHILD_ENVIRONMENT;
-  const isolation = await isolate(options, environment);
+  const isolation = options.isolation ?? (await isolate(options, environment));
   const launcher = createNodeLauncher({
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
@@ -203,16 +206,4 @@ function isOurs(manifest: RegisteredManifest): boolean {
   } catch {
     return false;
   }
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { pause, untilAborted } from './pause.js';
 import type { ChildLauncher, ChildReport, SolveJob, SolvingChild } from './solving-child.js';
 
 /** A replacement is started when a solve has run for so long, or ends: not while it begins. */
@@ -58,21 +59,14 @@ export class WarmSlot {
       if (signal.aborted || this.closed) return null;
       this.replace();
       const child = this.warm!;
-      await Promise.race([child.ready, aborted(signal)]);
+      await untilAborted(child.ready, signal);
       if (child.usable()) {
         this.warm = null;
         return child;
       }
       this.logger.warn({ child: child.pid, attempt }, 'a solving child ended before it had a job');
-      if (attempt < START_ATTEMPTS) await Promise.race([new Promise((resolve) => setTimeout(resolve, RESTART_MS * attempt)), aborted(signal)]);
+      if (attempt < START_ATTEMPTS) await pause(RESTART_MS * attempt, signal);
     }
     throw new Error(`no solving child could be started in ${START_ATTEMPTS} attempts; see the log for the reason`);
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -51,6 +51,7 @@ export async function startTestWorker(options: Partial<WorkerOptions> & { readon
     slots: 1,
     threads: 1,
     memoryMegabytes: 512,
+    nice: 0,
     strategyFolders: [testStrategies],
     resultTtlMs: 60_000,
     callback: { secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [] },

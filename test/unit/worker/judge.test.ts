@@ -66,6 +66,13 @@ describe('judge', () => {
     }
   });
 
+  it('explains a failure with its proof when there is one', () => {
+    const verdict = judge(evidence({ answer: answer(null) }, { capacities: [2] }));
+    expect(verdict).to.include({ kind: 'infeasible', proved: true });
+    expect(envelopeOf(verdict)).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });
+    expect(envelopeOf(verdict).error).to.match(/3/).and.to.match(/2/);
+  });
+
   it('calls a problem impossible on the word of a strategy of its own only', () => {
     const claimed = { answer: answer(null, 'infeasible' as const) };
     const own = judge(evidence(claimed));

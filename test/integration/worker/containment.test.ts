@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import type { TaskRecord } from '../../../src/tasks/index.js';
+import { metricValue } from '../../helpers/metric.js';
+import { childrenOf, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
+import { until } from '../../helpers/until.js';
+
+/** Growth of the supervisor that a test run explains by itself. */
+const FLAT_BYTES = 150 * 1024 * 1024;
+
+describe('a strategy that', () => {
+  let harness: TestWorker;
+  let restBytes: number;
+
+  before(async () => {
+    harness = await startTestWorker();
+    await harness.solve();
+    restBytes = process.memoryUsage().rss;
+  });
+
+  after(async () => {
+    await harness.worker.stop(0);
+    expect(childrenOf()).to.deep.equal([]);
+  });
+
+  /** Solves with a bad strategy, deaths tried again without delay, then shows that the next task is none the worse. */
+  const contain = async (strategy: string, changes: Partial<TaskRecord> = {}): Promise<TaskRecord> => {
+    const { submit, broker, worker, solve } = harness;
+    const { id } = await submit({ strategy, limitSeconds: 1, ...changes });
+    const tasks = broker.bucket<TaskRecord>('tasks');
+    const ended = await until(`the end of ${strategy}`, async () => {
+      broker.expireDelays();
+      const { value } = (await tasks.get(id))!;
+      return value.finishedAt === undefined ? null : value;
+    }, 25_000);
+    await until('an idle worker', () => worker.busy() === 0);
+    expect(await solve(), `task after ${strategy}`).to.include({ state: 'solved', deaths: 0 });
+    expect(process.memoryUsage().rss - restBytes, 'growth of the supervisor').to.be.lessThan(FLAT_BYTES);
+    return ended;
+  };
+  const deaths = (strategy: string, reason: string): Promise<number> =>
+    metricValue(harness.metrics.registry, 'roundsman_solver_deaths_total', { strategy, reason });
+
+  for (const [strategy, reason] of [
+    ['exits', 'crashed'], ['aborts', 'crashed'], ['never', 'crashed'], ['forks-and-exits', 'crashed'], ['eats-heap', 'memory'],
+    ['floods-output', 'protocol'], ['floods-pipe', 'protocol'],
+  ] as const) {
+    it(`${strategy}: ends the task as failed with its third death, without a charge`, async () => {
+      const seed = 8_000_000 + process.pid;
+      const task = await contain(strategy, { seed, limitSeconds: 10 });
+      expect(task).to.include({ state: 'failed', code: 'solver_failed', deaths: 3 });
+      expect((await harness.envelope(task)).error).to.match(/^The solver failed repeatedly/);
+      expect(harness.refunds).to.include(task.id);
+      expect(await deaths(strategy, reason)).to.equal(3);
+      await until('the end of what it forked', () => processesWith(`sleep ${seed}`).length === 0);
+    });
+  }
+
+  for (const strategy of ['throws', 'rejects', 'eats-buffers', 'returns-nothing', 'returns-garbage', 'loops'] as const) {
+    it(`${strategy}: fails the task at once, with a text that says nothing of its inside, without a charge`, async () => {
+      const task = await contain(strategy);
+      expect(task).to.include({ state: 'failed', code: 'solver_failed', attempts: 1 });
+      const { success, error, code, result } = await harness.envelope(task);
+      expect({ success, code, result }).to.deep.equal({ success: false, code: 'solver_failed', result: null });
+      expect(error).to.match(/^The solver failed/).and.not.match(/secret detail|Error|\.js/);
+      expect(harness.refunds).to.include(task.id);
+    });
+  }
+
+  it('throws: tells the reason in the log, with the id of the request', async () => {
+    const task = await contain('throws');
+    const line = harness.log.find(({ msg, requestId }) => msg === 'a strategy threw' && requestId === task.id);
+    expect(line).to.include({ strategy: 'throws', thrown: 'Error: secret detail of a strategy' });
+  });
+
+  for (const strategy of ['overruns', 'floods-reports', 'spoils', 'lies', 'mutates', 'forks'] as const) {
+    it(`${strategy}: ends as solved, with routes that hold and the cost that they have`, async () => {
+      const seed = 8_000_000 + process.pid;
+      const task = await contain(strategy, { seed });
+      expect(task).to.include({ state: 'solved', attempts: 1 });
+      expect((await harness.envelope(task)).result).to.include({ total_cost: 30 });
+      await until('the end of what it forked', () => processesWith(`sleep ${seed}`).length === 0);
+    });
+  }
+
+  it('overruns: is counted with its overrun, and reported with the time it took', async () => {
+    const { registry } = harness.metrics;
+    const before = await metricValue(registry, 'roundsman_solve_limit_overrun_seconds_sum', { strategy: 'overruns' });
+    const task = await contain('overruns');
+    expect((await harness.envelope(task)).result!['time']).to.be.within(2.9, 5);
+    expect(await metricValue(registry, 'roundsman_solve_limit_overrun_seconds_sum', { strategy: 'overruns' }) - before).to.be.within(1.9, 4);
+  });
+
+  for (const [strategy, word] of [['forgets', 'missing-customer'], ['fakes-frames', 'too short']] as const) {
+    it(`${strategy}: what it gives never becomes a result; a strategy of the service solves instead`, async () => {
+      const task = await contain(strategy, { limitSeconds: 10 });
+      expect(task.state).to.equal('solved');
+      expect((await harness.envelope(task)).result).to.deep.include({ strategy: 'savings', total_cost: 10 });
+      expect(await metricValue(harness.metrics.registry, 'roundsman_check_failures_total', { strategy })).to.be.greaterThan(0);
+      const line = harness.log.find(({ msg, requestId }) => msg === 'solutions of a strategy did not pass the checker' && requestId === task.id);
+      expect((line!['refused'] as string[])[0]).to.include(word);
+    });
+  }
+
+  it('denies that there is a solution: fails the task without calling it impossible', async () => {
+    const task = await contain('denies');
+    expect(task).to.include({ state: 'failed', code: 'no_feasible_solution' });
+    expect((await harness.envelope(task)).error).to.match(/none|not? feasible/i).and.not.match(/impossible|no feasible solution exists/i);
+    expect(harness.refunds).to.not.include(task.id);
+  });
+});
