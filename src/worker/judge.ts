@@ -99,7 +99,7 @@ function infeasible(problem: Problem, evidence: Evidence, ended: Ending, seconds
   const explained = explainFailure(problem, seconds);
   const searched = !explained.proved && ended === 'infeasible' && evidence.builtIn;
   const text = searched
-    ? `No feasible solution exists: a complete search over all plans for the ${problem.customers.length} customers found none.`
+    ? `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`
     : explained.text;
   const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };

@@ -90,7 +90,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     preload: manifests.filter(isOurs).map(({ folder }) => folder),
     logger,
   });
-  const checker = createChecker(logger);
+  // The quick pool has its own thread: explaining why a large problem failed may take a second.
+  const checkers = { quick: createChecker(logger), general: createChecker(logger) };
   const callbacks = options.callbacks ?? createCallbackSender({ ...options.callback, metrics, logger, ...(options.now ? { now: options.now } : {}) });
   const taking = new AbortController();
   const killing = new AbortController();
@@ -100,7 +101,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const slots = planSlots(options, manifests).map((pools, index) => {
     const warm = new WarmSlot(launcher, logger);
     const solver = createTaskSolver({
-      run: (job, signal) => warm.run(job, signal), checker, manifests, threads: options.threads, metrics, logger,
+      run: (job, signal) => warm.run(job, signal), checker: pools.includes(QUICK_POOL) ? checkers.quick : checkers.general, manifests, threads: options.threads, metrics, logger,
     });
     const deps: WorkDeps = {
       broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
@@ -141,7 +142,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       await Promise.race([Promise.all(loops), pause(grace + CONCLUDE_MS)]);
       clearTimeout(timer);
       killing.abort();
-      await Promise.all([...slots.map(({ warm }) => warm.close()), checker.close()]);
+      await Promise.all([...slots.map(({ warm }) => warm.close()), checkers.quick.close(), checkers.general.close()]);
       for (const { label } of slots) metrics.slots.dec({ pool: label });
       logger.info('worker stopped');
     })()),
