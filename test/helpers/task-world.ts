@@ -1,0 +1,144 @@
+import { pino } from 'pino';
+import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
+import {
+  createBusyGate, createReconciler, newTaskId, submitTask, workOnJob,
+  type Broker, type FaultPoint, type FaultPointName, type History, type QueueView, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
+  type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
+} from '../../src/tasks/index.js';
+
+export const ACCOUNT = 'acc1';
+export const CALLBACK_URL = 'http://127.0.0.1:9/hook';
+const LIMITS = { submissionsPerMinute: 1_000_000, monthlyQuota: 1_000_000 };
+
+/** The task life cycle over one broker, with everything around it counted: submitters, workers, a reconciler. */
+export interface TaskWorld {
+  readonly broker: Broker;
+  readonly admission: AdmissionService;
+  /** Wall clock of the world; moves only when told. */
+  clock: number;
+  /** Entries of the history by task id. */
+  readonly history: ReadonlyMap<string, TaskRecord>;
+  /** Bodies that callbacks carried, by task id. */
+  readonly callbacks: ReadonlyMap<string, string[]>;
+  /** Solves begun, by task id. */
+  readonly solves: ReadonlyMap<string, number>;
+  readonly actions: RepairAction[];
+  readonly queueViews: QueueView[];
+  /** What every further solve comes to; default: solved. */
+  outcome: (task: TaskRecord, solve: number) => SolveOutcome | Promise<SolveOutcome>;
+  facts(changes?: Partial<TaskFacts>): TaskFacts;
+  submitDeps(faultPoint?: FaultPoint): SubmitDeps;
+  submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
+  workDeps(owner?: string, faultPoint?: FaultPoint): WorkDeps;
+  /** Takes one message and works on it; null when none comes within a moment. */
+  work(owner?: string, faultPoint?: FaultPoint): Promise<WorkResult | null>;
+  /** Works until no message waits. */
+  workAll(): Promise<void>;
+  reconciler(changes?: Partial<Parameters<typeof createReconciler>[0]>): Reconciler;
+  record(id: string): Promise<TaskRecord | null>;
+}
+
+/**
+ * Makes a world over a broker.
+ * @param options.patienceMs how long `work` waits for a message; default 8.
+ */
+export function createTaskWorld(broker: Broker, options: { busyDepth?: number; patienceMs?: number } = {}): TaskWorld {
+  const patienceMs = options.patienceMs ?? 8;
+  const logger = pino({ level: 'silent' });
+  const history = new Map<string, TaskRecord>();
+  const callbacks = new Map<string, string[]>();
+  const solves = new Map<string, number>();
+  const now = (): number => world.clock;
+  const admission = createAdmission({ broker, now });
+  const historyPort: History = {
+    record: (task) => {
+      history.set(task.id, task);
+      return Promise.resolve();
+    },
+    has: (_account, id) => Promise.resolve(history.has(id)),
+  };
+  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyDepth ?? 100_000 });
+  const facts: TaskWorld['facts'] = (changes = {}) => ({
+    account: ACCOUNT, access: 'direct', pool: 'general', strategy: 'stub', seed: 1, limitSeconds: 10, nodes: 3, vehicles: 1, bodyDigest: 'digest', ...changes,
+  });
+
+  const world: TaskWorld = {
+    broker,
+    admission,
+    clock: Date.now(),
+    history,
+    callbacks,
+    solves,
+    actions: [],
+    queueViews: [],
+    outcome: (task, solve) => solved(task, solve),
+    facts,
+    submitDeps: (faultPoint) => ({ broker, admission, history: historyPort, busy, now, logger, ...(faultPoint ? { faultPoint } : {}) }),
+    submit: (changes = {}, faultPoint) => submitTask(world.submitDeps(faultPoint), {
+      id: newTaskId(), idempotent: false, facts: facts(), limits: LIMITS, problem: Buffer.from('problem'), ...changes,
+    }),
+    workDeps: (owner = 'slot', faultPoint) => ({
+      broker,
+      admission,
+      history: historyPort,
+      owner,
+      resultTtlMs: 3_600_000,
+      now,
+      logger,
+      ...(faultPoint ? { faultPoint } : {}),
+      solver: {
+        solve: (task) => {
+          const solve = (solves.get(task.id) ?? 0) + 1;
+          solves.set(task.id, solve);
+          return Promise.resolve(world.outcome(task, solve));
+        },
+        failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task.id, success: false, code, error: message })),
+      },
+      callbacks: {
+        send: (task, envelope) => {
+          callbacks.set(task.id, [...(callbacks.get(task.id) ?? []), Buffer.from(envelope).toString()]);
+          return Promise.resolve({ outcome: 'delivered', status: 200 });
+        },
+      },
+    }),
+    work: async (owner, faultPoint) => {
+      const delivery = await broker.jobs.next('general', AbortSignal.timeout(patienceMs));
+      return delivery && workOnJob(world.workDeps(owner, faultPoint), delivery, new AbortController().signal);
+    },
+    workAll: async () => {
+      while (await world.work());
+    },
+    reconciler: (changes = {}) => createReconciler({
+      broker, admission, history: historyPort, now, logger,
+      onAction: (action) => void world.actions.push(action),
+      onQueue: (view) => void world.queueViews.push(view),
+      ...changes,
+    }),
+    record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
+  };
+  return world;
+}
+
+/** A solve that found routes; every attempt's bytes are its own. */
+export function solved(task: TaskRecord, solve: number): SolveOutcome {
+  return { kind: 'solved', envelope: Buffer.from(`${task.id} solved by solve ${solve}`), solveSeconds: 0.01, strategy: task.strategy };
+}
+
+/** A process that stops for ever at a fault point, as one that is killed does. */
+export function stopAt(name: FaultPointName): { readonly point: FaultPoint; readonly reached: Promise<void>; resume(): void } {
+  let reach: () => void = () => undefined;
+  let resume: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => { reach = resolve; });
+  const stopped = new Promise<void>((resolve) => { resume = resolve; });
+  let struck = false;
+  return {
+    point: (at) => {
+      if (at !== name || struck) return undefined;
+      struck = true;
+      reach();
+      return stopped;
+    },
+    reached,
+    resume: () => resume(),
+  };
+}
