@@ -61,8 +61,7 @@ clean: ## remove what was built, not the data and not the packages
 	rm -rf dist .cache coverage
 
 node_modules/.package-lock.json: package-lock.json
-	@node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
-	  if (major < 20 || (major === 20 && minor < 19)) { console.error("Node " + process.versions.node + " is too old: install Node 20.19 or newer"); process.exit(1); }'
+	@node scripts/check-node.mjs
 	npm ci --include=dev --no-audit --no-fund
 	@touch $@
 
