@@ -88,13 +88,13 @@ function fieldOf(error: SchemaError): string {
 }
 
 function addShapeFinding(name: RequestFieldName, value: unknown, keyword: string, findings: Findings): void {
-  const { message } = REQUEST_FIELDS[name];
+  const { message, bounds } = REQUEST_FIELDS[name];
   if (keyword === 'required') {
     findings.add([name], `${name} is missing: send ${expected(name)}`, 'missing');
     return;
   }
   // 1.5 where an integer is asked for has the right type all the same.
-  const type = keyword === 'type' && typeof value !== 'number' ? 'type_error' : 'value_error';
+  const type = keyword === 'type' && (bounds === undefined || typeof value !== 'number') ? 'type_error' : 'value_error';
   if (message === undefined) findings.add([name], `${name} must be ${expected(name)} (got ${show(value)})`, type);
   else findings.add([name], message, 'value_error');
 }

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { judgeCallbackUrl } from '../../../src/contract/callback-url.js';
+
+const ALLOWED = [
+  'http://example.com', 'https://example.com/', 'https://example.com:443/a', 'http://example.com:80/', 'https://example.com:1024/', 'http://example.com:65535/x?y=z#part',
+  'https://8.8.8.8/', 'http://[2606:4700::1111]/', 'https://bücher.example/', 'https://xn--bcher-kva.example/', 'https://example.com/a@b', 'https://example.com/?to=http://127.0.0.1/',
+  'https://localhost.example.com/', 'https://notlocalhost/', 'http://127.0.0.1.example.com/',
+];
+
+/** Loopback, private and metadata addresses in the spellings that URL parsers take. */
+const FORBIDDEN_HOSTS = [
+  'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'localhost.localdomain', 'ｌｏｃａｌｈｏｓｔ', 'loc%61lhost',
+  '127.0.0.1', '127.0.0.1.', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '017700000001', '0x7f.0x0.0x0.0x1', '127.000.000.001', '①②⑦.⓪.⓪.①', '127。0。0。1',
+  '0', '0.0.0.0', '10.0.0.1', '10.1', '167772161', '0xa.1', '172.16.5.4', '192.168.1', '3232235777', '169.254.169.254', '0xa9fea9fe', '2852039166', '0251.0376.0251.0376', '100.64.0.1', '255.255.255.255', '224.0.0.1',
+  '[::]', '[::1]', '[0:0:0:0:0:0:0:1]', '[::127.0.0.1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::ffff:8.8.8.8]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]', '[2001::1]', '[2001:db8::1]', '[fe80::1]', '[fd00::1]', '[ff02::1]', '[4000::1]',
+];
+
+describe('judgeCallbackUrl', () => {
+  for (const url of ALLOWED) it(`takes ${url}`, () => expect(judgeCallbackUrl(url)).to.equal(null));
+
+  for (const host of FORBIDDEN_HOSTS) {
+    it(`refuses the host ${host}`, () => {
+      for (const url of [`http://${host}/`, `https://${host}:8443/x`]) expect(judgeCallbackUrl(url), url).to.match(/must not point to|no valid URL/);
+    });
+  }
+
+  const refused: readonly [string, RegExp][] = [
+    ['ftp://example.com/', /must start with http:\/\/ or https:\/\//],
+    ['//example.com/', /must start with/],
+    ['HTTP://example.com/', /must start with/],
+    ['javascript:alert(1)', /must start with/],
+    ['http:/example.com', /must start with/],
+    ['http://', /no valid URL/],
+    ['http:///', /no valid URL/],
+    ['http://exa mple.com/', /blanks/],
+    [' http://example.com/', /must start with/],
+    ['http://example.com/\r\nX-Evil: 1', /blanks, control characters/],
+    ['http://example.com/\u0000', /control characters/],
+    ['http://exam\tple.com/', /blanks/],
+    ['http://example.com\\@127.0.0.1/', /backslashes/],
+    ['http://user:secret@example.com/', /user name or password/],
+    ['http://user@example.com/', /user name or password/],
+    ['http://@example.com/', /user name or password/],
+    ['http://:@127.0.0.1/', /user name or password/],
+    ['http://example.com:0/', /port 80, 443, or 1024 and above \(got 0\)/],
+    ['http://example.com:22/', /got 22/],
+    ['https://example.com:25/', /got 25/],
+    ['http://example.com:1023/', /got 1023/],
+    ['http://example.com:65536/', /no valid URL/],
+    ['http://example.com:http/', /no valid URL/],
+    ['http://[::1', /no valid URL/],
+    ['http://1.2.3.4.5/', /no valid URL/],
+    ['http://256.256.256.256/', /no valid URL/],
+    [`https://example.com/${'x'.repeat(2029)}`, /at most 2048 characters \(got 2049\)/],
+  ];
+  for (const [url, fault] of refused) {
+    it(`refuses ${JSON.stringify(url.slice(0, 60))}`, () => expect(judgeCallbackUrl(url)).to.match(fault));
+  }
+
+  it('takes a URL of exactly 2048 characters', () => {
+    expect(judgeCallbackUrl(`https://example.com/${'x'.repeat(2028)}`)).to.equal(null);
+  });
+
+  it('never repeats credentials', () => {
+    expect(judgeCallbackUrl('http://user:secret@example.com/')).not.to.match(/secret|user:/);
+  });
+
+  it('lets allowed networks through, localhost with 127.0.0.1, but no other port', () => {
+    expect(judgeCallbackUrl('http://127.0.0.1:9000/', ['127.0.0.0/8'])).to.equal(null);
+    expect(judgeCallbackUrl('http://localhost:9000/', ['127.0.0.0/8'])).to.equal(null);
+    expect(judgeCallbackUrl('http://10.0.0.1:9000/', ['127.0.0.0/8'])).to.match(/10\.0\.0\.1/);
+    expect(judgeCallbackUrl('http://127.0.0.1:22/', ['127.0.0.0/8'])).to.match(/got 22/);
+  });
+});

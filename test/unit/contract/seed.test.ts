@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { defaultSeed } from '../../../src/contract/seed.js';
+import { lineRequest } from '../../helpers/line-problem.js';
+import { requestOf, SMALL, wireBody } from '../../helpers/wire-request.js';
+
+describe('defaultSeed', () => {
+  const seed = defaultSeed(requestOf(SMALL));
+
+  it('is an unsigned 32-bit integer', () => {
+    expect(Number.isInteger(seed)).to.equal(true);
+    expect(seed).to.be.within(0, 4294967295);
+  });
+
+  it('is the same for the same problem, whatever its name, limits, callback and strategy', () => {
+    for (const changes of [{ name: 'x' }, { time_limit_seconds: 3 }, { callback_url: 'https://example.com/' }, { strategy: 'savings' }, { unknown: 1 }, { objective: null }]) {
+      expect(defaultSeed(requestOf(wireBody(changes)))).to.equal(seed);
+    }
+  });
+
+  it('is another for another problem', () => {
+    const others = [
+      { node_demands: [0, 10, 15, 21] }, { vehicles_capacity: [40, 41] }, { objective: 'min_total_cost' }, { base_start_time: [9, 0, 1] },
+      { max_working_hours: 8 }, { distance_matrix: SMALL.distance_matrix.map((row, i) => (i === 3 ? [8, 7, 5, 0] : row)) },
+    ].map((changes) => defaultSeed(requestOf(wireBody(changes))));
+    expect(new Set([seed, ...others])).to.have.property('size', others.length + 1);
+  });
+
+  it('tells coordinates of one rounding from those of another', () => {
+    const x = Float64Array.of(0, 1, 2);
+    const seeds = (['none', 'nearest'] as const).map((rounding) => defaultSeed(lineRequest(3, { distances: { kind: 'positions', x, y: x, rounding } })));
+    expect(seeds[0]).not.to.equal(seeds[1]);
+  });
+});

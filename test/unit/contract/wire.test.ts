@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { validateSolveRequest } from '#generated/response-validators.cjs';
+import { distanceFunction } from '../../../src/model/distances.js';
+import { requestToJson } from '../../../src/contract/wire.js';
+import type { CanonicalRequest } from '../../../src/contract/request.js';
+import { lineRequest } from '../../helpers/line-problem.js';
+import { randomRequest } from '../../helpers/random-problem.js';
+import { requestOf, SMALL } from '../../helpers/wire-request.js';
+
+/** Takes out what has no effect and does not come back: the diagonal, and costs that the objective does not count. */
+function withoutIdle(request: CanonicalRequest): CanonicalRequest {
+  const costs = request.objective === 'min_total_cost' ? {} : { fixedCosts: null, unitDistanceCosts: null };
+  if (request.distances.kind === 'positions') return { ...request, ...costs };
+  const matrix = request.distances.matrix.map((cell, i) => (i % (request.nodeCount + 1) === 0 ? 0 : cell));
+  return { ...request, ...costs, distances: { kind: 'matrix', matrix } };
+}
+
+describe('requestToJson', () => {
+  it('is undone by parseRequest, and its outcome obeys the contract', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const request = randomRequest(seed);
+      const wire = requestToJson(request);
+      expect(validateSolveRequest(wire), `seed ${seed}`).to.equal(true);
+      expect(requestOf(wire), `seed ${seed}`).to.deep.equal(withoutIdle(request));
+    }
+  });
+
+  it('leaves out what is not set', () => {
+    expect(requestToJson(requestOf(SMALL))).to.deep.equal({ ...SMALL, objective: 'min_total_distance', base_start_time: [9, 0, 0] });
+  });
+
+  it('writes coordinates without a matrix when they are not rounded', () => {
+    expect(requestToJson(lineRequest(3))).to.deep.include({ node_positions: [[0, 0], [1, 0], [2, 0]], distance_matrix: [] });
+  });
+
+  it('writes rounded coordinates as the matrix of their distances', () => {
+    const distances = { kind: 'positions', x: Float64Array.of(0, 1, 2), y: Float64Array.of(0, 1, 0), rounding: 'nearest' } as const;
+    const wire = requestToJson(lineRequest(3, { distances }));
+    expect(wire).not.to.have.property('node_positions');
+    expect(wire.distance_matrix).to.deep.equal([[0, 1, 2], [1, 0, 1], [2, 1, 0]]);
+    expect(distanceFunction({ nodeCount: 3, distances })(0, 1)).to.equal(1);
+  });
+
+  it('refuses to make a matrix of more than 10,000 rows', () => {
+    const zeros = new Float64Array(10_001);
+    const request = lineRequest(10_001, { distances: { kind: 'positions', x: zeros, y: zeros, rounding: 'nearest' } });
+    expect(() => requestToJson(request)).to.throw(RangeError, '10001 nodes');
+  });
+});
