@@ -39,10 +39,12 @@ function refuse(reason: string): { readonly allowed: false; readonly reason: str
   return { allowed: false, reason };
 }
 
-/** `::ffff:127.0.0.1` counts as what it leads to. */
+/** `::ffff:127.0.0.1`, `::ffff:7f00:1` too, counts as what it leads to. */
 function withoutMapping(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped?.[1] ?? address;
+  const [, dotted, high, low] = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(address) ?? [];
+  if (dotted !== undefined) return dotted;
+  if (high === undefined || low === undefined) return address;
+  return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.');
 }
 
 function isLoopback(address: string): boolean {

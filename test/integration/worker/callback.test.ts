@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import { createMetrics } from '../../../src/metrics/metrics.js';
+import { packageRoot } from '../../../src/root.js';
+import { createCallbackSender, type CallbackOptions } from '../../../src/worker/index.js';
+import { taskRecord } from '../../helpers/task-record.js';
+
+const body = new TextEncoder().encode('{"success":true,"result":{"routes":{}}}');
+const certificate = (name: string): Buffer => readFileSync(join(packageRoot, 'test', 'data', 'tls', `self-signed.${name}.pem`));
+
+describe('a callback to a receiver on loopback', () => {
+  let servers: Server[] = [];
+  const open = new Set<Socket>();
+
+  /** Listens on a free port of 127.0.0.1, and remembers what is to be cut at the end. */
+  const listen = async (server: Server): Promise<number> => {
+    servers.push(server);
+    server.on('connection', (socket) => {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  /** A receiver that does as it likes once a request has come. */
+  const raw = (behave: (socket: Socket) => void): Promise<number> => listen(createServer((socket) => socket.once('data', () => behave(socket))));
+
+  const send = async (url: string, changes: Partial<CallbackOptions> = {}): Promise<{ outcome: string; status?: number; ms: number }> => {
+    const sender = createCallbackSender({
+      secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], deadlineMs: 400,
+      resolver: () => Promise.resolve(['127.0.0.1']), metrics: createMetrics('worker'), logger: pino({ level: 'silent' }), ...changes,
+    });
+    const begun = performance.now();
+    const sent = await sender.send(taskRecord({ id: 'a-request-id', callbackUrl: url }), body);
+    return { ...sent, ms: performance.now() - begun };
+  };
+
+  afterEach(async () => {
+    for (const socket of open) socket.destroy();
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    servers = [];
+  });
+
+  it('is one POST with the stored bytes, signed, under the receiver\'s name', async () => {
+    const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+    const seen: { method: string; url: string; headers: IncomingHttpHeaders; text: string }[] = [];
+    const port = await listen(createHttpServer(async (request, response) => {
+      const chunks = (await request.toArray()) as Buffer[];
+      seen.push({ method: request.method!, url: request.url!, headers: request.headers, text: Buffer.concat(chunks).toString() });
+      response.writeHead(204).end();
+    }));
+    const sent = await send(`http://receiver.example:${port}/done?x=%20y#part`, { secretsFor: () => Promise.resolve([secret]) });
+    expect(sent).to.include({ outcome: 'delivered', status: 204 });
+    expect(seen).to.have.length(1);
+    const [{ method, url, headers, text }] = seen as [typeof seen[0] & object];
+    expect({ method, url, text }).to.deep.equal({ method: 'POST', url: '/done?x=%20y', text: new TextDecoder().decode(body) });
+    expect(headers).to.include({ 'host': `receiver.example:${port}`, 'content-type': 'application/json; charset=utf-8', 'webhook-id': 'a-request-id', 'connection': 'close' });
+    expect(headers).to.not.have.any.keys('authorization', 'cookie', 'x-api-key');
+    new Webhook(secret).verify(text, headers as Record<string, string>);
+  });
+
+  it('is not signed for an account without a secret', async () => {
+    let headers: IncomingHttpHeaders = {};
+    const port = await listen(createHttpServer((request, response) => {
+      ({ headers } = request);
+      response.end();
+    }));
+    expect((await send(`http://receiver.example:${port}/`)).outcome).to.equal('delivered');
+    expect(headers).to.not.have.property('webhook-signature');
+  });
+
+  it('follows no redirect', async () => {
+    let second = 0;
+    const other = await listen(createHttpServer((_request, response) => void (second++, response.end())));
+    for (const status of [301, 302, 303, 307, 308]) {
+      const port = await listen(createHttpServer((_request, response) => response.writeHead(status, { location: `http://127.0.0.1:${other}/` }).end()));
+      expect(await send(`http://receiver.example:${port}/`), String(status)).to.include({ outcome: 'failed', status });
+    }
+    expect(second).to.equal(0);
+  });
+
+  it('counts an answer other than 2xx as failed, with its status', async () => {
+    for (const status of [400, 401, 404, 410, 429, 500, 503]) {
+      const port = await listen(createHttpServer((_request, response) => response.writeHead(status).end('no')));
+      expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed', status });
+    }
+  });
+
+  const hang: [string, () => Promise<number>][] = [
+    ['accepts and never answers', () => raw(() => undefined)],
+    ['sends its headers byte by byte', () => raw((socket) => {
+      const text = `HTTP/1.1 200 OK\r\nx-slow: ${'y'.repeat(1000)}`;
+      let at = 0;
+      const timer = setInterval(() => socket.destroyed ? clearInterval(timer) : socket.write(text[at++ % text.length]!), 20);
+    })],
+    ['sends interim answers without end', () => raw((socket) => {
+      const more = (): void => {
+        if (!socket.destroyed) socket.write('HTTP/1.1 100 Continue\r\n\r\n', () => setImmediate(more));
+      };
+      more();
+    })],
+    ['never ends the TLS handshake', () => listen(createServer(() => undefined))],
+  ];
+  for (const [what, start] of hang) {
+    it(`gives up in time on one that ${what}`, async () => {
+      const port = await start();
+      const sent = await send(`${what.includes('TLS') ? 'https' : 'http'}://receiver.example:${port}/`);
+      expect(sent).to.deep.include({ outcome: 'failed' }).and.not.have.property('status');
+      expect(sent.ms).to.be.lessThan(900);
+    });
+  }
+
+  it('is delivered by the status line, however slow, large or endless the body is', async () => {
+    const bodies: [string, (socket: Socket) => void][] = [
+      ['slow', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nx')],
+      ['endless', (socket) => {
+        const more = (): void => {
+          if (!socket.destroyed) socket.write(`10000\r\n${'z'.repeat(65_536)}\r\n`, () => setImmediate(more));
+        };
+        socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
+        more();
+      }],
+      ['compressed', (socket) => {
+        const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
+        socket.write(bomb);
+      }],
+    ];
+    for (const [what, behave] of bodies) {
+      const port = await raw(behave);
+      const before = process.memoryUsage().rss;
+      const sent = await send(`http://receiver.example:${port}/`, { deadlineMs: 5000 });
+      expect(sent, what).to.include({ outcome: 'delivered', status: 200 });
+      expect(sent.ms, what).to.be.lessThan(2000);
+      if (what === 'endless') expect(process.memoryUsage().rss - before, what).to.be.lessThan(64 * 1024 * 1024);
+    }
+  });
+
+  it('fails on headers without end, on rubbish, on a reset and on a closed port', async () => {
+    const bad: [string, (socket: Socket) => void][] = [
+      ['headers', (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)],
+      ['rubbish', (socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
+      ['reset', (socket) => socket.resetAndDestroy()],
+      ['close', (socket) => socket.end()],
+      ['upgrade', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n')],
+    ];
+    for (const [what, behave] of bad) {
+      const sent = await send(`http://receiver.example:${await raw(behave)}/`);
+      expect(sent, what).to.include({ outcome: 'failed' }).and.not.have.property('status');
+    }
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
+  });
+
+  it('trusts no certificate that is not vouched for, and speaks no plain HTTP to a TLS port', async () => {
+    const port = await listen(createTlsServer({ key: certificate('key'), cert: certificate('cert') }, (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')));
+    expect(await send(`https://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
+    expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
+    const plain = await listen(createHttpServer((_request, response) => response.end()));
+    expect(await send(`https://receiver.example:${plain}/`)).to.include({ outcome: 'failed' });
+  });
+
+  it('does not reach the service itself', async () => {
+    let seen = 0;
+    const port = await listen(createHttpServer((_request, response) => void (seen++, response.end())));
+    expect(await send(`http://receiver.example:${port}/`, { ownPorts: [port] })).to.include({ outcome: 'refused' });
+    expect(await send(`http://127.0.0.1:${port}/`, { allowCidrs: [] })).to.include({ outcome: 'refused' });
+    expect(seen).to.equal(0);
+  });
+
+  it('leaves no connection behind', async () => {
+    const port = await listen(createHttpServer((_request, response) => response.end('fine')));
+    await send(`http://receiver.example:${port}/`);
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (open.size === 0) resolve();
+        else setImmediate(look);
+      };
+      look();
+    });
+  });
+});
