@@ -7,11 +7,13 @@ import { lineRequest } from '../../helpers/line-problem.js';
 import { randomRequest } from '../../helpers/random-problem.js';
 import { requestOf, SMALL } from '../../helpers/wire-request.js';
 
-/** Takes out what has no effect and does not come back: the diagonal, and costs that the objective does not count. */
-function withoutIdle(request: CanonicalRequest): CanonicalRequest {
+/** Does to a request what the wire does: no diagonal, no costs that the objective does not count, rounding as a matrix. */
+function asWired(request: CanonicalRequest): CanonicalRequest {
   const costs = request.objective === 'min_total_cost' ? {} : { fixedCosts: null, unitDistanceCosts: null };
-  if (request.distances.kind === 'positions') return { ...request, ...costs };
-  const matrix = request.distances.matrix.map((cell, i) => (i % (request.nodeCount + 1) === 0 ? 0 : cell));
+  if (request.distances.kind === 'positions' && request.distances.rounding === 'none') return { ...request, ...costs };
+  const n = request.nodeCount;
+  const distance = distanceFunction(request);
+  const matrix = Float64Array.from({ length: n * n }, (_, cell) => distance(Math.floor(cell / n), cell % n));
   return { ...request, ...costs, distances: { kind: 'matrix', matrix } };
 }
 
@@ -21,7 +23,7 @@ describe('requestToJson', () => {
       const request = randomRequest(seed);
       const wire = requestToJson(request);
       expect(validateSolveRequest(wire), `seed ${seed}`).to.equal(true);
-      expect(requestOf(wire), `seed ${seed}`).to.deep.equal(withoutIdle(request));
+      expect(requestOf(wire), `seed ${seed}`).to.deep.equal(asWired(request));
     }
   });
 
