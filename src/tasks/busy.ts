@@ -61,7 +61,7 @@ export function createBusyGate({ jobs, settings, depth }: BusyGateOptions): Busy
       if ((await waiting()) >= depth) throw await refusal();
     },
     refusal,
-    waiting: () => look(),
+    waiting,
     noteSubmitted: () => { submitted++; },
   };
 }

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import type { ServiceError } from '../../../src/errors.js';
+import { retryAfterSeconds } from '../../../src/tasks/busy.js';
+import { createBusyGate, LOAD_KEY, type BusyGate, type ServiceLoad } from '../../../src/tasks/index.js';
+import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
+import { rejection } from '../../helpers/rejection.js';
+
+describe('the busy gate', () => {
+  let broker: MemoryBroker;
+  let gate: BusyGate;
+  beforeEach(() => {
+    broker = createMemoryBroker();
+    gate = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: 2 });
+  });
+  afterEach(() => broker.close());
+
+  it('lets submissions pass up to the depth, its own counted at once', async () => {
+    await gate.check();
+    gate.noteSubmitted();
+    await gate.check();
+    gate.noteSubmitted();
+    expect(await rejection(gate.check())).to.include({ code: 'service_busy' });
+  });
+
+  it('does not count tasks in hand', async () => {
+    for (const id of ['a', 'b']) await broker.jobs.publish('quick', id, id);
+    await broker.jobs.next('quick', AbortSignal.timeout(100));
+    await gate.check();
+    expect(await gate.waiting()).to.equal(1);
+  });
+
+  it('asks the broker once for many calls at a time, and again after a failure', async () => {
+    broker.inject({ operation: 'jobs.depths', when: 'before' });
+    await rejection(gate.check());
+    await Promise.all(Array.from({ length: 50 }, () => gate.check()));
+    expect(broker.log.filter((line) => line.startsWith('jobs.depths'))).to.have.lengthOf(1);
+  });
+
+  it('tells the wait from mean solve time and slots', async () => {
+    await broker.bucket<ServiceLoad>('settings').put(LOAD_KEY, { v: 1, meanSolveSeconds: 30, slots: 4 });
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await broker.jobs.publish('quick', id, id);
+    const error = await rejection(gate.check()) as ServiceError;
+    expect(error.retryAfterSeconds).to.equal(30);
+    expect(error.message).to.match(/queue depth is 5 .* 30 s/);
+  });
+
+  it('keeps the wait between one second and five minutes, whatever was measured', () => {
+    expect(retryAfterSeconds(5, 5, { v: 1, meanSolveSeconds: 0, slots: 1 })).to.equal(1);
+    expect(retryAfterSeconds(1000, 5, { v: 1, meanSolveSeconds: 3600, slots: 1 })).to.equal(300);
+    expect(retryAfterSeconds(5, 5, { v: 1, meanSolveSeconds: NaN, slots: 0 })).to.equal(1);
+    expect(retryAfterSeconds(9, 5, { v: 1, meanSolveSeconds: 2, slots: 1 })).to.equal(10);
+  });
+});

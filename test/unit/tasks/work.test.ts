@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { newTaskId, workOnJob, type JobDelivery, type TaskRecord, type WorkDeps } from '../../../src/tasks/index.js';
+import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
+
+describe('workOnJob', () => {
+  let broker: MemoryBroker;
+  let world: TaskWorld;
+  beforeEach(() => {
+    broker = createMemoryBroker();
+    world = createTaskWorld(broker);
+  });
+  afterEach(() => broker.close());
+
+  async function take(): Promise<JobDelivery> {
+    const delivery = await broker.jobs.next('general', AbortSignal.timeout(1_000));
+    if (!delivery) throw new Error('no job');
+    return delivery;
+  }
+  const never = new AbortController().signal;
+  const accepted = async (changes = {}): Promise<TaskRecord> => {
+    const { record, afterwards } = await world.submit({ facts: world.facts(changes) });
+    await afterwards;
+    return record;
+  };
+
+  it('tells of what it does as it happens', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const told: string[] = [];
+    const deps: WorkDeps = {
+      ...world.workDeps(),
+      events: {
+        started: (task) => told.push(`started ${task.attempts}`),
+        finished: (task, seconds) => told.push(`finished ${task.state} ${seconds}`),
+        called: (_task, outcome) => told.push(`called ${outcome}`),
+      },
+    };
+    expect(await workOnJob(deps, await take(), never)).to.equal('finished');
+    expect(told).to.deep.equal(['started 1', 'finished solved 0.01', 'called delivered']);
+    expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', callbackStatus: 200, owner: 'slot', attempts: 1, finishedAt: world.clock, expiresAt: world.clock + 3_600_000 });
+  });
+
+  it('sends the callback of a failed task too, and charges it', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    world.outcome = (task) => ({ kind: 'failed', envelope: Buffer.from('none'), code: 'no_feasible_solution', refund: false, solveSeconds: 1, strategy: task.strategy });
+    await world.workAll();
+    expect(await world.record(record.id)).to.include({ state: 'failed', code: 'no_feasible_solution', callback: 'delivered' });
+    expect((await world.record(record.id))?.refunded).to.equal(undefined);
+    expect(world.callbacks.get(record.id)).to.deep.equal(['none']);
+    expect(await world.admission.used(ACCOUNT)).to.equal(1);
+  });
+
+  it('drops messages that are malformed, of no task, or of an aborted one', async () => {
+    const aborted = newTaskId();
+    const { record } = await world.submit();
+    await broker.bucket<TaskRecord>('tasks').put(aborted, { ...record, id: aborted, state: 'aborted' });
+    await world.workAll();
+    const reasons: string[] = [];
+    for (const id of ['short', newTaskId(), aborted]) {
+      await broker.jobs.publish('general', id, id);
+      const deps: WorkDeps = { ...world.workDeps(), events: { dropped: (reason) => reasons.push(reason) } };
+      expect(await workOnJob(deps, await take(), never)).to.equal('dropped');
+    }
+    expect(reasons).to.deep.equal(['malformed', 'unknown', 'aborted']);
+    expect(broker.inspectQueue()).to.deep.equal([]);
+    expect(world.solves.get(aborted)).to.equal(undefined);
+  });
+
+  it('fails a task whose problem is missing, and does not charge it', async () => {
+    const record = await accepted();
+    for (const { key } of await broker.blobs.list('problem.')) await broker.blobs.delete(key);
+    await world.workAll();
+    expect(await world.record(record.id)).to.include({ state: 'failed', code: 'solver_failed', refunded: true });
+    const envelope = Buffer.from(await broker.blobs.get((await world.record(record.id))?.resultKey ?? '') ?? '').toString();
+    expect(JSON.parse(envelope)).to.include({ success: false, request_id: record.id });
+    expect(await world.admission.used(ACCOUNT)).to.equal(0);
+  });
+
+  it('does nothing but acknowledge on a second delivery of an ended task', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    await world.workAll();
+    for (const copy of [1, 2, 3]) await broker.jobs.publish('general', record.id, `copy ${copy}`);
+    const before = await world.record(record.id);
+    await world.workAll();
+    expect(await world.record(record.id)).to.deep.equal(before);
+    expect(world.solves.get(record.id)).to.equal(1);
+    expect(world.callbacks.get(record.id)).to.have.lengthOf(1);
+    expect(broker.inspectQueue()).to.deep.equal([]);
+  });
+
+  it('gives the message back at once when drained, which counts for nothing', async () => {
+    const record = await accepted();
+    world.outcome = () => ({ kind: 'drained' });
+    expect(await workOnJob(world.workDeps(), await take(), never)).to.equal('drained');
+    expect(await world.record(record.id)).to.include({ state: 'solving', deaths: 0 });
+    world.outcome = (task) => ({ kind: 'solved', envelope: Buffer.from('x'), solveSeconds: 1, strategy: task.strategy });
+    expect(await world.work()).to.equal('finished');
+  });
+
+  it('gives the message back with a pause when the broker fails before the solve', async () => {
+    const record = await accepted();
+    for (const fault of ['tasks.get', 'tasks.update', 'blobs.get']) {
+      broker.inject({ operation: fault, when: 'before' });
+      expect(await workOnJob(world.workDeps(), await take(), never), fault).to.equal('retried');
+      expect(broker.inspectQueue()).to.deep.include({ pool: 'general', id: record.id, deliveries: broker.inspectQueue()[0]?.deliveries ?? 0, inHand: false });
+      broker.expireDelays();
+    }
+    expect(await world.work()).to.equal('finished');
+  });
+
+  it('carries a result through an outage that begins after the solve', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    world.outcome = (task) => {
+      broker.setAvailable(false);
+      setTimeout(() => broker.setAvailable(true), 100);
+      return { kind: 'solved', envelope: Buffer.from('kept'), solveSeconds: 1, strategy: task.strategy };
+    };
+    expect(await world.work()).to.equal('finished');
+    expect(world.solves.get(record.id)).to.equal(1);
+    expect(world.callbacks.get(record.id)).to.deep.equal(['kept']);
+  });
+
+  it('recognises its own writes when their replies are lost', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    // The second update is the terminal one, the third the claim.
+    broker.inject({ operation: 'tasks.update', when: 'after', skip: 1, times: 3 });
+    expect(await world.work()).to.equal('finished');
+    expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', attempts: 1 });
+    expect(world.callbacks.get(record.id)).to.have.lengthOf(1);
+    expect(await broker.blobs.list('result.')).to.have.lengthOf(1);
+  });
+
+  it('leaves a record of a newer release alone', async () => {
+    const record = await accepted();
+    await broker.bucket<object>('tasks').put(record.id, { ...record, v: 2 });
+    expect(await world.work()).to.equal('retried');
+    expect((await world.record(record.id))?.state).to.equal('queued');
+  });
+
+  it('says that work goes on while it lasts', async () => {
+    await accepted();
+    const delivery = await take();
+    let beats = 0;
+    const counted: JobDelivery = { ...delivery, working: () => { beats++; } };
+    const clock = installFakeInterval();
+    try {
+      world.outcome = (task) => {
+        clock.tick();
+        clock.tick();
+        return { kind: 'solved', envelope: Buffer.from('x'), solveSeconds: 1, strategy: task.strategy };
+      };
+      await workOnJob(world.workDeps(), counted, never);
+      clock.tick();
+    } finally {
+      clock.restore();
+    }
+    expect(beats).to.equal(2);
+  });
+});
+
+/** Replaces `setInterval` by one that beats when told. */
+function installFakeInterval(): { tick(): void; restore(): void } {
+  const real = { set: globalThis.setInterval, clear: globalThis.clearInterval };
+  const beats = new Map<object, () => void>();
+  globalThis.setInterval = ((beat: () => void) => {
+    const handle = { unref: () => handle };
+    beats.set(handle, beat);
+    return handle;
+  }) as unknown as typeof setInterval;
+  globalThis.clearInterval = ((handle: object) => { beats.delete(handle); }) as unknown as typeof clearInterval;
+  return {
+    tick: () => { for (const beat of beats.values()) beat(); },
+    restore: () => {
+      globalThis.setInterval = real.set;
+      globalThis.clearInterval = real.clear;
+    },
+  };
+}
