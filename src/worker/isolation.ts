@@ -10,12 +10,22 @@ export interface Isolation {
   readonly noNetwork: boolean;
   readonly memoryBound: boolean;
   readonly lowPriority: boolean;
+  /** Runs as nobody: reads neither the service's files nor its processes, writes nowhere. */
+  readonly unprivileged: boolean;
 }
 
 /** No layer at all: the child is then held by its watchdog thread and the supervisor's clock only. */
 export const NO_ISOLATION: Isolation = {
-  prefix: [], diesWithParent: false, noNetwork: false, memoryBound: false, lowPriority: false,
+  prefix: [], diesWithParent: false, noNetwork: false, memoryBound: false, lowPriority: false, unprivileged: false,
 };
+
+const NOBODY = '65534';
+
+/** From root to nobody; a change of user forgets the signal at the parent's death, so it is set anew. */
+const DROP = [
+  'setpriv', '--reuid', NOBODY, '--regid', NOBODY, '--clear-groups', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all',
+  '--pdeathsig', 'KILL',
+];
 
 /** Namespaces as root, or by way of a user namespace of its own where the system lets anybody have one. */
 const NAMESPACES: readonly (readonly string[])[] = [
@@ -30,6 +40,8 @@ export interface ProbeOptions {
   readonly nice: number;
   /** The children's environment: its PATH finds the tools. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Files that a child must be able to read; where nobody may not, children keep the supervisor's user. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -44,29 +56,31 @@ export async function probeIsolation(options: ProbeOptions): Promise<Isolation> 
     ['prlimit', `--data=${bytes}:${bytes}`, '--core=0:0'],
     ['sh', '-c', `ulimit -c 0; ulimit -d ${kibibytes} && exec "$@"`, 'sh'],
   ];
-  const { environment } = options;
-  const [hasDeath, hasNice, bound, namespaces] = await Promise.all([
-    works(death, environment), works(nice, environment), firstThatWorks(bounds, environment), firstThatWorks(NAMESPACES, environment),
+  const { environment, files } = options;
+  const [hasDeath, hasNice, bound, namespaces, drop] = await Promise.all([
+    works([...death, 'true'], environment), works([...nice, 'true'], environment), firstThatWorks(bounds, environment), firstThatWorks(NAMESPACES, environment),
+    process.getuid?.() === 0 && works([...DROP, 'sh', '-c', 'for file do test -r "$file" || exit 1; done', 'sh', ...files], environment),
   ]);
   return {
-    prefix: [...(hasDeath ? death : []), ...(hasNice ? nice : []), ...(bound ?? []), ...(namespaces ?? [])],
+    prefix: [...(hasDeath ? death : []), ...(hasNice ? nice : []), ...(bound ?? []), ...(namespaces ?? []), ...(drop ? DROP : [])],
     diesWithParent: hasDeath && namespaces !== null,
     noNetwork: namespaces !== null,
     memoryBound: bound !== null,
     lowPriority: hasNice,
+    unprivileged: drop || (process.getuid?.() ?? 0) !== 0,
   };
 }
 
 type Environment = ProbeOptions['environment'];
 
 async function firstThatWorks(candidates: readonly (readonly string[])[], env: Environment): Promise<readonly string[] | null> {
-  for (const candidate of candidates) if (await works(candidate, env)) return candidate;
+  for (const candidate of candidates) if (await works([...candidate, 'true'], env)) return candidate;
   return null;
 }
 
-function works(prefix: readonly string[], env: Environment): Promise<boolean> {
-  const [command, ...rest] = prefix;
+function works(line: readonly string[], env: Environment): Promise<boolean> {
+  const [command, ...rest] = line;
   return new Promise((resolve) => {
-    execFile(command!, [...rest, 'true'], { timeout: 5000, env }, (error) => resolve(error === null));
+    execFile(command!, rest, { timeout: 5000, env }, (error) => resolve(error === null));
   });
 }

@@ -46,7 +46,8 @@ export function createNodeLauncher(options: NodeChildOptions): ChildLauncher {
   return { launch: () => new NodeChild(options) };
 }
 
-const ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url));
+/** The program of every child. */
+export const CHILD_ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url));
 
 class NodeChild implements SolvingChild {
   readonly pid: number;
@@ -67,13 +68,14 @@ class NodeChild implements SolvingChild {
   constructor(options: NodeChildOptions) {
     const { isolation } = options;
     const line = [
-      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, ENTRY,
+      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY,
       isolation.diesWithParent ? 'held' : 'watchdog', ...options.preload,
     ];
     this.logger = options.logger;
     this.prepareMs = options.prepareMs ?? PREPARE_MS;
     this.process = spawn(line[0]!, line.slice(1), {
       detached: true,
+      cwd: '/',
       env: { ...options.environment },
       // 3: frames of the child; 4: its job; 5: the lifeline, whose end says that the supervisor is gone.
       stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
@@ -145,12 +147,10 @@ class NodeChild implements SolvingChild {
       const flood = new FloodGauge();
       this.onBroken = (text) => finish({ kind: 'died', reason: 'protocol', text });
       this.onFrames = (frames, bytes) => {
-        if (flood.exceeded(frames.length, bytes)) {
-          finish({ kind: 'died', reason: 'protocol', text: 'flooded its pipe' });
-          return;
-        }
+        if (flood.exceeded(0, bytes)) finish({ kind: 'died', reason: 'protocol', text: 'sent too many bytes' });
         for (const { type, payload } of frames) {
-          if (type === FRAME.started) start();
+          if (flood.exceeded(1, 0)) finish({ kind: 'died', reason: 'protocol', text: 'sent too many frames' });
+          else if (type === FRAME.started) start();
           else if (type === FRAME.incumbent && startedAt !== null) {
             incumbents.push(payload);
             if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import { builtInStrategies, codePath, loadManifests, type RegisteredManifest } from '../strategy/index.js';
@@ -10,7 +11,7 @@ import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
 import { probeIsolation, type Isolation } from './isolation.js';
 import { nextJob } from './next-job.js';
-import { createNodeLauncher } from './node-child.js';
+import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
@@ -81,7 +82,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const { logger, metrics } = options;
   const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
   const environment = options.environment ?? CHILD_ENVIRONMENT;
-  const isolation = options.isolation ?? (await isolate(options, environment));
+  const isolation = options.isolation ?? (await isolate(options, environment, manifests));
   const launcher = createNodeLauncher({
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
@@ -181,13 +182,19 @@ function slotLabel(pools: readonly string[]): string {
   return pools.includes(GENERAL_POOL) ? GENERAL_POOL : pools[0] ?? GENERAL_POOL;
 }
 
-async function isolate(options: WorkerOptions, environment: Readonly<Record<string, string>>): Promise<Isolation> {
-  const isolation = await probeIsolation({ environment, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE });
+async function isolate(
+  options: WorkerOptions, environment: Readonly<Record<string, string>>, manifests: readonly RegisteredManifest[],
+): Promise<Isolation> {
+  const files = [process.execPath, CHILD_ENTRY, ...manifests.map(({ folder }) => join(folder, 'manifest.json'))];
+  const isolation = await probeIsolation({
+    environment, files, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE,
+  });
   const missing = [
     ...(isolation.noNetwork ? [] : ['no network of its own (unshare)']),
     ...(isolation.memoryBound ? [] : ['memory bound (prlimit)']),
     ...(isolation.diesWithParent ? [] : ['death with its parent by the kernel (setpriv, unshare)']),
     ...(isolation.lowPriority ? [] : ['low priority (nice)']),
+    ...(isolation.unprivileged ? [] : ['a user of its own (setpriv, and an installation that everybody may read)']),
   ];
   if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way; util-linux and more rights help');
   return isolation;

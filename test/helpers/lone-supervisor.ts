@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { packRequest } from '../../src/contract/pack.js';
 import { readManifest } from '../../src/strategy/index.js';
 import { NO_ISOLATION, probeIsolation } from '../../src/worker/isolation.js';
-import { createNodeLauncher } from '../../src/worker/node-child.js';
+import { CHILD_ENTRY, createNodeLauncher } from '../../src/worker/node-child.js';
 import { fiveCustomers, testStrategies } from './test-worker.js';
 
 /**
@@ -12,7 +12,7 @@ import { fiveCustomers, testStrategies } from './test-worker.js';
  */
 const [mode, seed] = process.argv.slice(2);
 const environment = { PATH: process.env['PATH'] ?? '' };
-const isolation = mode === 'isolated' ? await probeIsolation({ memoryMegabytes: 512, nice: 10, environment }) : NO_ISOLATION;
+const isolation = mode === 'isolated' ? await probeIsolation({ memoryMegabytes: 512, nice: 10, environment, files: [CHILD_ENTRY] }) : NO_ISOLATION;
 const launcher = createNodeLauncher({
   isolation, heapMegabytes: 256, nice: 10, environment, preload: [], logger: pino({ level: 'silent' }),
 });

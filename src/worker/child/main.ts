@@ -18,7 +18,7 @@ type JobHead = Omit<SolveJob, 'problem'>;
 
 process.title = 'roundsman-solve';
 const [mode, ...preload] = process.argv.slice(2);
-if (mode === 'watchdog') startWatchdog();
+if (mode === 'watchdog') await startWatchdog();
 for (const folder of preload) await import(codePath(readManifest(folder)));
 sendFrame(FRAME.ready, encodeJson({ pid: outerPid() }, MAX_LOG_BYTES)!);
 const payload = readJobPayload();

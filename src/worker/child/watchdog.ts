@@ -1,13 +1,17 @@
+import { once } from 'node:events';
 import { Socket } from 'node:net';
-import { Worker, isMainThread } from 'node:worker_threads';
+import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { LIFELINE } from './pipe.js';
 
 /**
  * A thread that ends this process and all it forked when the supervisor dies: needed where the kernel cannot be told to,
- * because a strategy may block the main thread's event loop for good.
+ * because a strategy may block the main thread's event loop for good. Resolves when it watches.
  */
-export function startWatchdog(): void {
-  new Worker(new URL(import.meta.url)).unref();
+export async function startWatchdog(): Promise<void> {
+  const thread = new Worker(new URL(import.meta.url));
+  // Not before it watches: what blocks the event loop would hold its start up.
+  await once(thread, 'message');
+  thread.unref();
 }
 
 /** The whole process group: its leader is this process, or the program that put it into namespaces. */
@@ -20,4 +24,5 @@ if (!isMainThread) {
   lifeline.on('error', killGroup);
   lifeline.on('close', killGroup);
   lifeline.resume();
+  parentPort!.postMessage('watching');
 }

@@ -10,7 +10,7 @@ import { packRequest } from '../../../src/contract/pack.js';
 import { readManifest } from '../../../src/strategy/index.js';
 import { decodeFinished } from '../../../src/worker/frames.js';
 import { NO_ISOLATION, probeIsolation, type Isolation } from '../../../src/worker/isolation.js';
-import { createNodeLauncher, graceMs } from '../../../src/worker/node-child.js';
+import { CHILD_ENTRY, createNodeLauncher, graceMs } from '../../../src/worker/node-child.js';
 import type { ChildReport, SolveJob, SolvingChild } from '../../../src/worker/solving-child.js';
 import { childrenOf, fiveCustomers, processesWith, testStrategies } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
@@ -31,7 +31,7 @@ describe('a solving child', () => {
   const never = new AbortController().signal;
 
   before(async () => {
-    isolation = await probeIsolation({ memoryMegabytes: 512, nice: 10, environment });
+    isolation = await probeIsolation({ memoryMegabytes: 512, nice: 10, environment, files: [CHILD_ENTRY] });
   });
 
   const launch = (holding = isolation, prepareMs = 20_000): SolvingChild => {
@@ -102,6 +102,14 @@ describe('a solving child', () => {
   it('sees neither the environment of its supervisor nor a network', async function () {
     if (!isolation.noNetwork) this.skip();
     expect((await run('spies')).ending.kind).to.equal('answered');
+  });
+
+  it('does not run as root where it need not', async function () {
+    if (process.getuid?.() !== 0 || !isolation.unprivileged) this.skip();
+    const child = launch();
+    await child.ready;
+    const [runner] = processesWith('roundsman-solve').filter((pid) => [child.pid, ...childrenOf(child.pid)].includes(pid));
+    expect(readFileSync(`/proc/${runner}/status`, 'utf8')).to.match(/^Uid:\t65534\t65534\t65534\t65534$/m).and.match(/^NoNewPrivs:\t1$/m);
   });
 
   it('takes one job only', async () => {
