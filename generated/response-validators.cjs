@@ -1,7 +1,7 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateAcceptedEnvelope = validate10;
-const schema11 = {"$id":"AcceptedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"not":{"type":"string"}},"result":{"$ref":"SolveAccepted"}}};
+const schema11 = {"$id":"AcceptedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveAccepted"}}};
 const schema12 = {"$id":"RequestId","type":"string","pattern":"^[A-Za-z0-9_-]{22,64}$","minLength":22,"maxLength":64};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{22,64}$", "u");
@@ -184,6 +184,14 @@ vErrors.length = _errs9;
 }
 else {
 vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+validate10.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
 }
 }
 }
@@ -1060,7 +1068,7 @@ exports.validateFindings = validate21;
 
 exports.validateFinishedEnvelope = validate26;
 const schema36 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema37 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
+const schema37 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
 const schema39 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"}}};
 const schema40 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
 const schema42 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}}}};
@@ -2142,6 +2150,14 @@ vErrors = null;
 }
 }
 }
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+}
+}
 var valid0 = _errs6 === errors;
 }
 else {
@@ -2283,7 +2299,7 @@ return errors === 0;
 
 exports.validatePollEnvelope = validate41;
 const schema50 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema51 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
+const schema51 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
 const schema53 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647}}};
 const schema54 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
 const schema55 = {"$id":"TaskPhase","type":"string","enum":["queued","solving"]};
@@ -2469,6 +2485,14 @@ vErrors.length = _errs9;
 }
 else {
 vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
 }
 }
 }
