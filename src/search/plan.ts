@@ -226,6 +226,9 @@ export class Plan {
     this.activeIndex[moved] = at;
     this.activeIndex[slot] = -1;
     this.free[this.freeCount++] = slot;
+    this.load[slot] = 0;
+    this.distance[slot] = 0;
+    this.penalty[slot] = 0;
     this.link(this.startOf(slot), this.endOf(slot));
   }
 
@@ -246,7 +249,8 @@ export class Plan {
   }
 
   /**
-   * Moves the marked customers of a slot's route to the bank and closes the gaps.
+   * Moves the marked customers of a slot's route to the bank and closes the gaps. Where the way round a customer is
+   * longer than the way over it, what is left may have become infeasible: then all of the route goes to the bank.
    * @param marked per node, 1 for those to be removed.
    */
   removeMarked(slot: number, marked: Uint8Array): void {
@@ -260,6 +264,9 @@ export class Plan {
     }
     this.write(slot, this.type[slot]!, scratch, 0, size);
     for (let i = 0; i < removed; i++) this.deposit(scratch[scratch.length - 1 - i]!);
+    if (size === 0 || this.timing.isFeasible(this, slot)) return;
+    this.write(slot, 0, scratch, 0, 0);
+    for (let i = 0; i < size; i++) this.deposit(scratch[i]!);
   }
 
   /** Begins to remember what changes, so that `undo` can take it back. */

@@ -1,5 +1,6 @@
 import { LocalSearch, nearestCustomers, Plan, Recreate, Savings, Terrain } from '#strategy';
 import type { Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { solveExactly } from './exact/exact.js';
 import { improve } from './improve.js';
 import { isPlainlyImpossible } from './impossible.js';
 import { Reporter } from './reporter.js';
@@ -30,6 +31,11 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   search.run(stop);
   plan.recount();
   reporter.offer();
+  if (problem.customers.length <= (context.parameters['exactCustomers'] as number)) {
+    const answer = solveExactly(terrain, reporter.cost);
+    if (answer.kind === 'optimal') return { routes: answer.routes, ended: 'optimal', iterations: 0 };
+    if (answer.kind === 'infeasible') return { routes: null, ended: 'infeasible', iterations: 0 };
+  }
   return improve({ plan, neighbours, recreate, search, reporter, context });
 }
 

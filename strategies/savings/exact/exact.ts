@@ -1,0 +1,140 @@
+import type { PlannedRoute, Terrain } from '#strategy';
+import type { Profile } from './label.js';
+import { bestOrders, type Allowance, type BestOrders } from './orders.js';
+
+/** Labels compared at most: about 100 ms. */
+const MOST_COMPARISONS = 3_000_000;
+/** Pairs of sets looked at at most when customers are shared out: about 100 ms. */
+const MOST_PAIRS = 30_000_000;
+
+/** What came of an exact search. */
+export type ExactAnswer = { readonly kind: 'optimal'; readonly routes: PlannedRoute[] } | { readonly kind: 'infeasible' } | { readonly kind: 'too-large' };
+
+/** The cheapest way to serve every set of customers with the types looked at so far. */
+interface Stage {
+  readonly cost: Float64Array;
+  /** Per set: the part of it that vehicles of this stage's type serve. */
+  readonly part: Int32Array;
+  /** By number of vehicles less 1, per set served by this type alone: one route; the rest has one vehicle fewer. */
+  readonly route: readonly Int32Array[];
+}
+
+/**
+ * Solves a tiny problem to proven optimality, over all features: first the best order of every set of customers for
+ * every kind of vehicle, then the cheapest way to share the customers out among the fleets.
+ * O(3^n) per vehicle for n customers; gives up when a bound on the work is passed.
+ * @param bound cost of a known solution, or Infinity: the optimum costs no more.
+ */
+export function solveExactly(terrain: Terrain, bound: number): ExactAnswer {
+  const n = terrain.customers.length;
+  const used = Array.from({ length: terrain.types }, (_, type) => Math.min(terrain.fleet[type]!, n));
+  const work = used.reduce((sum, routes) => sum + (routes + 1) * 3 ** n, 0);
+  if (n > 20 || work > MOST_PAIRS) return { kind: 'too-large' };
+  const orders = ordersByType(terrain, bound + terrain.epsilon);
+  if (orders === null) return { kind: 'too-large' };
+
+  const stages: Stage[] = [];
+  let before = new Float64Array(1 << n).fill(Infinity);
+  before[0] = 0;
+  for (let type = 0; type < terrain.types; type++) {
+    const stage = withType(terrain, type, used[type]!, orders[type]!, before);
+    stages.push(stage);
+    before = stage.cost as Float64Array<ArrayBuffer>;
+  }
+  const all = (1 << n) - 1;
+  return before[all] === Infinity ? { kind: 'infeasible' } : { kind: 'optimal', routes: routesOf(stages, orders, all) };
+}
+
+/** Types that differ in nothing that decides the order share their table. */
+function ordersByType(terrain: Terrain, bound: number): BestOrders[] | null {
+  const allowance: Allowance = { comparisons: MOST_COMPARISONS, bound };
+  const profiles = new Map<string, { profile: Profile; capacity: number }>();
+  const keys: string[] = [];
+  for (let type = 0; type < terrain.types; type++) {
+    const profile = { start: terrain.start[type]!, end: terrain.end[type]!, pace: terrain.pace[type]!, unitCost: terrain.unitCost[type]! };
+    const key = JSON.stringify(profile);
+    keys.push(key);
+    profiles.set(key, { profile, capacity: Math.max(profiles.get(key)?.capacity ?? 0, terrain.capacity[type]!) });
+  }
+  const tables = new Map<string, BestOrders>();
+  for (const [key, { profile, capacity }] of profiles) {
+    const table = bestOrders(terrain, profile, capacity, allowance);
+    if (table === null) return null;
+    tables.set(key, table);
+  }
+  return keys.map((key) => tables.get(key)!);
+}
+
+function routeCosts(terrain: Terrain, type: number, orders: BestOrders): Float64Array {
+  const { customers, demand } = terrain;
+  const cost = new Float64Array(orders.cost.length);
+  const loads = new Float64Array(orders.cost.length);
+  for (let set = 1; set < cost.length; set++) {
+    const lowest = 31 - Math.clz32(set & -set);
+    loads[set] = loads[set & (set - 1)]! + demand[customers[lowest]!]!;
+    cost[set] = loads[set]! > terrain.capacity[type]! ? Infinity : orders.cost[set]! + terrain.fixedCost[type]!;
+  }
+  return cost;
+}
+
+function withType(terrain: Terrain, type: number, vehicles: number, orders: BestOrders, before: Float64Array): Stage {
+  const sets = before.length;
+  const one = routeCosts(terrain, type, orders);
+  const route = [Int32Array.from({ length: sets }, (_, set) => set)];
+  const alone = shareAmong(one, vehicles, route);
+  const cost = before.slice();
+  const part = new Int32Array(sets);
+  for (let set = 1; set < sets; set++) {
+    for (let sub = set; sub > 0; sub = (sub - 1) & set) {
+      const total = alone[sub]! + before[set ^ sub]!;
+      if (total >= cost[set]!) continue;
+      cost[set] = total;
+      part[set] = sub;
+    }
+  }
+  return { cost, part, route };
+}
+
+/** The cheapest way to serve each set by at most so many equal vehicles; `route` gets one of its routes for each. */
+function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): Float64Array {
+  let shared = one;
+  for (let count = 2; count <= vehicles; count++) {
+    const more = shared.slice();
+    const routes = route.at(-1)!.slice();
+    let better = false;
+    for (let set = 3; set < one.length; set++) {
+      const lowest = set & -set;
+      const rest = set ^ lowest;
+      // The route with the lowest customer is `sub` with it: every way to share out is met once.
+      for (let sub = (rest - 1) & rest; rest > 0; sub = (sub - 1) & rest) {
+        const total = one[sub | lowest]! + shared[rest ^ sub]!;
+        if (total < more[set]!) {
+          more[set] = total;
+          routes[set] = sub | lowest;
+          better = true;
+        }
+        if (sub === 0) break;
+      }
+    }
+    if (!better) break;
+    shared = more;
+    route.push(routes);
+  }
+  return shared;
+}
+
+function routesOf(stages: readonly Stage[], orders: readonly BestOrders[], all: number): PlannedRoute[] {
+  const routes: PlannedRoute[] = [];
+  let left = all;
+  for (let type = stages.length - 1; type >= 0; type--) {
+    const { part, route } = stages[type]!;
+    let mine = part[left]!;
+    left ^= mine;
+    for (let vehicles = route.length - 1; mine > 0; vehicles--) {
+      const set = route[vehicles]![mine]!;
+      routes.push({ type, customers: orders[type]!.order(set) });
+      mine ^= set;
+    }
+  }
+  return routes;
+}

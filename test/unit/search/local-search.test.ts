@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { Board } from '../../../src/search/moves/board.js';
+import { exchange } from '../../../src/search/moves/exchange.js';
+import { relocate } from '../../../src/search/moves/relocate.js';
+import { crossover } from '../../../src/search/moves/tails.js';
+import { twoOpt } from '../../../src/search/moves/two-opt.js';
+import { VehicleMoves } from '../../../src/search/moves/vehicles.js';
+import { LocalSearch, NOWHERE, Ruin } from '../../../src/search/index.js';
+import { createRandom } from '../../../src/strategy/rng.js';
+import { dice, type RandomOptions } from '../../helpers/random-problem.js';
+import { filledPlan, recomputed, violations, type Filled } from './search-problem.js';
+
+const PROBLEMS = 150;
+
+/** Carries a move out wherever it pays, on plans of random problems made bad on purpose; checks each time. */
+function tryEverywhere(attempt: (board: Board, u: number, v: number, vehicles: VehicleMoves) => boolean, options: RandomOptions = {}): number {
+  let done = 0;
+  for (let seed = 0; seed < PROBLEMS; seed++) {
+    const filled = filledPlan(seed, { customers: 12, tightness: 0.2, ...options });
+    const board = new Board(filled.plan);
+    const vehicles = new VehicleMoves(board);
+    const random = dice(seed);
+    for (let i = 0; i < 60; i++) {
+      const u = random.pick([...filled.problem.customers]);
+      const v = random.pick([...filled.problem.customers]);
+      const { plan } = filled;
+      if (u === v || plan.routeOf[u] === NOWHERE || plan.routeOf[v] === NOWHERE) continue;
+      const before = recomputed(filled.problem, plan);
+      if (!attempt(board, u, v, vehicles)) continue;
+      done++;
+      const after = recomputed(filled.problem, plan);
+      const told = `seed ${seed}, u ${u}, v ${v}`;
+      expect(violations(filled.problem, plan), told).to.deep.equal([]);
+      expect(board.delta, told).to.be.below(0);
+      expect(after - before, told).to.be.closeTo(board.delta, 1e-6 * (1 + Math.abs(before)));
+      expect(plan.cost, told).to.be.closeTo(after, 1e-6 * (1 + Math.abs(after)));
+    }
+  }
+  return done;
+}
+
+describe('the moves of local search', () => {
+  it('relocate by exactly the change of cost that they state, and keep the plan feasible', () => {
+    expect(tryEverywhere(relocate)).to.be.above(50);
+  });
+
+  it('exchange by exactly the change that they state', () => {
+    expect(tryEverywhere(exchange)).to.be.above(50);
+  });
+
+  it('turn round by exactly the change that they state', () => {
+    expect(tryEverywhere(twoOpt)).to.be.above(10);
+  });
+
+  it('cross tails by exactly the change that they state', () => {
+    expect(tryEverywhere(crossover)).to.be.above(20);
+  });
+
+  it('open routes and change vehicles by exactly the change that they state', () => {
+    const opened = tryEverywhere((_, u, __, vehicles) => vehicles.open(u), { vehicles: 8 });
+    const changed = tryEverywhere((board, u, v, vehicles) => {
+      const [slot, partner] = [board.plan.routeOf[u]!, board.plan.routeOf[v]!];
+      return vehicles.retype(slot) || (slot !== partner && vehicles.swap(slot, partner));
+    }, { vehicles: 8 });
+    expect(opened + changed).to.be.above(20);
+  });
+});
+
+describe('local search', () => {
+  function optimised(seed: number): Filled {
+    const filled = filledPlan(seed, { customers: 12 });
+    const search = new LocalSearch(filled.plan, filled.neighbours);
+    for (const customer of filled.problem.customers) search.enqueue(customer);
+    expect(search.run(() => false)).to.equal(true);
+    return filled;
+  }
+
+  it('never makes a plan dearer and ends at the same plan every time', () => {
+    for (let seed = 0; seed < PROBLEMS; seed++) {
+      const start = recomputed(filledPlan(seed, { customers: 12 }).problem, filledPlan(seed, { customers: 12 }).plan);
+      const { plan, problem } = optimised(seed);
+      expect(recomputed(problem, plan)).to.be.at.most(start + 1e-6);
+      expect(violations(problem, plan)).to.deep.equal([]);
+      expect(plan.export()).to.deep.equal(optimised(seed).plan.export());
+    }
+  });
+
+  it('stops when told to and forgets what it still wanted to look at', () => {
+    const { plan, neighbours } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
+    const search = new LocalSearch(plan, neighbours);
+    let asked = 0;
+    for (let round = 0; round < 400; round++) {
+      for (const customer of plan.terrain.customers) search.enqueue(customer);
+      if (!search.run(() => ++asked >= 1)) break;
+    }
+    expect(search.run(() => true)).to.equal(true);
+  });
+
+  it('stays exact through long chains of ruin, recreate and local search', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { plan, problem, neighbours, recreate } = filledPlan(seed, { customers: 25, vehicles: 6 });
+      const ruin = new Ruin(plan, neighbours, createRandom(seed));
+      const search = new LocalSearch(plan, neighbours);
+      for (let i = 0; i < 12; i++) {
+        if (i % 3 === 0) ruin.wholeRoutes(2);
+        else ruin.strings(8, 6);
+        recreate.insertBank(0.05, null, () => false);
+        for (const customer of problem.customers) search.enqueue(customer);
+        search.run(() => false);
+        expect(violations(problem, plan), `seed ${seed}, round ${i}`).to.deep.equal([]);
+        const cost = recomputed(problem, plan);
+        expect(plan.cost, `seed ${seed}, round ${i}`).to.be.closeTo(cost, 1e-6 * (1 + cost));
+      }
+    }
+  });
+});
