@@ -21,6 +21,8 @@ export interface BrokerOptions extends LinkOptions {
   readonly logger: Logger;
   /** Milliseconds after which a job that is neither acknowledged nor kept alive comes again; default 15,000. */
   readonly ackWaitMs?: number;
+  /** Milliseconds that a server which has just started is given until its JetStream answers; default 10,000. */
+  readonly setupPatienceMs?: number;
 }
 
 const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'leases', 'settings'];
@@ -71,19 +73,20 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
   };
 }
 
-const SETUP_TRIES = 20;
-const SETUP_PAUSE_MS = 250;
+const SETUP_PATIENCE_MS = 10_000;
+const SETUP_PAUSE_MS = 200;
 
 /** Makes what is missing; a server that has just started may need a moment before its JetStream answers. */
 async function makeStreams(link: Link, options: BrokerOptions, replicas: number): Promise<void> {
   const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
-  for (let tries = 1; ; tries++) {
+  const deadline = performance.now() + (options.setupPatienceMs ?? SETUP_PATIENCE_MS);
+  for (;;) {
     try {
       for (const stream of wanted) await ensureStream(link, stream);
       return;
     } catch (error) {
       const early = error instanceof BrokerSetupError && isEarly(error);
-      if (!early || tries === SETUP_TRIES) throw error;
+      if (!early || performance.now() + SETUP_PAUSE_MS > deadline) throw error;
     }
     await new Promise((resolve) => { setTimeout(resolve, SETUP_PAUSE_MS); });
   }

@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import { change } from './change.js';
 import { noFault, type FaultPoint } from './fault-points.js';
 import { isTaskId, newWriteId, problemKey, resultKey } from './ids.js';
-import type { Admission, Broker, CallbackSender, History, JobDelivery, Revisioned, SolveOutcome, TaskSolver } from './ports.js';
+import {
+  BrokerUnavailableError,
+  type Admission, type Broker, type CallbackSender, type History, type JobDelivery, type Revisioned, type SolveOutcome, type TaskSolver,
+} from './ports.js';
 import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 import {
   beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, noteRefund, owesCallback, owesRefund,
@@ -49,6 +52,7 @@ const HEARTBEAT_MS = 5_000;
 /** Pauses before a message comes again after an error of the infrastructure, by delivery. */
 const RETRY_MS = [1_000, 5_000, 30_000] as const;
 const DEATH_RETRY_MS = 1_000;
+const ACK_TRIES = 2;
 /** A solve is overdue, and kept alive no longer, at its limit and this much more. */
 const OVERDUE_FACTOR = 1.1;
 const OVERDUE_MS = 60_000;
@@ -182,9 +186,27 @@ async function conclude(deps: WorkDeps, delivery: JobDelivery, ended: Revisioned
   const fault = deps.faultPoint ?? noFault;
   if (owesCallback(ended.value)) await callBack(deps, ended, envelope, signal);
   await settleAccount(deps, ended.value);
-  await persist(() => delivery.ack(), signal);
+  await acknowledge(deps, delivery);
   await fault('worker.afterAck');
   return envelope === null ? 'overtaken' : 'finished';
+}
+
+/**
+ * Takes the message off the stream. A broker that was killed may have forgotten this delivery and then never confirms
+ * it: the message comes again, finds its task ended and goes; it is not worth a slot's time to insist.
+ */
+async function acknowledge(deps: WorkDeps, delivery: JobDelivery): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await delivery.ack();
+      return;
+    } catch (error) {
+      if (!(error instanceof BrokerUnavailableError)) throw error;
+      if (tries < ACK_TRIES) continue;
+      deps.logger.warn({ err: error, requestId: delivery.id }, 'the acknowledgement was not confirmed, the message may come again');
+      return;
+    }
+  }
 }
 
 /** Takes the one right to send the callback, sends it, and notes what came of it. */

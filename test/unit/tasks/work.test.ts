@@ -130,6 +130,16 @@ describe('workOnJob', () => {
     expect(await broker.blobs.list('result.')).to.have.lengthOf(1);
   });
 
+  it('does not insist on an acknowledgement that is never confirmed', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    broker.inject({ operation: 'jobs.ack', when: 'before', times: 2 });
+    expect(await world.work()).to.equal('finished');
+    broker.expireLeases();
+    expect(await world.work()).to.equal('overtaken');
+    expect(broker.inspectQueue()).to.deep.equal([]);
+    expect(world.callbacks.get(record.id)).to.have.lengthOf(1);
+  });
+
   it('leaves a record of a newer release alone', async () => {
     const record = await accepted();
     await broker.bucket<object>('tasks').put(record.id, { ...record, v: 2 });

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A proxy between a client and a server on loopback that loses what it is told to lose. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Breaks every connection; new ones are taken at once. */
+  cut(): void;
+  /**
+   * Lets the next bytes with this text through to the server, swallows all that comes back on that connection, and
+   * breaks it after a while: the server has acted, the client never learns.
+   * @returns resolves when it has happened.
+   */
+  loseReplyTo(text: string, breakAfterMs?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to a port of loopback. */
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let trap: { readonly text: string; readonly breakAfterMs: number; readonly sprung: () => void } | null = null;
+
+  const server = createServer((client) => {
+    const upstream = createConnection(targetPort, '127.0.0.1');
+    const pair = [client, upstream] as const;
+    let deaf = false;
+    pairs.add(pair);
+    const end = (): void => {
+      pairs.delete(pair);
+      client.destroy();
+      upstream.destroy();
+    };
+    client.on('data', (chunk) => {
+      upstream.write(chunk);
+      if (!trap || !chunk.includes(trap.text)) return;
+      const { breakAfterMs, sprung } = trap;
+      trap = null;
+      deaf = true;
+      setTimeout(() => {
+        end();
+        sprung();
+      }, breakAfterMs);
+    });
+    upstream.on('data', (chunk) => { if (!deaf) client.write(chunk); });
+    for (const socket of pair) socket.on('error', end).on('close', end);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const cut = (): void => {
+    for (const [client, upstream] of [...pairs]) {
+      client.destroy();
+      upstream.destroy();
+    }
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    loseReplyTo: (text, breakAfterMs = 50) => new Promise((resolve) => { trap = { text, breakAfterMs, sprung: resolve }; }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      cut();
+      await closed;
+    },
+  };
+}

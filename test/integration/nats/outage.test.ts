@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { connect } from 'nats';
+import { newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError, type Broker, type BrokerState } from '../../../src/tasks/ports.js';
+import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { rejection } from '../../helpers/rejection.js';
+import { createTaskWorld } from '../../helpers/task-world.js';
+import { connectTest } from '../../helpers/test-broker.js';
+import { until } from '../../helpers/until.js';
+
+describe('an outage of the broker', () => {
+  let server: TestServer;
+  let broker: Broker;
+  beforeEach(async () => {
+    server = await startNatsServer();
+    broker = await connectTest(server);
+  });
+  afterEach(async () => {
+    await broker.close();
+    await server.stop();
+  });
+
+  it('is told, answered at once, and over by itself; what was confirmed is kept', async () => {
+    const states: BrokerState[] = [];
+    broker.onState((state) => states.push(state));
+    const tasks = broker.bucket<{ n: number }>('tasks');
+    const ids = Array.from({ length: 50 }, newTaskId);
+    for (const [n, id] of ids.entries()) {
+      await tasks.create(id, { n });
+      await broker.jobs.publish('quick', id, id);
+    }
+    const blob = randomBytes(1_200_000);
+    await broker.blobs.put('problem.a.b', blob);
+    for (let round = 0; round < 3; round++) {
+      await server.kill('SIGKILL');
+      await until('the loss to be noticed', () => broker.state() === 'disconnected');
+      const from = performance.now();
+      expect(await rejection(tasks.get(ids[0] ?? ''))).to.be.instanceOf(BrokerUnavailableError);
+      expect(await rejection(tasks.put('x', { n: 1 }))).to.be.instanceOf(BrokerUnavailableError);
+      expect(performance.now() - from).to.be.lessThan(2_500);
+      await server.restart();
+      const back = performance.now();
+      await until('the first write to succeed', () => tasks.put(`round-${round}`, { n: round }).then(() => true, () => false));
+      expect(performance.now() - back).to.be.lessThan(5_000);
+    }
+    for (const [n, id] of ids.entries()) expect((await tasks.get(id))?.value).to.deep.equal({ n });
+    expect((await broker.jobs.list()).map((job) => job.id).sort()).to.deep.equal([...ids].sort());
+    expect(Buffer.compare(await broker.blobs.get('problem.a.b') ?? Buffer.of(), blob)).to.equal(0);
+    expect(states.filter((state) => state === 'connected')).to.have.lengthOf(3);
+  }).timeout(40_000);
+
+  it('leaves a worker waiting that takes up where it was', async () => {
+    const stop = new AbortController();
+    const waiting = broker.jobs.next('quick', stop.signal);
+    await server.kill();
+    await until('the loss to be noticed', () => broker.state() === 'disconnected');
+    await server.restart();
+    const id = newTaskId();
+    await until('a job to be published', () => broker.jobs.publish('quick', id, id).then(() => true, () => false));
+    const delivery = await waiting;
+    expect(delivery?.id).to.equal(id);
+    await delivery?.ack();
+    stop.abort();
+  }).timeout(20_000);
+
+  it('leaves a watch that tells what changed meanwhile, removals included', async () => {
+    const keys = broker.bucket<{ n: number }>('keys');
+    await keys.put('stays', { n: 1 });
+    await keys.put('goes', { n: 1 });
+    const seen: [string, number | null][] = [];
+    const watch = await keys.watch((key, entry) => seen.push([key, entry ? entry.value.n : null]));
+    expect(seen).to.deep.equal([['stays', 1], ['goes', 1]]);
+    await server.kill();
+    await until('the loss to be noticed', () => broker.state() === 'disconnected');
+    await server.restart();
+    // Changed by another client, which gets through first, and without a trace of the removal.
+    const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
+    await until('another client to write', async () => {
+      await nc.jetstream().publish('$KV.roundsman_keys.stays', JSON.stringify({ n: 2 })).catch(() => null);
+      return (await nc.jetstreamManager()).streams.purge('KV_roundsman_keys', { filter: '$KV.roundsman_keys.goes' }).then(() => true, () => false);
+    });
+    await nc.close();
+    await until('the changes to be told', () => seen.some(([key, n]) => key === 'stays' && n === 2) && seen.some(([key, n]) => key === 'goes' && n === null));
+    await keys.put('new', { n: 3 });
+    await until('news to be told', () => seen.at(-1)?.[0] === 'new');
+    await watch.stop();
+  }).timeout(20_000);
+
+  it('during a solve costs nothing: the worker keeps its result and brings it in afterwards', async () => {
+    const world = createTaskWorld(broker, { patienceMs: 1_000 });
+    const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: 'http://127.0.0.1:9/' }) });
+    await afterwards;
+    world.outcome = async () => {
+      await server.kill();
+      await until('the loss to be noticed', () => broker.state() === 'disconnected');
+      setTimeout(() => void server.restart(), 1_000);
+      return { kind: 'solved', envelope: Buffer.from('kept'), solveSeconds: 1, strategy: 'stub' };
+    };
+    expect(await world.work()).to.equal('finished');
+    expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', attempts: 1 });
+    // A broker that was killed may have forgotten the delivery: then the message comes again, to be acknowledged only.
+    await until('the message to be gone', async () => {
+      if ((await broker.jobs.list()).length === 0) return true;
+      await world.work();
+      return false;
+    }, 20_000);
+    expect(world.solves.get(record.id)).to.equal(1);
+    expect(world.callbacks.get(record.id)).to.deep.equal(['kept']);
+  }).timeout(30_000);
+
+  it('before a solve brings the message back, and the task is solved once the broker is there', async () => {
+    const world = createTaskWorld(broker, { patienceMs: 5_000 });
+    const { record, afterwards } = await world.submit();
+    await afterwards;
+    let struck = false;
+    const first = await world.work('slot', async (point) => {
+      if (point !== 'worker.afterRead' || struck) return;
+      struck = true;
+      await server.kill();
+      await until('the loss to be noticed', () => broker.state() === 'disconnected');
+    });
+    expect(first).to.equal('retried');
+    await server.restart();
+    await until('the task to be solved', async () => {
+      await world.work();
+      return (await broker.bucket<TaskRecord>('tasks').get(record.id).catch(() => null))?.value.state === 'solved';
+    }, 20_000);
+    expect(world.solves.get(record.id)).to.equal(1);
+  }).timeout(40_000);
+});

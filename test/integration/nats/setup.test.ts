@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { connect, RetentionPolicy } from 'nats';
+import { BrokerSetupError } from '../../../src/nats/index.js';
+import type { Broker } from '../../../src/tasks/ports.js';
+import { freePort, startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { rejection } from '../../helpers/rejection.js';
+import { connectTest } from '../../helpers/test-broker.js';
+
+describe('connecting to the broker', () => {
+  let server: TestServer;
+  before(async () => { server = await startNatsServer(); });
+  after(() => server.stop());
+
+  async function refusal(promise: Promise<Broker>): Promise<string> {
+    const error = await rejection(promise);
+    expect(error).to.be.instanceOf(BrokerSetupError);
+    return (error as Error).message;
+  }
+
+  it('makes streams and buckets, from several processes at once, with reads from the leader', async () => {
+    const brokers = await Promise.all(Array.from({ length: 4 }, () => connectTest(server)));
+    const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
+    const jsm = await nc.jetstreamManager();
+    const names: string[] = [];
+    for await (const stream of jsm.streams.list()) {
+      names.push(stream.config.name);
+      if (stream.config.name.startsWith('KV_')) expect(stream.config.allow_direct ?? false, stream.config.name).to.equal(false);
+    }
+    expect(names.sort()).to.deep.equal([
+      ...['accounts', 'admission', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks'].map((name) => `KV_roundsman_${name}`),
+      'ROUNDSMAN_BLOBS', 'ROUNDSMAN_JOBS',
+    ]);
+    const jobs = (await jsm.streams.info('ROUNDSMAN_JOBS')).config;
+    expect(jobs).to.include({ retention: 'workqueue', discard: 'new', storage: 'file', max_msgs: 1_000, max_age: 0 });
+    await nc.close();
+    for (const broker of brokers) await broker.close();
+  });
+
+  it('brings an older configuration up to date', async () => {
+    await (await connectTest(server, { jobLimit: 10 })).close();
+    const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
+    const jsm = await nc.jetstreamManager();
+    expect((await jsm.streams.info('ROUNDSMAN_JOBS')).config.max_msgs).to.equal(10);
+    await (await connectTest(server, { jobLimit: 20 })).close();
+    expect((await jsm.streams.info('ROUNDSMAN_JOBS')).config.max_msgs).to.equal(20);
+    await nc.close();
+  });
+
+  it('says which durability it got', async () => {
+    const own = await connectTest(server);
+    const sync = /^2\.9\./.test(server.version) ? 'interval' : 'always';
+    expect(own.durability).to.deep.equal({ serverVersion: server.version, sync, replicas: 1 });
+    await own.close();
+    const foreign = await connectTest(server, { private: false });
+    expect(foreign.durability.sync).to.equal('unknown');
+    await foreign.close();
+  });
+
+  it('refuses wrong credentials, and such as would be ignored', async () => {
+    expect(await refusal(connectTest(server, { password: 'wrong' }))).to.match(/refuses the credentials.*NATS_PASSWORD/);
+    expect(await refusal(connectTest(server, { servers: 'nats://someone:secret@127.0.0.1:1' }))).to.match(/NATS_USER/).and.not.to.match(/secret/);
+    expect(await refusal(connectTest(server, { creds: '/nowhere/x.creds' }))).to.match(/\/nowhere\/x\.creds/);
+  });
+
+  it('refuses replicas that the cluster cannot hold', async () => {
+    expect(await refusal(connectTest(server, { replicas: 3 }))).to.match(/3 replicas \(NATS_REPLICAS\)/);
+  });
+
+  it('refuses a server that nobody answers at, after it was waited for', async () => {
+    const port = await freePort();
+    expect(await refusal(connectTest(server, { servers: `nats://127.0.0.1:${port}`, patienceMs: 300 }))).to.match(new RegExp(`${port}.*NATS_URL`));
+  });
+
+  it('refuses a server without JetStream', async () => {
+    const plain = await startNatsServer({ config: (port) => `listen: "127.0.0.1:${port}"\n` });
+    try {
+      expect(await refusal(connectTest(plain, { setupPatienceMs: 300 }))).to.match(/JetStream/);
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  it('refuses a stream of another kind under its own name', async () => {
+    const other = await startNatsServer();
+    try {
+      const nc = await connect({ servers: other.url, user: other.user, pass: other.password });
+      await (await nc.jetstreamManager()).streams.add({ name: 'ROUNDSMAN_JOBS', subjects: ['job.>'], retention: RetentionPolicy.Limits });
+      await nc.close();
+      expect(await refusal(connectTest(other))).to.match(/ROUNDSMAN_JOBS with another retention/);
+    } finally {
+      await other.stop();
+    }
+  });
+});
