@@ -1,0 +1,113 @@
+import type { Generator } from './generator.js';
+import { NOWHERE, NEW_ROUTE, type Scanner } from './scanner.js';
+import type { RouteState } from './state.js';
+import { NO_TIME, sortByKey } from './terrain.js';
+import { Floats, type f64, type i32 } from './types.js';
+
+/** With more vehicle types than this a changed route tries only those of its base. */
+const TYPES_TRIED: i32 = 12;
+
+/**
+ * Inserts the pool greedily with blinks: in a random one of the paper's orders, each customer at its cheapest position.
+ * Customers that fit nowhere stay in the pool.
+ *
+ * @see J. Christiaens and G. Vanden Berghe (2020), section 5.2, doi:10.1287/trsc.2019.0914
+ */
+export class Recreate {
+  private readonly state: RouteState;
+  private readonly random: Generator;
+  private readonly scanner: Scanner;
+  private readonly keys: Floats;
+
+  constructor(state: RouteState, random: Generator, scanner: Scanner) {
+    this.state = state;
+    this.random = random;
+    this.scanner = scanner;
+    this.keys = new Floats(state.net.nodes);
+  }
+
+  run(): void {
+    const state = this.state;
+    const scanner = this.scanner;
+    const pool = state.pool;
+    const count = state.poolCount;
+    this.order();
+    let left: i32 = 0;
+    for (let k: i32 = 0; k < count; k++) {
+      const c: i32 = pool[k]!;
+      const found = scanner.find(c);
+      if (found === NOWHERE) {
+        pool[left++] = c;
+      } else if (found < 0) {
+        const r = state.openRoute(NEW_ROUTE - found);
+        state.insert(c, state.startBase + r);
+      } else {
+        if (scanner.upgrade >= 0) state.retype(state.route[found]!, scanner.upgrade);
+        state.insert(c, found);
+      }
+    }
+    state.poolCount = left;
+    if (state.net.types === 1) return;
+    for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improveType(state.changedRoutes[k]!);
+  }
+
+  /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
+  private order(): void {
+    const state = this.state;
+    const net = state.net;
+    const pool = state.pool;
+    const keys = this.keys;
+    const count = state.poolCount;
+    const pick = this.random.below(net.level === NO_TIME ? 11 : 17);
+    for (let k: i32 = 0; k < count; k++) {
+      const c: i32 = pool[k]!;
+      let key: f64 = 0;
+      if (pick < 4) key = this.random.next();
+      else if (pick < 8) key = -net.demand[c]!;
+      else if (pick < 10) key = -net.depotDistance[c]!;
+      else if (pick < 11) key = net.depotDistance[c]!;
+      else if (pick < 13) key = net.close[c]! - net.open[c]!;
+      else if (pick < 15) key = net.open[c]!;
+      else key = -net.close[c]!;
+      keys[c] = key;
+    }
+    sortByKey(pool, keys, count);
+  }
+
+  /** Gives a route the cheapest idle vehicle type that can serve it. */
+  private improveType(r: i32): void {
+    const state = this.state;
+    const net = state.net;
+    const type: i32 = state.type[r]!;
+    if (type < 0) return;
+    const all = net.types <= TYPES_TRIED;
+    const base: i32 = net.base[type]!;
+    const from: i32 = all ? 0 : net.baseStart[base]!;
+    const to: i32 = all ? net.types : net.baseStart[base + 1]!;
+    const s: i32 = state.startBase + r;
+    const first: i32 = state.next[s]!;
+    const last: i32 = state.prev[state.endBase + r]!;
+    const inner: f64 = state.length[r]! - state.toNext[s]! - state.toNext[last]!;
+    let best: f64 =
+      net.fixedCost[type]! + net.unitCost[type]! * state.length[r]! + net.latePenalty * state.late[r]! - 1e-9;
+    let found: i32 = type;
+    for (let k: i32 = from; k < to; k++) {
+      const other: i32 = all ? k : net.baseMember[k]!;
+      if (other === type || state.idle[other]! === 0 || net.capacity[other]! < state.load[r]!) continue;
+      const same = net.base[other]! === base;
+      let length: f64 = state.length[r]!;
+      if (!same) length = inner + net.distance(net.start[other]!, first) + net.distance(last, net.end[other]!);
+      let cost: f64 = net.fixedCost[other]! + net.unitCost[other]! * length;
+      if (cost >= best) continue;
+      if (net.level !== NO_TIME) {
+        const late: f64 = same ? state.late[r]! : state.latenessWith(r, other, -1, -1);
+        if (late === Infinity) continue;
+        cost += net.latePenalty * late;
+        if (cost >= best) continue;
+      }
+      best = cost;
+      found = other;
+    }
+    if (found !== type) state.retype(r, found);
+  }
+}

@@ -1,0 +1,272 @@
+import type { Generator } from './generator.js';
+import type { RouteState } from './state.js';
+import { CAPPED, NO_TIME, SINGLE, SOFT, type Terrain } from './terrain.js';
+import { either, Floats, Ints, toInt, type f64, type i32 } from './types.js';
+
+/** What a scan found besides a vertex to insert behind: nothing, or `NEW_ROUTE - type`. */
+export const NOWHERE: i32 = -1;
+export const NEW_ROUTE: i32 = -2;
+
+/** Routes of so many nearest customers are tried at their ends too. */
+const LEGS: i32 = 16;
+/** With more vehicle types than this a scan tries a sample of them for a new route. */
+const NEW_TYPES: i32 = 12;
+
+/**
+ * Finds the cheapest position for one absent customer, beside its neighbours, at the ends of their routes or in a new
+ * route, passing over each better one with the blink chance.
+ *
+ * A gap is skipped without looking a distance up when twice the distance to the neighbour minus the gap's edge is no
+ * better than the best: its other end is at least as far away, or the gap was seen from there.
+ */
+export class Scanner {
+  private readonly state: RouteState;
+  private readonly net: Terrain;
+  private readonly random: Generator;
+  private readonly plain: boolean;
+  private readonly bound: f64;
+  /** 32 bits below this are a blink. */
+  private blink: i32 = 0;
+  /** Per slot: the scan that met the route last; its cost per distance and on top for the customer; its vehicle type. */
+  private readonly met: Ints;
+  private readonly rate: Floats;
+  private readonly extra: Floats;
+  private readonly larger: Ints;
+  private tick: i32 = 0;
+  private best: f64 = 0;
+  private found: i32 = 0;
+  /** The vehicle type that the route found must take for the customer, or -1 when it keeps its own. */
+  upgrade: i32 = -1;
+
+  constructor(state: RouteState, random: Generator) {
+    const net = state.net;
+    this.state = state;
+    this.net = net;
+    this.random = random;
+    this.plain =
+      net.types === 1 && net.symmetric && net.kept === SINGLE && net.level === NO_TIME && net.unitCost[0]! > 0;
+    this.bound = net.symmetric ? 2 : 1;
+    this.met = new Ints(net.slots);
+    this.rate = new Floats(net.slots);
+    this.extra = new Floats(net.slots);
+    this.larger = new Ints(net.slots);
+  }
+
+  /** @param chance - that a better position is passed over */
+  setBlink(chance: f64): void {
+    this.blink = toInt(chance * 4294967296 - 2147483648);
+  }
+
+  /** @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE` */
+  find(c: i32): i32 {
+    return this.plain ? this.findPlain(c) : this.findGeneral(c);
+  }
+
+  private findPlain(c: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const random = this.random;
+    const blink = this.blink;
+    const met = this.met;
+    const matrix = net.single;
+    const beside = net.beside;
+    const near = net.besideIn;
+    const route = state.route;
+    const next = state.next;
+    const prev = state.prev;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const site = state.site;
+    const reach = state.reach;
+    const longest = state.longestEdge;
+    const row: i32 = c * net.nodes;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const tick = ++this.tick;
+    const outward: f64 = matrix[row + net.start[0]!]!;
+    const home: f64 = matrix[row + net.end[0]!]!;
+    let best: f64 = Infinity;
+    let found: i32 = NOWHERE;
+    if (state.idle[0]! > 0 && room >= 0) {
+      best = net.fixedCost[0]! / net.unitCost[0]! + outward + home;
+      found = NEW_ROUTE;
+    }
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    const legs: i32 = from + LEGS < to ? from + LEGS : to;
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
+      met[r] = tick;
+      const s: i32 = state.startBase + r;
+      let delta: f64 = outward + matrix[row + next[s]!]! - toNext[s]!;
+      if (delta < best && random.bits() >= blink) {
+        best = delta;
+        found = s;
+      }
+      const last: i32 = prev[state.endBase + r]!;
+      delta = home + matrix[row + last]! - toNext[last]!;
+      if (delta < best && random.bits() >= blink) {
+        best = delta;
+        found = last;
+      }
+    }
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at]!;
+      const d: f64 = near[at]!;
+      const bar: f64 = d + d - best;
+      if (bar >= longest) break;
+      // One branch for both tests: each alone is hard to predict.
+      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
+      const edge: f64 = toNext[j]!;
+      const back: f64 = fromPrev[j]!;
+      if (bar < edge) {
+        const delta: f64 = d + matrix[row + site[next[j]!]!]! - edge;
+        if (delta < best && random.bits() >= blink) {
+          best = delta;
+          found = j;
+        }
+      }
+      if (bar < back) {
+        const p: i32 = prev[j]!;
+        const delta: f64 = d + matrix[row + site[p]!]! - back;
+        if (delta < best && random.bits() >= blink) {
+          best = delta;
+          found = p;
+        }
+      }
+    }
+    this.upgrade = -1;
+    return found;
+  }
+
+  private findGeneral(c: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const beside = net.beside;
+    const route = state.route;
+    const reach = state.reach;
+    const tick = ++this.tick;
+    this.best = Infinity;
+    this.found = NOWHERE;
+    this.upgrade = -1;
+    this.tryNewRoutes(c);
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at]!;
+      const r: i32 = route[j]!;
+      if (r < 0) continue;
+      if (this.met[r]! !== tick) {
+        this.met[r] = tick;
+        this.judge(r, c);
+        if (at < from + LEGS && this.extra[r]! < Infinity) {
+          const s: i32 = state.startBase + r;
+          const e: i32 = state.endBase + r;
+          this.tryGap(c, r, s, state.next[s]!);
+          this.tryGap(c, r, state.prev[e]!, e);
+        }
+      }
+      const extra: f64 = this.extra[r]!;
+      if (extra === Infinity) continue;
+      const rate: f64 = this.rate[r]!;
+      const room: f64 = rate > 0 ? (this.best - extra) / rate : Infinity;
+      const into: f64 = this.bound * net.besideIn[at]!;
+      const out: f64 = net.symmetric ? into : this.bound * net.besideOut[at]!;
+      if (Math.min(into, out) - reach[j]! >= room) continue;
+      if (into - state.toNext[j]! < room) this.tryGap(c, r, j, state.next[j]!);
+      if (out - state.fromPrev[j]! < room) this.tryGap(c, r, state.prev[j]!, j);
+    }
+    if (this.found >= 0) {
+      const r: i32 = route[this.found]!;
+      if (this.larger[r]! !== state.type[r]!) this.upgrade = this.larger[r]!;
+    }
+    return this.found;
+  }
+
+  /** Settles what the customer costs in a route besides its detour; a route too full may take a larger vehicle. */
+  private judge(r: i32, c: i32): void {
+    const net = this.net;
+    const state = this.state;
+    const type: i32 = state.type[r]!;
+    const load: f64 = state.load[r]! + net.demand[c]!;
+    this.larger[r] = type;
+    this.rate[r] = net.unitCost[type]!;
+    this.extra[r] = 0;
+    if (load <= net.capacity[type]!) return;
+    this.extra[r] = Infinity;
+    if (net.types === 1) return;
+    const base: i32 = net.base[type]!;
+    const length: f64 = state.length[r]!;
+    const now: f64 = net.fixedCost[type]! + net.unitCost[type]! * length;
+    for (let k: i32 = net.baseStart[base + 1]! - 1; k >= net.baseStart[base]!; k--) {
+      const other: i32 = net.baseMember[k]!;
+      if (net.capacity[other]! < load) break;
+      if (state.idle[other]! === 0) continue;
+      const extra: f64 = net.fixedCost[other]! + net.unitCost[other]! * length - now;
+      if (extra >= this.extra[r]!) continue;
+      this.extra[r] = extra;
+      this.rate[r] = net.unitCost[other]!;
+      this.larger[r] = other;
+    }
+  }
+
+  /** Takes the gap between p and q when it is the best so far, in time, and not passed over. */
+  private tryGap(c: i32, r: i32, p: i32, q: i32): void {
+    const net = this.net;
+    const state = this.state;
+    const d1: f64 = net.distance(state.site[p]!, c);
+    const d2: f64 = net.distance(c, state.site[q]!);
+    let cost: f64 = this.rate[r]! * (d1 + d2 - state.toNext[p]!) + this.extra[r]!;
+    if (cost >= this.best) return;
+    const level = net.level;
+    if (level === SOFT) {
+      cost += net.latePenalty * (state.latenessWith(r, state.type[r]!, p, c) - state.late[r]!);
+      if (cost >= this.best) return;
+    } else if (level !== NO_TIME) {
+      const minutes: f64 = net.minutes[state.type[r]!]!;
+      const start: f64 = Math.max(state.ready[p]! + d1 * minutes, net.open[c]!);
+      if (start > net.close[c]!) return;
+      const onward: f64 = net.service[c]! + d2 * minutes;
+      const last: f64 = state.last[q]!;
+      if (start + onward > last) return;
+      if (level === CAPPED) {
+        const rest: f64 = onward + state.after[q]!;
+        const until: f64 = state.before[p]! + d1 * minutes;
+        if (until + rest > net.maxDuration) return;
+        const end: f64 = Math.max(start + rest, state.tail[q]!);
+        const latest: f64 = Math.min(state.head[p]!, Math.min(net.close[c]! - until, last - onward - until));
+        if (end - latest > net.maxDuration) return;
+      }
+    }
+    if (this.random.bits() < this.blink) return;
+    this.best = cost;
+    this.found = p;
+  }
+
+  private tryNewRoutes(c: i32): void {
+    const net = this.net;
+    const state = this.state;
+    if (state.openCount === net.slots) return;
+    const count = net.types;
+    const tries: i32 = count < NEW_TYPES ? count : NEW_TYPES;
+    const offset: i32 = count > tries ? this.random.below(count) : 0;
+    for (let k: i32 = 0; k < tries; k++) {
+      const type: i32 = count > tries ? (offset + toInt((k * count) / tries)) % count : k;
+      if (state.idle[type]! === 0 || net.demand[c]! > net.capacity[type]!) continue;
+      const d1 = net.distance(net.start[type]!, c);
+      const d2 = net.distance(c, net.end[type]!);
+      let cost: f64 = net.fixedCost[type]! + net.unitCost[type]! * (d1 + d2);
+      if (cost >= this.best) continue;
+      if (net.level !== NO_TIME) {
+        const late = net.aloneLateness(type, c, d1, d2);
+        if (late === Infinity) continue;
+        cost += net.latePenalty * late;
+        if (cost >= this.best) continue;
+      }
+      if (this.random.bits() < this.blink) continue;
+      this.best = cost;
+      this.found = NEW_ROUTE - type;
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { Generator } from './generator.js';
+import { Recreate } from './recreate.js';
+import { StringRemoval } from './ruin.js';
+import { Scanner } from './scanner.js';
+import { RouteState } from './state.js';
+import type { Terrain } from './terrain.js';
+import { Floats, Ints, type f64, type i32 } from './types.js';
+
+/**
+ * Simulated annealing over ruin and recreate: one thread's worth. The caller gives the temperature, so that the
+ * schedule can follow time or iterations. Solutions go in and out through `exchange`: for each route its type, its
+ * number of customers and the customers.
+ */
+export class Search {
+  readonly state: RouteState;
+  readonly random: Generator;
+  readonly ruin: StringRemoval;
+  readonly scanner: Scanner;
+  private readonly recreate: Recreate;
+  readonly exchange: Ints;
+  /** Best cost with every customer served; Infinity before one was found. */
+  bestCost: f64 = Infinity;
+  private readonly bestNext: Ints;
+  private readonly bestType: Ints;
+  /** Vertices that accepted iterations changed since the best was taken. */
+  private readonly dirty: Ints;
+  private readonly dirtyStamp: Ints;
+  private dirtyCount: i32 = 0;
+  private stamp: i32 = 1;
+  /** Per node: how many iterations ended with the customer absent. */
+  private readonly absences: Floats;
+
+  constructor(net: Terrain, seed: i32) {
+    const state = new RouteState(net);
+    const random = new Generator(seed);
+    const scanner = new Scanner(state, random);
+    const vertices: i32 = net.nodes + 2 * net.slots;
+    this.state = state;
+    this.random = random;
+    this.scanner = scanner;
+    this.ruin = new StringRemoval(state, random);
+    this.recreate = new Recreate(state, random, scanner);
+    this.exchange = new Ints(net.customers + 2 * net.slots);
+    this.bestNext = new Ints(vertices);
+    this.bestType = new Ints(net.slots);
+    this.dirty = new Ints(vertices);
+    this.dirtyStamp = new Ints(vertices);
+    this.absences = new Floats(net.nodes);
+    for (let v: i32 = 0; v < net.nodes; v++) this.absences[v] = 1;
+  }
+
+  /**
+   * Starts from the `count` routes in `exchange`; the other active customers (`state.active`) are inserted greedily.
+   * The caller sets `state.idle` afterwards when not every vehicle is at this search's disposal.
+   */
+  start(count: i32): void {
+    const state = this.state;
+    const from = this.exchange;
+    state.clear();
+    state.begin();
+    let at: i32 = 0;
+    for (let k: i32 = 0; k < count; k++) {
+      const r = state.openRoute(from[at]!);
+      const size: i32 = from[at + 1]!;
+      at += 2;
+      let v: i32 = state.startBase + r;
+      for (let i: i32 = 0; i < size; i++) {
+        state.insert(from[at]!, v);
+        v = from[at++]!;
+      }
+    }
+    state.poolCount = 0;
+    for (let k: i32 = 0; k < state.activeCount; k++) {
+      const c: i32 = state.active[k]!;
+      if (state.route[c]! < 0) state.pool[state.poolCount++] = c;
+    }
+  }
+
+  /** Inserts the active customers without a route, and takes the result as current solution. */
+  fill(): void {
+    const state = this.state;
+    state.measureEdges();
+    if (state.poolCount > 0) this.recreate.run();
+    state.commit();
+    this.bestCost = Infinity;
+    for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = state.next[v]!;
+    for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = state.type[r]!;
+    this.dirtyCount = 0;
+    if (state.absentCount === 0) this.takeBest();
+  }
+
+  /**
+   * Runs a number of iterations while the temperature falls geometrically.
+   * @param from - temperature before the first iteration
+   * @param to - temperature of the last
+   */
+  run(iterations: i32, from: f64, to: f64): void {
+    const state = this.state;
+    const factor = Math.pow(to / from, 1 / iterations);
+    let temperature = from;
+    state.measureEdges();
+    for (let k: i32 = 0; k < iterations; k++) {
+      temperature *= factor;
+      state.begin();
+      this.ruin.run();
+      this.recreate.run();
+      const partial = state.poolCount + state.absentCount > 0;
+      if (partial ? !this.acceptsPartial(temperature) : !this.accepts(temperature)) {
+        state.rollback();
+        continue;
+      }
+      state.commit();
+      this.note();
+      if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
+    }
+  }
+
+  private accepts(temperature: f64): boolean {
+    const gain: f64 = this.state.oldCost - this.state.cost;
+    return gain > 0 || gain > temperature * Math.log(this.random.next() + 1e-300);
+  }
+
+  /**
+   * Judges a solution when customers are absent before or after: fewer, or ones that were absent less often.
+   * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
+   */
+  private acceptsPartial(temperature: f64): boolean {
+    const state = this.state;
+    const absences = this.absences;
+    let sum: f64 = 0;
+    let old: f64 = 0;
+    for (let k: i32 = 0; k < state.absentCount; k++) old += absences[state.absent[k]!]!;
+    for (let k: i32 = 0; k < state.poolCount; k++) {
+      sum += absences[state.pool[k]!]!;
+      absences[state.pool[k]!]! += 1;
+    }
+    if (state.absentCount === 0) return false;
+    return sum < old || (sum === old && this.accepts(temperature));
+  }
+
+  private note(): void {
+    const state = this.state;
+    for (let k: i32 = 0; k < state.changedCount; k++) {
+      const v: i32 = state.changed[k]!;
+      if (this.dirtyStamp[v]! === this.stamp) continue;
+      this.dirtyStamp[v] = this.stamp;
+      this.dirty[this.dirtyCount++] = v;
+    }
+  }
+
+  /** Takes the current solution as the best; O(vertices changed since the last time). */
+  private takeBest(): void {
+    const state = this.state;
+    for (let k: i32 = 0; k < this.dirtyCount; k++) {
+      const v: i32 = this.dirty[k]!;
+      this.bestNext[v] = state.next[v]!;
+      if (v >= state.startBase && v < state.endBase) this.bestType[v - state.startBase] = state.type[v - state.startBase]!;
+    }
+    this.bestCost = state.cost;
+    this.dirtyCount = 0;
+    this.stamp++;
+  }
+
+  /** Writes the best (or the current) routes to `exchange`. @returns their number */
+  routes(best: boolean): i32 {
+    const state = this.state;
+    const to = this.exchange;
+    let at: i32 = 0;
+    let count: i32 = 0;
+    for (let r: i32 = 0; r < this.bestType.length; r++) {
+      const type: i32 = best ? this.bestType[r]! : state.type[r]!;
+      if (type < 0) continue;
+      const place = at;
+      to[at] = type;
+      at += 2;
+      let v: i32 = best ? this.bestNext[state.startBase + r]! : state.next[state.startBase + r]!;
+      while (v < state.startBase) {
+        to[at++] = v;
+        v = best ? this.bestNext[v]! : state.next[v]!;
+      }
+      to[place + 1] = at - place - 2;
+      count++;
+    }
+    return count;
+  }
+}
