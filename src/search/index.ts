@@ -8,3 +8,4 @@ export { Recreate } from './recreate.js';
 export { Ruin, type Uniform } from './ruin.js';
 export { Savings, type Construction } from './savings.js';
 export { Terrain } from './terrain.js';
+export * from './ruin-recreate/index.js';

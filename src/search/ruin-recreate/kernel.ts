@@ -94,7 +94,7 @@ export function createPlainKernel(net: Network, seed: number): Kernel {
   };
 }
 
-interface KernelExports {
+interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle'> {
   readonly memory: { readonly buffer: ArrayBuffer };
   create(...dimensions: Dimensions): void;
   begin(seed: number): void;
@@ -104,24 +104,20 @@ interface KernelExports {
   exchange(): number;
   active(): number;
   idle(): number;
-  configure(averageRemoved: number, longestString: number, blink: number): void;
-  reseed(seed: number): void;
-  setActiveCount(count: number): void;
-  start(routes: number): void;
-  fill(): void;
-  run(iterations: number, from: number, to: number): void;
-  routes(best: boolean): number;
-  bestCost(): number;
-  cost(): number;
-  absentCount(): number;
+}
+
+/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
+interface Assembly {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
 
 /** The kernel compiled to WebAssembly, from the same source: about twice as fast. Its memory holds a copy of the network. */
-export function createFastKernel(net: Network, seed: number): Kernel {
-  const module = new WebAssembly.Module(Buffer.from(kernelBinary, 'base64'));
-  const exports = new WebAssembly.Instance(module, {}).exports as unknown as KernelExports;
+export function createFastKernel(net: Network, initialSeed: number): Kernel {
+  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
+  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as KernelExports;
   exports.create(...dimensions(net));
-  exports.begin(seed);
+  exports.begin(initialSeed);
   const { buffer } = exports.memory;
   intArrays.forEach((name, id) => {
     const values = valuesOf(net, name);
@@ -140,16 +136,16 @@ export function createFastKernel(net: Network, seed: number): Kernel {
     exchange: new Int32Array(buffer, exports.exchange(), customers + 2 * net.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
-    configure: exports.configure,
-    reseed: exports.reseed,
-    setActiveCount: exports.setActiveCount,
-    start: exports.start,
-    fill: exports.fill,
-    run: exports.run,
-    routes: exports.routes,
-    bestCost: exports.bestCost,
-    cost: exports.cost,
-    absentCount: exports.absentCount,
+    configure: (...values) => exports.configure(...values),
+    reseed: (seed) => exports.reseed(seed),
+    setActiveCount: (count) => exports.setActiveCount(count),
+    start: (routes) => exports.start(routes),
+    fill: () => exports.fill(),
+    run: (iterations, from, to) => exports.run(iterations, from, to),
+    routes: (best) => exports.routes(best),
+    bestCost: () => exports.bestCost(),
+    cost: () => exports.cost(),
+    absentCount: () => exports.absentCount(),
   };
 }
 

@@ -6,7 +6,7 @@ const MATRIX_NODES = 2_500;
 /** Neighbours kept for ruins; strings of several routes must be reachable. */
 const RUIN_WIDTH = 100;
 /** Neighbours beside which a customer may be inserted. */
-const INSERTION_WIDTH = 64;
+const INSERTION_WIDTH = 40;
 /** Part of the model's tolerance (1e-6 + 1e-9 relative) that the search allows itself. */
 const TOLERANCE = 5e-7;
 const RELATIVE_TOLERANCE = 5e-10;
@@ -155,7 +155,7 @@ function denseDistances(problem: Problem): Float32Array | Float64Array | null {
   const dense = single
     ? new Float32Array(new SharedArrayBuffer(4 * n * n))
     : floats(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) dense[i * n + j] = value(i, j);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) dense[i * n + j] = i === j ? 0 : value(i, j);
   return dense;
 }
 

@@ -87,10 +87,6 @@ export class Scanner {
     const home: f64 = matrix[row + net.end[0]!]!;
     let best: f64 = Infinity;
     let found: i32 = NOWHERE;
-    if (state.idle[0]! > 0 && room >= 0) {
-      best = net.fixedCost[0]! / net.unitCost[0]! + outward + home;
-      found = NEW_ROUTE;
-    }
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
     const legs: i32 = from + LEGS < to ? from + LEGS : to;
@@ -137,6 +133,35 @@ export class Scanner {
       }
     }
     this.upgrade = -1;
+    return found === NOWHERE ? this.findAnywhere(c) : found;
+  }
+
+  /** The cheapest position in any route with room, or else a new route; for a customer that fits beside no neighbour. */
+  private findAnywhere(c: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    let best: f64 = Infinity;
+    let found: i32 = NOWHERE;
+    for (let k: i32 = 0; k < state.openCount; k++) {
+      const r: i32 = state.slots[k]!;
+      if (state.load[r]! > room) continue;
+      const e: i32 = state.endBase + r;
+      let p: i32 = state.startBase + r;
+      let near: f64 = net.distance(c, state.site[p]!);
+      while (p !== e) {
+        const q: i32 = state.next[p]!;
+        const far: f64 = net.distance(c, state.site[q]!);
+        const delta: f64 = near + far - state.toNext[p]!;
+        if (delta < best && this.random.bits() >= this.blink) {
+          best = delta;
+          found = p;
+        }
+        near = far;
+        p = q;
+      }
+    }
+    if (found === NOWHERE && state.idle[0]! > 0 && room >= 0) return NEW_ROUTE;
     return found;
   }
 
@@ -204,7 +229,7 @@ export class Scanner {
       if (net.capacity[other]! < load) break;
       if (state.idle[other]! === 0) continue;
       const extra: f64 = net.fixedCost[other]! + net.unitCost[other]! * length - now;
-      if (extra >= this.extra[r]!) continue;
+      if (extra >= this.extra[r]) continue;
       this.extra[r] = extra;
       this.rate[r] = net.unitCost[other]!;
       this.larger[r] = other;

@@ -420,8 +420,8 @@ export class RouteState {
       this.site[s] = net.start[type]!;
       this.site[e] = net.end[type]!;
       const legs = this.toNext[s]! + this.toNext[last]!;
-      this.link(s, first, net.distance(this.site[s]!, first));
-      this.link(last, e, net.distance(last, this.site[e]!));
+      this.link(s, first, net.distance(this.site[s], first));
+      this.link(last, e, net.distance(last, this.site[e]));
       this.length[r]! += this.toNext[s]! + this.toNext[last]! - legs;
     }
     this.setType(r, type);

@@ -1,0 +1,7 @@
+/** Ruin and recreate by simulated annealing, in one thread or in several that work on one solution. */
+export { buildNetwork, distance as networkDistance, type Network } from './network.js';
+export { createFastKernel, createKernel, createPlainKernel, type Kernel } from './kernel.js';
+export { divide, placesOf, type Part, type Places } from './division.js';
+export { readRoutes, startFrom, writeRoutes } from './solution.js';
+export { Team, type TeamOptions } from './team.js';
+export type { Slice, SliceResult } from './desk.js';

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
+import { createKernel, type Kernel } from './kernel.js';
+import type { Network } from './network.js';
+import type { ThreadData } from './thread.js';
+
+export interface TeamOptions {
+  readonly threads: number;
+  /** One per thread: equal seeds and slices give equal results. */
+  readonly seeds: readonly number[];
+  readonly averageRemoved: number;
+  readonly longestString: number;
+  readonly blink: number;
+}
+
+/** How long a thread that was told to hurry may take before it is given up: milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
+ * All begin a slice together, and the slice is over when the last is done: that makes runs reproducible.
+ */
+export class Team {
+  readonly desks: readonly Desk[];
+  private readonly kernel: Kernel;
+  private readonly workers: Worker[] = [];
+
+  constructor(net: Network, options: TeamOptions) {
+    const { threads, seeds, averageRemoved, longestString, blink } = options;
+    this.desks = Array.from({ length: threads }, () => createDesk(net));
+    for (let k = 1; k < threads; k++) {
+      const data: ThreadData = { net, desk: this.desks[k]!, seed: seeds[k]! | 0, averageRemoved, longestString, blink };
+      const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
+      worker.unref();
+      this.workers.push(worker);
+    }
+    this.kernel = createKernel(net, seeds[0]! | 0);
+    this.kernel.configure(averageRemoved, longestString, blink);
+  }
+
+  get size(): number {
+    return this.desks.length;
+  }
+
+  /**
+   * Puts a start on a member's desk, taken up with its next slice.
+   * @param write - writes the routes into `inbox` and returns their number
+   * @param active - the customers of the part
+   * @param idle - vehicles per type besides those of the routes; null: all others of the fleet
+   */
+  load(member: number, write: (inbox: Int32Array) => number, active: ArrayLike<number>, idle: Int32Array | null): void {
+    const desk = this.desks[member]!;
+    desk.active.set(active);
+    if (idle === null) desk.idle.fill(-1);
+    else desk.idle.set(idle);
+    askLoad(desk, write(desk.inbox), active.length);
+  }
+
+  /**
+   * Runs one slice with every member and waits for all.
+   * @param hurry - asked between chunks: true ends the slice of all members early
+   */
+  run(slice: Slice, hurry: () => boolean): SliceResult[] {
+    for (const desk of this.desks) askSlice(desk, slice);
+    for (const { control } of this.desks.slice(1)) {
+      Atomics.store(control, CONTROL.state, DESK.busy);
+      Atomics.notify(control, CONTROL.state);
+    }
+    workSlice(this.kernel, this.desks[0]!, hurry);
+    const cut = hurry();
+    for (const { control } of this.desks.slice(1)) if (cut) Atomics.store(control, CONTROL.hurry, 1);
+    for (const { control } of this.desks.slice(1)) Atomics.wait(control, CONTROL.state, DESK.busy, PATIENCE);
+    return this.desks.map(sliceResult);
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    for (const { control } of this.desks.slice(1)) {
+      Atomics.store(control, CONTROL.hurry, 1);
+      Atomics.store(control, CONTROL.state, DESK.closed);
+      Atomics.notify(control, CONTROL.state);
+    }
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+}

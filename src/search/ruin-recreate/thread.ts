@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { CONTROL, DESK, workSlice, type Desk } from './desk.js';
+import { createKernel } from './kernel.js';
+import type { Network } from './network.js';
+
+/** What a thread is given at its start. */
+export interface ThreadData {
+  readonly net: Network;
+  readonly desk: Desk;
+  readonly seed: number;
+  readonly averageRemoved: number;
+  readonly longestString: number;
+  readonly blink: number;
+}
+
+/** Serves a desk until it is closed. */
+function serve({ net, desk, seed, averageRemoved, longestString, blink }: ThreadData): void {
+  const kernel = createKernel(net, seed);
+  kernel.configure(averageRemoved, longestString, blink);
+  const hurry = () => Atomics.load(desk.control, CONTROL.hurry) === 1;
+  for (;;) {
+    Atomics.wait(desk.control, CONTROL.state, DESK.idle);
+    if (Atomics.load(desk.control, CONTROL.state) === DESK.closed) return;
+    workSlice(kernel, desk, hurry);
+    // A close that came meanwhile stays.
+    Atomics.compareExchange(desk.control, CONTROL.state, DESK.busy, DESK.idle);
+    Atomics.notify(desk.control, CONTROL.state);
+  }
+}
+
+if (parentPort !== null) serve(workerData as ThreadData);

@@ -1,0 +1,121 @@
+import { divide, evaluate, networkDistance, placesOf, readRoutes, writeRoutes } from '#strategy';
+import type { Network, Places, PlannedRoutes, Problem, SliceResult, SolveContext, Team } from '#strategy';
+import { setImmediate } from 'node:timers/promises';
+import type { Progress } from './progress.js';
+import type { Temperatures } from './temperatures.js';
+
+/** From so many customers on, threads share one solution out among them; below, each searches the whole. */
+const SHARED_CUSTOMERS = 400;
+/** Slices that a run is cut into, and iterations that a slice has at least; per customer when the solution is shared. */
+const SLICES = 40;
+const SHARED_SLICES = 100;
+const LEAST_ITERATIONS = 1000;
+const LEAST_PER_CUSTOMER = 1;
+/** Iterations between two looks at the clock. */
+const CHUNK = 50;
+
+/** What a run works with. */
+export interface Workbench {
+  readonly problem: Problem;
+  readonly context: SolveContext;
+  readonly net: Network;
+  readonly team: Team;
+  readonly progress: Progress;
+}
+
+/** The annealing run: slices of work for the team, gathered, judged and dealt out again. */
+export class Anneal {
+  routes: PlannedRoutes | null = null;
+  cost = Infinity;
+  private readonly bench: Workbench;
+  private readonly temperatures: Temperatures;
+  private readonly places: Places;
+  private readonly shared: boolean;
+
+  constructor(bench: Workbench, temperatures: Temperatures) {
+    const { net, team } = bench;
+    this.bench = bench;
+    this.temperatures = temperatures;
+    this.shared = team.size > 1 && net.customers.length >= SHARED_CUSTOMERS;
+    this.places = this.shared ? placesOf(net, (i, j) => networkDistance(net, i, j)) : { x: net.x, y: net.y };
+  }
+
+  /** Runs from `start` until the budget is used up; customers without a route in it are inserted first. */
+  async run(start: PlannedRoutes): Promise<void> {
+    const { team, net, progress } = this.bench;
+    for (let member = 0; member < team.size; member++) this.loadWhole(member, start);
+    let current = start;
+    let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === net.customers.length;
+    while (!progress.finished) {
+      const split = this.shared && complete;
+      if (split) this.loadParts(current);
+      const results = this.slice(split);
+      if (split) current = this.gather(results);
+      else {
+        const leader = this.keepLeader(results);
+        complete = results[leader]!.absent === 0;
+        if (complete && this.shared) current = readRoutes(team.desks[leader]!.current, results[leader]!.currentRoutes);
+      }
+      await setImmediate();
+    }
+  }
+
+  private slice(split: boolean): SliceResult[] {
+    const { team, progress, context, net } = this.bench;
+    const least = split ? LEAST_PER_CUSTOMER * net.customers.length : LEAST_ITERATIONS;
+    const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least);
+    const from = this.temperatures.at(progress.fraction);
+    const to = this.temperatures.at(progress.fractionAfter(iterations));
+    const begun = context.elapsedMs();
+    const results = team.run({ iterations, from, to, chunk: CHUNK }, progress.deadline());
+    progress.add(Math.max(...results.map((result) => result.iterations)), context.elapsedMs() - begun);
+    return results;
+  }
+
+  private loadWhole(member: number, routes: PlannedRoutes): void {
+    const { team, net } = this.bench;
+    team.load(member, (inbox) => writeRoutes(inbox, routes), net.customers, null);
+  }
+
+  private loadParts(routes: PlannedRoutes): void {
+    const { team, net, context } = this.bench;
+    const parts = divide(net, this.places, routes, team.size, context.random.next() * 2 * Math.PI);
+    parts.forEach((part, member) => {
+      team.load(member, (inbox) => writeRoutes(inbox, part.routes), part.customers, part.idle);
+    });
+  }
+
+  /** Puts the parts' solutions together. @returns the current routes */
+  private gather(results: readonly SliceResult[]): PlannedRoutes {
+    const { team } = this.bench;
+    const best = results.reduce((sum, { bestCost }) => sum + bestCost, 0);
+    if (best < this.cost) this.offer(team.desks.flatMap((desk, k) => readRoutes(desk.best, results[k]!.bestRoutes)));
+    return team.desks.flatMap((desk, k) => readRoutes(desk.current, results[k]!.currentRoutes));
+  }
+
+  /** Keeps the best of solutions of the whole, and lets members that fell behind go on from the leader's. */
+  private keepLeader(results: readonly SliceResult[]): number {
+    const { team } = this.bench;
+    const better = (a: SliceResult, b: SliceResult) => a.absent - b.absent || a.cost - b.cost;
+    let leader = 0;
+    results.forEach((result, k) => {
+      if (better(result, results[leader]!) < 0) leader = k;
+      if (result.bestCost < this.cost) this.offer(readRoutes(team.desks[k]!.best, result.bestRoutes));
+    });
+    const front = results[leader]!;
+    const routes = readRoutes(team.desks[leader]!.current, front.currentRoutes);
+    results.forEach((result, k) => {
+      if (k !== leader && better(front, result) < 0) this.loadWhole(k, routes);
+    });
+    return leader;
+  }
+
+  private offer(routes: PlannedRoutes): void {
+    const { problem, context } = this.bench;
+    const cost = evaluate(problem, routes).total;
+    if (cost >= this.cost) return;
+    this.cost = cost;
+    this.routes = routes;
+    context.report(routes, cost);
+  }
+}

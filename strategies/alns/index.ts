@@ -1,0 +1,61 @@
+import { buildNetwork, createKernel, nearestCustomers, readRoutes, Savings, startFrom, Team, Terrain } from '#strategy';
+import type { Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { Anneal } from './anneal.js';
+import { Progress } from './progress.js';
+import { temperaturesFor } from './temperatures.js';
+
+/** Below this many customers one thread does it all. */
+const THREADED_CUSTOMERS = 40;
+/** From so many customers on the search starts from savings, below from greedy insertion. */
+const SAVINGS_CUSTOMERS = 1500;
+/** Neighbours that savings look at. */
+const SAVINGS_NEIGHBOURS = 40;
+
+/** Anneals from a first solution until the budget is used up. */
+async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
+  if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
+  if (cannotCarry(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
+  const { removed, string, blink } = context.parameters as Readonly<Record<string, number>>;
+  const net = buildNetwork(problem);
+  const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
+  const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
+  const options = { averageRemoved: removed!, longestString: string!, blink: blink! };
+  const team = new Team(net, { threads, seeds, ...options });
+  try {
+    const progress = new Progress(context, threads);
+    const start = firstRoutes(problem, net, context);
+    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, context, start));
+    await anneal.run(start);
+    return { routes: anneal.routes, ended: ending(context), iterations: progress.iterations };
+  } finally {
+    await team.close();
+  }
+}
+
+/** Tells whether some customer fits no vehicle, or all together ask for more than the fleet carries. */
+function cannotCarry(problem: Problem): boolean {
+  const { demand, customers, vehicleTypes } = problem;
+  const largest = Math.max(...vehicleTypes.map((type) => type.capacity));
+  const slack = 1e-6 + 1e-9 * largest;
+  return customers.some((c) => demand[c]! > largest + slack);
+}
+
+/** A first solution; customers may be missing in it. */
+function firstRoutes(problem: Problem, net: Network, context: SolveContext): PlannedRoutes {
+  if (net.customers.length >= SAVINGS_CUSTOMERS) {
+    const terrain = new Terrain(problem);
+    const stop = () => context.shouldStop();
+    return new Savings(terrain, nearestCustomers(terrain, SAVINGS_NEIGHBOURS)).build(1, stop).routes;
+  }
+  const kernel = createKernel(net, context.random.below(2 ** 31));
+  startFrom(kernel, net.customers, []);
+  return readRoutes(kernel.exchange, kernel.routes(false));
+}
+
+function ending(context: SolveContext): StrategyOutcome['ended'] {
+  if (context.iterations !== null && !context.shouldStop()) return 'iterations';
+  return context.elapsedMs() >= context.limitMs * 0.99 ? 'limit' : 'stopped';
+}
+
+const strategy: Strategy = { solve };
+export default strategy;

@@ -1,0 +1,76 @@
+import type { SolveContext } from '#strategy';
+
+/** Share of the time limit kept for gathering the result, and the most of it, milliseconds. */
+const RESERVE = 0.005;
+const MOST_RESERVE = 40;
+
+/** How far a run has come, by iterations when it has a budget of them, by time otherwise. */
+export class Progress {
+  private readonly context: SolveContext;
+  private readonly members: number;
+  private readonly endMs: number;
+  /** Iterations of each member so far. */
+  private done = 0;
+  /** Iterations a millisecond, of one member. */
+  private speed = 5;
+
+  constructor(context: SolveContext, members: number) {
+    this.context = context;
+    this.members = members;
+    this.endMs = context.limitMs - Math.min(MOST_RESERVE, context.limitMs * RESERVE);
+  }
+
+  /** Iterations that each member may do in all; null when time decides. */
+  private get budget(): number | null {
+    const { iterations } = this.context;
+    return iterations === null ? null : Math.max(1, Math.floor(iterations / this.members));
+  }
+
+  /** From 0 at the start to 1 at the end. */
+  get fraction(): number {
+    const { budget } = this;
+    return Math.min(1, budget === null ? this.context.elapsedMs() / this.endMs : this.done / budget);
+  }
+
+  get finished(): boolean {
+    return this.fraction >= 1 || this.context.shouldStop();
+  }
+
+  /** The iterations that a member may still do, as far as can be told. */
+  get iterationsLeft(): number {
+    const { budget } = this;
+    return budget === null ? (this.endMs - this.context.elapsedMs()) * this.speed : budget - this.done;
+  }
+
+  get iterations(): number {
+    return this.done * this.members;
+  }
+
+  /** Iterations of each member in a slice of about this share of the run, and not under `least` while enough are left. */
+  sliceIterations(share: number, least: number): number {
+    const { budget } = this;
+    if (budget !== null) return Math.max(1, Math.min(budget - this.done, Math.max(least, Math.ceil(budget * share))));
+    return Math.max(1, Math.ceil(Math.min(this.iterationsLeft, Math.max(least, this.endMs * share * this.speed))));
+  }
+
+  /** The fraction that will be reached after so many more iterations. */
+  fractionAfter(iterations: number): number {
+    const { budget } = this;
+    const next = budget === null
+      ? (this.context.elapsedMs() + iterations / this.speed) / this.endMs
+      : (this.done + iterations) / budget;
+    return Math.min(1, next);
+  }
+
+  /** @returns a test that is true when the slice that starts now must end */
+  deadline(): () => boolean {
+    if (this.budget !== null) return () => this.context.shouldStop();
+    return () => this.context.elapsedMs() >= this.endMs || this.context.shouldStop();
+  }
+
+  /** Counts a slice. */
+  add(iterations: number, milliseconds: number): void {
+    this.done += iterations;
+    if (milliseconds > 0 && iterations > 0) this.speed = 0.5 * this.speed + 0.5 * (iterations / milliseconds);
+  }
+}
