@@ -112,12 +112,8 @@ interface Assembly {
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
 
-/** The kernel compiled to WebAssembly, from the same source: about twice as fast. Its memory holds a copy of the network. */
-export function createFastKernel(net: Network, initialSeed: number): Kernel {
-  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
-  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as KernelExports;
-  exports.create(...dimensions(net));
-  exports.begin(initialSeed);
+/** Copies the network into the terrain of a WebAssembly kernel. */
+function fillTerrain(net: Network, exports: KernelExports): void {
   const { buffer } = exports.memory;
   intArrays.forEach((name, id) => {
     const values = valuesOf(net, name);
@@ -131,6 +127,17 @@ export function createFastKernel(net: Network, initialSeed: number): Kernel {
     const values = valuesOf(net, name);
     new Float32Array(buffer, exports.singles(id), values.length).set(values);
   });
+}
+
+/** The kernel compiled to WebAssembly, from the same source: about twice as fast. Its memory holds a copy of the network. */
+export function createFastKernel(net: Network, initialSeed: number): Kernel {
+  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
+  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as KernelExports;
+  exports.create(...dimensions(net));
+  fillTerrain(net, exports);
+  exports.begin(initialSeed);
+  // Only now: the memory may have grown.
+  const { buffer } = exports.memory;
   const customers = net.customers.length;
   return {
     exchange: new Int32Array(buffer, exports.exchange(), customers + 2 * net.slotCount),

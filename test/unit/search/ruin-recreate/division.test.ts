@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { buildNetwork, divide, networkDistance, placesOf, readRoutes, createPlainKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+
+describe('dividing a solution', () => {
+  for (const positions of [true, false]) {
+    it(`keeps every route, customer and idle vehicle once, from ${positions ? 'positions' : 'a matrix'}`, () => {
+      const problem = randomProblem(21, { customers: 60, vehicles: 20, timed: false, tightness: 0, positions });
+      const net = buildNetwork(problem);
+      const kernel = createPlainKernel(net, 1);
+      startFrom(kernel, net.customers, []);
+      const routes = readRoutes(kernel.exchange, kernel.routes(false));
+      const places = placesOf(net, (i, j) => networkDistance(net, i, j));
+      for (const parts of [1, 2, 3]) {
+        const divided = divide(net, places, routes, parts, 1);
+        expect(divided).to.have.length(parts);
+        expect(divided.flatMap((part) => part.routes)).to.have.deep.members(routes);
+        expect(divided.flatMap((part) => part.customers).sort((a, b) => a - b)).to.deep.equal(Array.from(problem.customers));
+        problem.vehicleTypes.forEach((type, t) => {
+          const used = routes.filter((route) => route.type === t).length;
+          expect(divided.reduce((sum, part) => sum + part.idle[t]!, used)).to.equal(type.vehicles.length);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../../src/model/index.js';
+import {
+  buildNetwork, createFastKernel, createPlainKernel, readRoutes, startFrom, type Kernel,
+} from '../../../../src/search/ruin-recreate/index.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { randomProblem, type RandomOptions } from '../../../helpers/random-problem.js';
+
+const kinds: readonly (readonly [string, RandomOptions])[] = [
+  ['without time', { timed: false }],
+  ['with hard windows', { timed: true, soft: false }],
+  ['with soft windows', { timed: true, soft: true }],
+  ['from coordinates', { positions: true }],
+];
+
+function started(problem: Problem, create: typeof createFastKernel): Kernel {
+  const net = buildNetwork(problem);
+  const kernel = create(net, 11);
+  kernel.configure(10, 10, 0.01);
+  startFrom(kernel, net.customers, []);
+  return kernel;
+}
+
+function tried(options: RandomOptions): Problem[] {
+  return Array.from({ length: 12 }, (_, k) => randomProblem(100 + k, { customers: 30, vehicles: 10, tightness: 0.3, ...options }));
+}
+
+describe('the search kernel', () => {
+  for (const [name, options] of kinds) {
+    it(`finds the same in WebAssembly and in plain JavaScript, ${name}`, () => {
+      for (const problem of tried(options)) {
+        const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
+        for (const kernel of [fast, plain]) kernel.run(500, 20, 1);
+        expect(fast.cost()).to.equal(plain.cost());
+        expect(fast.bestCost()).to.equal(plain.bestCost());
+        const count = fast.routes(true);
+        expect(plain.routes(true)).to.equal(count);
+        expect(readRoutes(fast.exchange, count)).to.deep.equal(readRoutes(plain.exchange, count));
+      }
+    });
+
+    it(`keeps costs that recomputation agrees with, and feasible routes, ${name}`, () => {
+      let complete = 0;
+      for (const problem of tried(options)) {
+        const kernel = started(problem, createPlainKernel);
+        kernel.run(1000, 20, 1);
+        const current = readRoutes(kernel.exchange, kernel.routes(false));
+        expect(kernel.cost()).to.be.closeTo(evaluate(problem, current).total, 1e-5);
+        const missing = check(problem, current).filter(({ kind }) => kind !== 'missing-customer');
+        expect(missing).to.deep.equal([]);
+        if (kernel.bestCost() === Infinity) continue;
+        complete++;
+        const best = readRoutes(kernel.exchange, kernel.routes(true));
+        expect(check(problem, best)).to.deep.equal([]);
+        expect(kernel.bestCost()).to.be.closeTo(evaluate(problem, best).total, 1e-5);
+      }
+      expect(complete).to.be.greaterThan(3);
+    });
+  }
+
+  it('starts from given routes as they are', () => {
+    const problem = randomProblem(5, { customers: 12, vehicles: 6, timed: false, tightness: 0 });
+    const kernel = started(problem, createPlainKernel);
+    const routes = readRoutes(kernel.exchange, kernel.routes(false));
+    const again = createFastKernel(buildNetwork(problem), 1);
+    startFrom(again, problem.customers, routes);
+    expect(readRoutes(again.exchange, again.routes(true))).to.deep.equal(routes);
+  });
+
+  it('finds the same as before after a restart with the same seed', () => {
+    const problem = randomProblem(6, { customers: 30, vehicles: 10, tightness: 0.2 });
+    const kernel = started(problem, createFastKernel);
+    const round = () => {
+      kernel.reseed(3);
+      startFrom(kernel, problem.customers, []);
+      kernel.run(300, 20, 1);
+      return readRoutes(kernel.exchange, kernel.routes(false));
+    };
+    expect(round()).to.deep.equal(round());
+  });
+});

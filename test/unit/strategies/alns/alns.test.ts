@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../../src/model/index.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { builtInStrategies, createRandom, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
+import alns from '../../../../strategies/alns/index.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+
+const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
+
+function solve(problem: Problem, options: Partial<RunOptions>) {
+  return runStrategy(problem, manifest, alns, { seed: 1, ...options });
+}
+
+/** A problem large enough that threads share one solution. */
+function large(customers: number): Problem {
+  return randomProblem(3, { customers, vehicles: customers, positions: true, timed: false, tightness: 0 });
+}
+
+describe('the ALNS strategy', () => {
+  it('gives the same answer for the same seed and iterations, in one thread and in two', async () => {
+    for (const problem of [randomProblem(8, { customers: 60, vehicles: 20, tightness: 0.2 }), large(420)]) {
+      for (const threads of [1, 2]) {
+        const [a, b] = [await solve(problem, { iterations: 4000, threads }), await solve(problem, { iterations: 4000, threads })];
+        expect(a.routes).to.deep.equal(b.routes);
+        expect(a.iterations).to.be.closeTo(4000, 4000 * 0.01);
+        expect(check(problem, a.routes!)).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('gives other answers for other seeds', async () => {
+    const problem = large(100);
+    const [a, b] = [await solve(problem, { iterations: 200 }), await solve(problem, { iterations: 200, seed: 2 })];
+    expect(a.routes).not.to.deep.equal(b.routes);
+  });
+
+  it('offers incumbents that only improve, the last being the answer, with their true cost', async () => {
+    const problem = large(120);
+    const costs: number[] = [];
+    const result = await solve(problem, {
+      iterations: 3000,
+      onIncumbent: ({ routes, cost }) => {
+        expect(cost).to.be.closeTo(evaluate(problem, routes).total, 1e-6);
+        costs.push(cost);
+      },
+    });
+    expect(costs.length).to.be.greaterThan(2);
+    expect(costs).to.deep.equal([...costs].sort((a, b) => b - a));
+    expect(costs.at(-1)).to.be.closeTo(evaluate(problem, result.routes!).total, 1e-6);
+  });
+
+  it('ends when it is stopped', async () => {
+    let asked = 0;
+    const result = await solve(large(50), { limitMs: 60_000, stopped: () => ++asked > 20 });
+    expect(result.ended).to.equal('stopped');
+    expect(result.routes).not.to.equal(null);
+    expect(result.seconds).to.be.lessThan(30);
+  });
+
+  it('ends with its time limit', async () => {
+    const result = await solve(large(50), { limitMs: 300, threads: 2 });
+    expect(result.ended).to.equal('limit');
+    expect(result.routes).not.to.equal(null);
+  });
+
+  it('says that a customer too large for every vehicle makes a problem infeasible', async () => {
+    const problem = large(50);
+    const demand = problem.demand.slice();
+    demand[problem.customers[7]!] = 1e9;
+    expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
+  });
+
+  it('solves the problem without customers', async () => {
+    const result = await solve(randomProblem(1, { customers: 0 }), { iterations: 10 });
+    expect(result).to.include({ ended: 'optimal' });
+    expect(result.routes).to.deep.equal([]);
+  });
+
+  it('draws its randomness from the context only', async () => {
+    const problem = large(30);
+    const seen: number[] = [];
+    const run = async () => {
+      const random = createRandom(5);
+      const outcome = await alns.solve(problem, {
+        seed: 5, random, threads: 1, limitMs: Infinity, iterations: 100,
+        parameters: Object.fromEntries(manifest.parameters.map((parameter) => [parameter.name, parameter.default])),
+        elapsedMs: () => 0, shouldStop: () => false, report: (_, cost) => seen.push(cost), log: () => undefined,
+      });
+      return outcome.routes;
+    };
+    expect(await run()).to.deep.equal(await run());
+    expect(seen).not.to.deep.equal([]);
+  });
+});
