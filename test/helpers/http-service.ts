@@ -1,11 +1,13 @@
 import { pino } from 'pino';
 import { Agent, request } from 'undici';
+import type { OperationId } from '#generated/operations.js';
 import { createAccounts, createCallbackSecrets, createKeys, parsePlans, type AccountRecord, type Plans } from '../../src/accounts/index.js';
 import { createApi, type Api, type ApiOptions } from '../../src/http/index.js';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.js';
 import type { StrategyManifest } from '../../src/strategy/index.js';
 import { createMemoryBroker, type MemoryBroker, type MemoryBrokerOptions } from './memory-broker.js';
 import { planEntry } from './plan-entry.js';
+import { assertResponse } from './validate-response.js';
 
 /** One answer, read whole. */
 export interface Answer {
@@ -113,7 +115,9 @@ export async function startHttpService(options: HttpServiceOptions = {}): Promis
       method: method as 'GET', dispatcher: agent, headers: { ...json, ...headers }, body: (raw ?? null) as string | null,
     });
     const text = await response.body.text();
-    return { status: response.statusCode, headers: response.headers as Record<string, string>, text, body: parsed(text) };
+    const answer = { status: response.statusCode, headers: response.headers as Record<string, string>, text, body: parsed(text) };
+    await assertAnswer(method, path, answer);
+    return answer;
   };
   return {
     api, broker, plans, metrics, port, account, key, credentials, log, call, accounts, keys,
@@ -129,6 +133,18 @@ export async function startHttpService(options: HttpServiceOptions = {}): Promis
       await api.close(1000);
     },
   };
+}
+
+/** Every answer of the API that has a body is one that the contract describes. */
+async function assertAnswer(method: string, path: string, { status, headers, text }: Answer): Promise<void> {
+  const isOwnPage = status < 400 && !path.startsWith('/api/');
+  if (method === 'HEAD' || method === 'OPTIONS' || isOwnPage) return;
+  await assertResponse(operationOf(method, path), status, headers, text);
+}
+
+function operationOf(method: string, path: string): OperationId | null {
+  if (method === 'POST' && path === '/api/v1/solve') return 'submitSolve';
+  return method === 'GET' && /^\/api\/v1\/solve\/result\/[A-Za-z0-9_-]+$/.test(path) ? 'getSolveResult' : null;
 }
 
 function parsed(text: string): unknown {
