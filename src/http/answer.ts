@@ -81,7 +81,7 @@ function refuse({ logger, flood }: AnswerDeps, call: Call, thrown: unknown): voi
   const error = asServiceError(thrown);
   const { state } = call;
   if (error.status >= 500) logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
-  if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client);
+  if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
   state.code = error.code;
   call.status = error.status;
   if (error.retryAfterSeconds !== undefined) call.set('Retry-After', String(error.retryAfterSeconds));

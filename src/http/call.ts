@@ -12,6 +12,8 @@ export interface CallState {
   /** Who the client is as far as the network tells; behind trusted proxies the address they report. */
   readonly client: string;
   caller?: Caller;
+  /** Bytes of body that were read, inflated. */
+  bodyBytes?: number;
   /** Code of the refusal, if it was one. */
   code?: string;
 }

@@ -135,6 +135,16 @@ export async function startHttpService(options: HttpServiceOptions = {}): Promis
   };
 }
 
+/** Starts a service for one piece of a test, and stops it whatever comes of that. */
+export async function withHttpService(options: HttpServiceOptions, use: (service: HttpService) => Promise<void>): Promise<void> {
+  const service = await startHttpService(options);
+  try {
+    await use(service);
+  } finally {
+    await service.close();
+  }
+}
+
 /** Every answer of the API that has a body is one that the contract describes. */
 async function assertAnswer(method: string, path: string, { status, headers, text }: Answer): Promise<void> {
   const isOwnPage = status < 400 && !path.startsWith('/api/');

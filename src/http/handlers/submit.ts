@@ -45,7 +45,7 @@ export function createSubmitHandler(deps: SubmitHandlerDeps): (call: Call) => Pr
     if (!isReplay) await deps.admission.precheck(caller.account, limits);
     deps.flood.check(caller.account);
 
-    const intake = await takeBody(deps, call, caller);
+    const intake = await takeBody(deps, call);
     requireWithinPlan(intake, caller.plan);
     const manifest = chooseStrategy(deps.manifests, intake);
     const submitted = await submit(deps, call, {
@@ -101,14 +101,13 @@ async function isKnown(deps: SubmitDeps, id: string): Promise<boolean> {
   return (await deps.broker.bucket<TaskRecord>('tasks').get(id)) !== null;
 }
 
-/** Reads, parses and validates; the body's bytes are counted against a caller whose bodies are refused again and again. */
-async function takeBody(deps: SubmitHandlerDeps, call: Call, caller: Caller): Promise<Intake> {
+/** Reads, parses and validates. */
+async function takeBody(deps: SubmitHandlerDeps, call: Call): Promise<Intake> {
   const body = await deps.readBody(call);
-  const size = body.bytes.length;
+  call.state.bodyBytes = body.bytes.length;
   try {
     const outcome = await deps.intake.take(body.bytes);
     if ('intake' in outcome) return outcome.intake;
-    deps.flood.refused(caller.account, size);
     throw validationFailed(outcome.findings);
   } finally {
     body.release();
