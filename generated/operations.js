@@ -136,7 +136,10 @@ export const OPERATIONS = {
     "answers": {
       "200": {
         "schema": "PollEnvelope",
-        "codes": [],
+        "codes": [
+          "no_feasible_solution",
+          "solver_failed"
+        ],
         "headers": [
           "X-Request-Id"
         ]

@@ -1,10 +1,10 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 "use strict";
 exports.validateSolveRequest = validate10;
-const schema11 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array"},"start_nodes":{"type":"array"},"end_nodes":{"type":"array"},"node_demands":{"type":"array"},"vehicles_capacity":{"type":"array"},"vehicle_fixed_costs":{"type":"array","nullable":true},"vehicle_unit_distance_costs":{"type":"array","nullable":true},"node_time_windows":{"type":"array","nullable":true},"node_service_time":{"type":"array","nullable":true},"vehicle_speeds":{"type":"array","nullable":true},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema11 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array"},"start_nodes":{"type":"array"},"end_nodes":{"type":"array"},"node_demands":{"type":"array"},"vehicles_capacity":{"type":"array"},"vehicle_fixed_costs":{"type":"array","nullable":true},"vehicle_unit_distance_costs":{"type":"array","nullable":true},"node_time_windows":{"type":"array","nullable":true},"node_service_time":{"type":"array","nullable":true},"vehicle_speeds":{"type":"array","nullable":true},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
 const schema12 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern1 = new RegExp("^https?://", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
@@ -107,7 +107,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -2,12 +2,12 @@
 "use strict";
 exports.validateAcceptedEnvelope = validate10;
 const schema11 = {"$id":"AcceptedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveAccepted"}}};
-const schema12 = {"$id":"RequestId","type":"string","pattern":"^[A-Za-z0-9_-]{22,64}$","minLength":22,"maxLength":64};
+const schema12 = {"$id":"RequestId","type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":22,"maxLength":64};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^[A-Za-z0-9_-]{22,64}$", "u");
-const schema13 = {"$id":"SolveAccepted","type":"object","required":["status","phase","message"],"properties":{"status":{"$ref":"AcceptedStatus"},"phase":{"$ref":"AcceptedPhase"},"message":{"type":"string","maxLength":1000}}};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema13 = {"$id":"SolveAccepted","type":"object","required":["status","phase","message"],"properties":{"status":{"$ref":"AcceptedStatus"},"phase":{"$ref":"TaskPhase"},"message":{"type":"string","maxLength":1000}}};
 const schema14 = {"$id":"AcceptedStatus","type":"string","enum":["accepted"]};
-const schema15 = {"$id":"AcceptedPhase","type":"string","enum":["queued"]};
+const schema15 = {"$id":"TaskPhase","type":"string","enum":["queued","solving"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveAccepted" */;
@@ -42,11 +42,11 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate11.errors = [{instancePath:instancePath+"/phase",schemaPath:"AcceptedPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data1 === "queued")){
-validate11.errors = [{instancePath:instancePath+"/phase",schemaPath:"AcceptedPhase/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+if(!((data1 === "queued") || (data1 === "solving"))){
+validate11.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -135,7 +135,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate10.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate10.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
@@ -226,60 +226,42 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateAcceptedPhase = validate13;
+exports.validateAcceptedStatus = validate13;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AcceptedPhase" */;
+/*# sourceURL="AcceptedStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "queued")){
-validate13.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+if(!(data === "accepted")){
+validate13.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateAcceptedStatus = validate14;
+exports.validateClockInterval = validate14;
+const schema17 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
+const schema18 = {"$id":"ClockTime","type":"string","pattern":"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
+const pattern1 = new RegExp("^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AcceptedStatus" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data === "accepted")){
-validate14.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateClockInterval = validate15;
-const schema18 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
-const schema19 = {"$id":"ClockTime","type":"string","pattern":"^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
-const pattern1 = new RegExp("^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$", "u");
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClockInterval" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate15.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate14.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate15.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate14.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -292,18 +274,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 32){
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data0)){
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -316,7 +298,35 @@ break;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateClockTime = validate15;
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClockTime" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 32){
+validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate15.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -324,50 +334,22 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateClockTime = validate16;
+exports.validateCoordinates = validate16;
+const schema20 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClockTime" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 32){
-validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(!pattern1.test(data)){
-validate16.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9]{2,}:[0-5][0-9]:[0-5][0-9]$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateCoordinates = validate17;
-const schema21 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordinates" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate17.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate16.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate17.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate16.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -379,18 +361,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -403,18 +385,18 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCostSplit = validate18;
-const schema22 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
+exports.validateCostSplit = validate17;
+const schema21 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CostSplit" */;
 let vErrors = null;
 let errors = 0;
@@ -422,7 +404,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distance === undefined) && (missing0 = "distance")) || ((data.fixed === undefined) && (missing0 = "fixed"))) || ((data.lateness === undefined) && (missing0 = "lateness"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -432,12 +414,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate17.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate17.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -453,12 +435,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate18.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate17.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate17.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -474,12 +456,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate18.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate17.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate17.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -493,54 +475,54 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateErrorCode = validate18;
+const schema22 = {"$id":"ErrorCode","type":"string","enum":["bad_request","plan_limit_exceeded","missing_credentials","invalid_credentials","invalid_proxy_secret","api_access_denied","unknown_subscription","result_access_denied","not_found","task_not_found","method_not_allowed","request_timeout","body_too_large","unsupported_media_type","validation_failed","idempotency_key_reused","rate_limit_exceeded","service_busy","monthly_quota_exceeded","headers_too_large","internal_error","service_unavailable","no_feasible_solution","solver_failed"]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ErrorCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed"))){
+validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateErrorCode = validate19;
-const schema23 = {"$id":"ErrorCode","type":"string","enum":["bad_request","plan_limit_exceeded","missing_credentials","invalid_credentials","invalid_proxy_secret","api_access_denied","unknown_subscription","result_access_denied","not_found","task_not_found","method_not_allowed","request_timeout","body_too_large","unsupported_media_type","validation_failed","idempotency_key_reused","rate_limit_exceeded","service_busy","monthly_quota_exceeded","headers_too_large","internal_error","service_unavailable","no_feasible_solution","solver_failed"]};
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ErrorCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed"))){
-validate19.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateErrorEnvelope = validate20;
-const schema24 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
-const schema26 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
-const schema28 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
-const schema29 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
-const schema30 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
+exports.validateErrorEnvelope = validate19;
+const schema23 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
+const schema25 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
+const schema27 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
+const schema28 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
+const schema29 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
 const pattern4 = new RegExp("^[a-z_]+$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Findings" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate21.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate20.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate21.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate20.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -554,7 +536,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.loc === undefined) && (missing0 = "loc")) || ((data0.msg === undefined) && (missing0 = "msg"))) || ((data0.type === undefined) && (missing0 = "type"))){
-validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -564,12 +546,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 8){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -581,12 +563,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 255){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -599,7 +581,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -615,18 +597,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -642,18 +624,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data4)){
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -667,7 +649,7 @@ var valid2 = true;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -680,16 +662,16 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -697,7 +679,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -705,11 +687,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate20.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema24.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema23.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -725,24 +707,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -759,18 +741,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -784,11 +766,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate20.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+validate19.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -802,18 +784,18 @@ let data4 = data.retry_after_seconds;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2678400 || isNaN(data4)){
-validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -827,8 +809,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 const _errs15 = errors;
-if(!(validate21(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate20(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -844,47 +826,46 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateErrorText = validate23;
+exports.validateErrorText = validate22;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 4000){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateFailedEnvelope = validate24;
-const schema32 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"FailureCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}}}};
-const schema34 = {"$id":"FailureCode","type":"string","enum":["no_feasible_solution","solver_failed"]};
+exports.validateFailedEnvelope = validate23;
+const schema31 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"ErrorCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -892,7 +873,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -900,11 +881,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate24.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate23.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate24.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema32.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate23.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema31.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -920,24 +901,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -953,18 +934,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -978,11 +959,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"FailureCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data3 === "no_feasible_solution") || (data3 === "solver_failed"))){
-validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"FailureCode/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
+validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -995,7 +976,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs11 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs14 = errors;
@@ -1012,7 +993,7 @@ errors++;
 }
 var valid3 = _errs15 === errors;
 if(valid3){
-validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -1038,44 +1019,26 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateFailureCode = validate25;
+exports.validateFindings = validate20;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FailureCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "no_feasible_solution") || (data === "solver_failed"))){
-validate25.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
+exports.validateFinishedEnvelope = validate24;
+const schema34 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
+const schema35 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
+const schema37 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"}}};
+const schema38 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
+const schema40 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}}}};
+const schema42 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
+const schema44 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
 
-exports.validateFindings = validate21;
-
-exports.validateFinishedEnvelope = validate26;
-const schema36 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema37 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
-const schema39 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"}}};
-const schema40 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
-const schema42 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}}}};
-const schema44 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
-const schema46 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1083,7 +1046,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node === undefined) && (missing0 = "node")) || ((data.load === undefined) && (missing0 = "load"))) || ((data.arrival === undefined) && (missing0 = "arrival"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.start === undefined) && (missing0 = "start"))) || ((data.leave === undefined) && (missing0 = "leave"))) || ((data.lateness === undefined) && (missing0 = "lateness"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1092,18 +1055,18 @@ let data0 = data.node;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate32.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483646 || isNaN(data0)){
-validate32.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate32.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1121,12 +1084,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate32.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1140,13 +1103,13 @@ if(data.arrival !== undefined){
 let data2 = data.arrival;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate32.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1161,13 +1124,13 @@ if(data.waiting !== undefined){
 let data3 = data.waiting;
 const _errs9 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate32.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate32.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1182,13 +1145,13 @@ if(data.start !== undefined){
 let data4 = data.start;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate32.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate32.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1203,13 +1166,13 @@ if(data.leave !== undefined){
 let data5 = data.leave;
 const _errs15 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate32.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate32.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1224,13 +1187,13 @@ if(data.lateness !== undefined){
 let data6 = data.lateness;
 const _errs18 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate32.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate32.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1249,16 +1212,16 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VehicleDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1266,7 +1229,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.vehicle === undefined) && (missing0 = "vehicle")) || ((data.distance === undefined) && (missing0 = "distance"))) || ((data.working_minutes === undefined) && (missing0 = "working_minutes"))) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.stops === undefined) && (missing0 = "stops"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1274,18 +1237,18 @@ if(data.vehicle !== undefined){
 let data0 = data.vehicle;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate31.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483646 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate31.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1303,12 +1266,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1322,13 +1285,13 @@ if(data.working_minutes !== undefined){
 let data2 = data.working_minutes;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate31.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate31.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1347,7 +1310,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.distance === undefined) && (missing1 = "distance")) || ((data3.fixed === undefined) && (missing1 = "fixed"))) || ((data3.lateness === undefined) && (missing1 = "lateness"))){
-validate31.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -1357,12 +1320,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate31.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1378,12 +1341,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate31.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1399,12 +1362,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate31.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1418,7 +1381,7 @@ var valid2 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1434,7 +1397,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data7)){
 if(data7.length < 2){
-validate31.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate29.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1442,8 +1405,8 @@ var valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate32(data7[i0], {instancePath:instancePath+"/stops/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data7[i0], {instancePath:instancePath+"/stops/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs19 === errors;
@@ -1454,7 +1417,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate29.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1470,16 +1433,16 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolutionDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1487,7 +1450,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cost === undefined) && (missing0 = "cost")) || ((data.vehicles === undefined) && (missing0 = "vehicles"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1499,7 +1462,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.distance === undefined) && (missing1 = "distance")) || ((data0.fixed === undefined) && (missing1 = "fixed"))) || ((data0.lateness === undefined) && (missing1 = "lateness"))){
-validate30.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -1509,12 +1472,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate30.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1530,12 +1493,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1551,12 +1514,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate28.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1570,7 +1533,7 @@ var valid2 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1589,8 +1552,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate31(data4[i0], {instancePath:instancePath+"/vehicles/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate29(data4[i0], {instancePath:instancePath+"/vehicles/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -1600,7 +1563,7 @@ break;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1613,17 +1576,17 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolvedResult" */;
 let vErrors = null;
 let errors = 0;
@@ -1631,14 +1594,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.success === undefined) && (missing0 = "success")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.total_cost === undefined) && (missing0 = "total_cost"))) || ((data.routes === undefined) && (missing0 = "routes"))) || ((data.distances === undefined) && (missing0 = "distances"))) || ((data.loads === undefined) && (missing0 = "loads"))) || ((data.time_windows === undefined) && (missing0 = "time_windows"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.strategy === undefined) && (missing0 = "strategy"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.details === undefined) && (missing0 = "details"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.success !== undefined){
 const _errs1 = errors;
 if(typeof data.success !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1651,13 +1614,13 @@ if(data.error !== undefined){
 let data1 = data.error;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate28.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 1000){
-validate28.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
@@ -1674,12 +1637,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate28.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1700,7 +1663,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 2){
-validate28.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1711,18 +1674,18 @@ let data5 = data4[i0];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate28.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483646 || isNaN(data5)){
-validate28.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate28.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1736,7 +1699,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1747,7 +1710,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1770,12 +1733,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate28.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1786,7 +1749,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/distances",schemaPath:"#/properties/distances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [{instancePath:instancePath+"/distances",schemaPath:"#/properties/distances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1807,7 +1770,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length < 2){
-validate28.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1819,12 +1782,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate28.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1836,7 +1799,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1847,7 +1810,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1868,7 +1831,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data12)){
 if(data12.length < 2){
-validate28.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate26.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1876,8 +1839,8 @@ var valid8 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs32 = errors;
-if(!(validate15(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs32 === errors;
@@ -1888,7 +1851,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1899,7 +1862,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/time_windows",schemaPath:"#/properties/time_windows/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath:instancePath+"/time_windows",schemaPath:"#/properties/time_windows/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1915,12 +1878,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate28.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1937,24 +1900,24 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data15 === "string"){
 if(func2(data15) > 64){
-validate28.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data15) < 22){
-validate28.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data15)){
-validate28.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1970,18 +1933,18 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data16 === "string"){
 if(func2(data16) > 64){
-validate28.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data16)){
-validate28.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
+validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1995,18 +1958,18 @@ if(data.seed !== undefined){
 let data17 = data.seed;
 const _errs40 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate28.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 4294967295 || isNaN(data17)){
-validate28.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate28.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2020,8 +1983,8 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 const _errs42 = errors;
-if(!(validate30(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate28(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -2043,16 +2006,16 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolvedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2060,7 +2023,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2068,11 +2031,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate27.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate25.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate27.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema37.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate25.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema35.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2088,24 +2051,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2119,7 +2082,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2136,7 +2099,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2153,7 +2116,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -2166,8 +2129,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate28(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate26(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2181,16 +2144,16 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FinishedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2198,8 +2161,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2208,8 +2171,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2232,7 +2195,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return false;
 }
 else {
@@ -2246,65 +2209,64 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateNodeIndex = validate39;
+exports.validateNodeIndex = validate37;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NodeIndex" */;
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 2147483646 || isNaN(data)){
-validate39.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate37.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate39.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate37.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-validate39.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateObjective = validate40;
-const schema49 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
+exports.validateObjective = validate38;
+const schema47 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Objective" */;
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "min_total_distance") || (data === "min_total_cost")) || (data === null))){
-validate40.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePollEnvelope = validate41;
-const schema50 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema51 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
-const schema53 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647}}};
-const schema54 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
-const schema55 = {"$id":"TaskPhase","type":"string","enum":["queued","solving"]};
+exports.validatePollEnvelope = validate39;
+const schema48 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
+const schema49 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
+const schema51 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647}}};
+const schema52 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveProgress" */;
 let vErrors = null;
 let errors = 0;
@@ -2312,7 +2274,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2320,11 +2282,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "processing")){
-validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2337,11 +2299,11 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "queued") || (data1 === "solving"))){
-validate43.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2354,18 +2316,18 @@ if(data.queue_depth !== undefined){
 let data2 = data.queue_depth;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate43.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2381,16 +2343,16 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunningEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2398,7 +2360,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2406,11 +2368,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate42.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema51.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema49.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2426,24 +2388,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate42.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate42.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate42.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2457,7 +2419,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2474,7 +2436,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2491,7 +2453,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -2504,8 +2466,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate43(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate41(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2519,16 +2481,16 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PollEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2536,8 +2498,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2546,8 +2508,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2561,8 +2523,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2586,7 +2548,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2600,105 +2562,105 @@ vErrors = null;
 }
 }
 }
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateProgressStatus = validate48;
+exports.validateProgressStatus = validate46;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgressStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data === "processing")){
-validate48.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate48.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRequestId = validate49;
+exports.validateRequestId = validate47;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 64){
-validate49.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data) < 22){
-validate49.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate47.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate49.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate47.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRetryAfterSeconds = validate50;
+exports.validateRetryAfterSeconds = validate48;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetryAfterSeconds" */;
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 2678400 || isNaN(data)){
-validate50.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate48.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate50.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate48.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-validate50.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRunningEnvelope = validate42;
+exports.validateRunningEnvelope = validate40;
 
-exports.validateSolutionDetails = validate30;
+exports.validateSolutionDetails = validate28;
 
 exports.validateSolveAccepted = validate11;
 
-exports.validateSolveProgress = validate43;
+exports.validateSolveProgress = validate41;
 
-exports.validateSolveRequest = validate51;
-const schema59 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
-const schema64 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
-const pattern11 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+exports.validateSolveRequest = validate49;
+const schema57 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema62 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+const pattern11 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern12 = new RegExp("^https?://", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2706,7 +2668,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node_num === undefined) && (missing0 = "node_num")) || ((data.vehicle_num === undefined) && (missing0 = "vehicle_num"))) || ((data.distance_matrix === undefined) && (missing0 = "distance_matrix"))) || ((data.start_nodes === undefined) && (missing0 = "start_nodes"))) || ((data.end_nodes === undefined) && (missing0 = "end_nodes"))) || ((data.node_demands === undefined) && (missing0 = "node_demands"))) || ((data.vehicles_capacity === undefined) && (missing0 = "vehicles_capacity"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2714,18 +2676,18 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 4096){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
 return false;
 }
 }
@@ -2741,11 +2703,11 @@ if(data.objective !== undefined){
 let data1 = data.objective;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate51.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "min_total_distance") || (data1 === "min_total_cost")) || (data1 === null))){
-validate51.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2758,18 +2720,18 @@ if(data.node_num !== undefined){
 let data2 = data.node_num;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate51.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate51.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate51.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2785,7 +2747,7 @@ if(data.node_positions !== undefined){
 let data3 = data.node_positions;
 const _errs10 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate51.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2799,12 +2761,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data4.length < 2){
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -2816,18 +2778,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000000000 || isNaN(data5)){
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data5 < -1000000000000 || isNaN(data5)){
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2840,7 +2802,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2861,18 +2823,18 @@ if(data.vehicle_num !== undefined){
 let data6 = data.vehicle_num;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate51.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2904,18 +2866,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000000000 || isNaN(data9)){
-validate51.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate51.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2926,7 +2888,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2937,7 +2899,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2959,18 +2921,18 @@ let data11 = data10[i4];
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate51.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483646 || isNaN(data11)){
-validate51.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate51.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2983,7 +2945,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3005,18 +2967,18 @@ let data13 = data12[i5];
 const _errs33 = errors;
 const _errs34 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate51.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483646 || isNaN(data13)){
-validate51.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate51.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3029,7 +2991,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3052,18 +3014,18 @@ const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000000000 || isNaN(data15)){
-validate51.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate51.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3074,7 +3036,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3097,18 +3059,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000000000000 || isNaN(data17)){
-validate51.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate51.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3119,7 +3081,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3133,7 +3095,7 @@ if(data.vehicle_fixed_costs !== undefined){
 let data18 = data.vehicle_fixed_costs;
 const _errs44 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs44){
@@ -3146,18 +3108,18 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000000000 || isNaN(data19)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3178,7 +3140,7 @@ if(data.vehicle_unit_distance_costs !== undefined){
 let data20 = data.vehicle_unit_distance_costs;
 const _errs49 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs49){
@@ -3191,18 +3153,18 @@ const _errs52 = errors;
 if(errors === _errs52){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000000 || isNaN(data21)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3223,7 +3185,7 @@ if(data.node_time_windows !== undefined){
 let data22 = data.node_time_windows;
 const _errs54 = errors;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-validate51.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs54){
@@ -3237,12 +3199,12 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(Array.isArray(data23)){
 if(data23.length > 2){
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data23.length < 2){
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -3254,18 +3216,18 @@ const _errs60 = errors;
 if(errors === _errs60){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1000000000000 || isNaN(data24)){
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data24 < -1000000000000 || isNaN(data24)){
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3278,7 +3240,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3299,7 +3261,7 @@ if(data.node_service_time !== undefined){
 let data25 = data.node_service_time;
 const _errs62 = errors;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-validate51.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs62){
@@ -3312,18 +3274,18 @@ const _errs65 = errors;
 if(errors === _errs65){
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1000000000000 || isNaN(data26)){
-validate51.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data26 < 0 || isNaN(data26)){
-validate51.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3344,7 +3306,7 @@ if(data.vehicle_speeds !== undefined){
 let data27 = data.vehicle_speeds;
 const _errs67 = errors;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs67){
@@ -3357,18 +3319,18 @@ const _errs70 = errors;
 if(errors === _errs70){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000000000 || isNaN(data28)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data28 <= 0 || isNaN(data28)){
-validate51.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3389,18 +3351,18 @@ if(data.max_working_hours !== undefined){
 let data29 = data.max_working_hours;
 const _errs72 = errors;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate51.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs72){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 1000000000000 || isNaN(data29)){
-validate51.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data29 <= 0 || isNaN(data29)){
-validate51.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -3416,13 +3378,13 @@ if(data.base_start_time !== undefined){
 let data30 = data.base_start_time;
 const _errs75 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate51.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs75){
 if(Array.isArray(data30)){
 if(data30.length > 3){
-validate51.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate49.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -3432,18 +3394,18 @@ for(let i14=0; i14<len14; i14++){
 let data31 = data30[i14];
 const _errs78 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate51.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs78){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 59 || isNaN(data31)){
-validate51.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
+validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
 return false;
 }
 else {
 if(data31 < 0 || isNaN(data31)){
-validate51.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3467,18 +3429,18 @@ if(data.time_limit_seconds !== undefined){
 let data32 = data.time_limit_seconds;
 const _errs80 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate51.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs80){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 1000000000000 || isNaN(data32)){
-validate51.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data32 < 1 || isNaN(data32)){
-validate51.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3494,18 +3456,18 @@ if(data.late_penalty_per_min !== undefined){
 let data33 = data.late_penalty_per_min;
 const _errs83 = errors;
 if((!((typeof data33 == "number") && (isFinite(data33)))) && (data33 !== null)){
-validate51.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs83){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 1000000000000 || isNaN(data33)){
-validate51.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate51.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3521,18 +3483,18 @@ if(data.callback_url !== undefined){
 let data34 = data.callback_url;
 const _errs86 = errors;
 if((typeof data34 !== "string") && (data34 !== null)){
-validate51.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data34 === "string"){
 if(func2(data34) > 2048){
-validate51.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data34)){
-validate51.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 }
@@ -3548,18 +3510,18 @@ if(data.seed !== undefined){
 let data35 = data.seed;
 const _errs89 = errors;
 if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-validate51.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs89){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 4294967295 || isNaN(data35)){
-validate51.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data35 < 0 || isNaN(data35)){
-validate51.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3575,18 +3537,18 @@ if(data.strategy !== undefined){
 let data36 = data.strategy;
 const _errs92 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate51.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs92){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-validate51.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data36)){
-validate51.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
+validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
 }
@@ -3621,6 +3583,183 @@ var valid0 = true;
 }
 }
 else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateSolvedEnvelope = validate25;
+
+exports.validateSolvedResult = validate26;
+
+exports.validateStopDetails = validate30;
+
+exports.validateTaskPhase = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TaskPhase" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "queued") || (data === "solving"))){
+validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateThrottledEnvelope = validate51;
+const schema64 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ThrottledEnvelope" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data0 === false)){
+validate51.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema64.properties.success.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 22){
+validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data2 = data.error;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data3 = data.code;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
+validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retry_after_seconds !== undefined){
+let data4 = data.retry_after_seconds;
+const _errs12 = errors;
+const _errs13 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2678400 || isNaN(data4)){
+validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
 validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -3629,41 +3768,75 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSolvedEnvelope = validate27;
-
-exports.validateSolvedResult = validate28;
-
-exports.validateStopDetails = validate32;
-
-exports.validateTaskPhase = validate52;
+exports.validateTimeWindow = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TaskPhase" */;
+/*# sourceURL="TimeWindow" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate52.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
-if(!((data === "queued") || (data === "solving"))){
-validate52.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 2){
+validate52.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000000 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data0 < -1000000000000 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+return false;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateThrottledEnvelope = validate53;
-const schema66 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+exports.validateValidationErrorEnvelope = validate53;
+const schema70 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ThrottledEnvelope" */;
+/*# sourceURL="ValidationErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
+if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3676,7 +3849,7 @@ validate53.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === false)){
-validate53.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema66.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema70.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3702,7 +3875,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
@@ -3755,7 +3928,7 @@ validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/ty
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3764,27 +3937,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retry_after_seconds !== undefined){
-let data4 = data.retry_after_seconds;
+if(data.detail !== undefined){
 const _errs12 = errors;
-const _errs13 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate53.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2678400 || isNaN(data4)){
-validate53.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-validate53.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
+if(!(validate20(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
 }
@@ -3806,204 +3963,9 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTimeWindow = validate54;
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TimeWindow" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate54.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
-return false;
-}
-else {
-if(data.length < 2){
-validate54.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000000 || isNaN(data0)){
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data0 < -1000000000000 || isNaN(data0)){
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
-return false;
-}
-}
-}
-else {
-validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateValidationErrorEnvelope = validate55;
-const schema72 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+exports.validateValidationFinding = validate55;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValidationErrorEnvelope" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate55.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(!(data0 === false)){
-validate55.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema72.properties.success.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 22){
-validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
-return false;
-}
-else {
-if(!pattern0.test(data1)){
-validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22,64}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-let data2 = data.error;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) > 4000){
-validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data3 = data.code;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-const _errs12 = errors;
-if(!(validate21(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateValidationFinding = validate57;
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationFinding" */;
 let vErrors = null;
 let errors = 0;
@@ -4011,7 +3973,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4021,12 +3983,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 8){
-validate57.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate57.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4038,12 +4000,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 255){
-validate57.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate55.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4056,7 +4018,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4072,18 +4034,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate57.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate57.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4099,18 +4061,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4124,12 +4086,12 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicleDetails = validate31;
+exports.validateVehicleDetails = validate29;

@@ -11,7 +11,6 @@ export interface Validator {
   errors?: readonly SchemaError[] | null;
 }
 export declare const validateAcceptedEnvelope: Validator;
-export declare const validateAcceptedPhase: Validator;
 export declare const validateAcceptedStatus: Validator;
 export declare const validateClockInterval: Validator;
 export declare const validateClockTime: Validator;
@@ -21,7 +20,6 @@ export declare const validateErrorCode: Validator;
 export declare const validateErrorEnvelope: Validator;
 export declare const validateErrorText: Validator;
 export declare const validateFailedEnvelope: Validator;
-export declare const validateFailureCode: Validator;
 export declare const validateFindings: Validator;
 export declare const validateFinishedEnvelope: Validator;
 export declare const validateNodeIndex: Validator;

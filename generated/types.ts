@@ -33,16 +33,6 @@ export interface AcceptedEnvelope {
 }
 
 /**
- * An accepted task is queued.
- * @export
- */
-export const AcceptedPhase = {
-    Queued: 'queued'
-} as const;
-export type AcceptedPhase = typeof AcceptedPhase[keyof typeof AcceptedPhase];
-
-
-/**
  * The task is in the queue.
  * @export
  */
@@ -208,10 +198,10 @@ export interface FailedEnvelope {
     error: string;
     /**
      * 
-     * @type {FailureCode}
+     * @type {ErrorCode}
      * @memberof FailedEnvelope
      */
-    code: FailureCode;
+    code: ErrorCode;
     /**
      * Always null.
      * @type {object}
@@ -220,17 +210,6 @@ export interface FailedEnvelope {
     result: object | null;
 }
 
-
-
-/**
- * Why a task failed. `no_feasible_solution`: no routes satisfy the constraints, or none were found in time. `solver_failed`: a fault of the service, not charged; submit again.
- * @export
- */
-export const FailureCode = {
-    NoFeasibleSolution: 'no_feasible_solution',
-    SolverFailed: 'solver_failed'
-} as const;
-export type FailureCode = typeof FailureCode[keyof typeof FailureCode];
 
 /**
  * @type FinishedEnvelope
@@ -329,10 +308,10 @@ export interface SolveAccepted {
     status: AcceptedStatus;
     /**
      * 
-     * @type {AcceptedPhase}
+     * @type {TaskPhase}
      * @memberof SolveAccepted
      */
-    phase: AcceptedPhase;
+    phase: TaskPhase;
     /**
      * How to get the result, for people.
      * @type {string}
@@ -671,7 +650,7 @@ export interface StopDetails {
 }
 
 /**
- * `queued`: waits for a worker. `solving`: a worker is at it.
+ * `queued`: waits for a worker, as an accepted task does. `solving`: a worker is at it.
  * @export
  */
 export const TaskPhase = {

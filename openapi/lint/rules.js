@@ -76,6 +76,15 @@ function bounded() {
   };
 }
 
+/** Patterns mean the same to JavaScript, Java, Python and Go; a comma ends the tag that generated Go puts them into. */
+function portablePatterns() {
+  return {
+    Schema: ({ pattern }, ctx) => {
+      if (/,|\\[upPdDwWsSbB]|\(\?/.test(pattern ?? '')) fault(ctx, 'Write the pattern without commas, \\u, \\p, character classes by letter, and (?', 'pattern');
+    },
+  };
+}
+
 /** Unions and enums are components, so that generated clients get a name for them; unions are oneOf. */
 function namedUnions() {
   return {
@@ -86,6 +95,23 @@ function namedUnions() {
       if (inline && (schema.oneOf || (schema.enum && !isLiteral))) fault(ctx, 'Make this union or enum a component of its own and refer to it');
       if (schema.oneOf?.some((member) => !member.$ref)) fault(ctx, 'Members of a union are references to components', 'oneOf');
       if (Array.isArray(schema.type)) fault(ctx, 'One type only: say nullable instead', 'type');
+    },
+  };
+}
+
+/** No value stands in two enums: generated Go makes constants of the bare values, in one name space. */
+function distinctValues() {
+  const owners = new Map();
+  return {
+    Schema: (schema, ctx) => {
+      if (!schema.enum || schema.type !== 'string') return;
+      const place = `${ctx.location.source.absoluteRef}${ctx.location.pointer}`;
+      for (const value of schema.enum) {
+        if (value === null) continue;
+        const owner = owners.get(value) ?? place;
+        owners.set(value, owner);
+        if (owner !== place) fault(ctx, `"${value}" stands in another enum too: refer to that one`, 'enum');
+      }
     },
   };
 }
@@ -138,7 +164,9 @@ const rules = {
   exemplified,
   numbers,
   bounded,
+  'portable-patterns': portablePatterns,
   'named-unions': namedUnions,
+  'distinct-values': distinctValues,
   'operation-errors': operationErrors,
 };
 

@@ -33,7 +33,7 @@ export type OperationId = ${ids.map((id) => `'${id}'`).join(' | ')};
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;
-  /** The error codes that this status may carry; empty for status 200. */
+  /** The error codes that this status may carry; at status 200 those of a failed task. */
   readonly codes: readonly string[];
   /** Headers that the answer must have. */
   readonly headers: readonly string[];

@@ -32,6 +32,8 @@ describe('the style rules', () => {
     expect(found('numbers')).to.match(/minimum/).and.match(/format/).and.match(/x-unit/);
     expect(found('bounded')).to.match(/maxLength/);
     expect(found('named-unions')).to.match(/component of its own/).and.match(/anyOf/);
+    expect(found('portable-patterns')).to.match(/without commas/);
+    expect(found('distinct-values')).to.match(/"b" stands in another enum/);
     expect(found('operation-errors')).to.match(/Name the answer 422/).and.match(/lacks the header X-Request-Id/).and.match(/Retry-After/).and.match(/named schema/).and.match(/x-codes/);
   });
 });

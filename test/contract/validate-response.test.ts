@@ -39,6 +39,8 @@ describe('assertResponse', () => {
     ['a result beside an error', ['submitSolve', 500, HEADERS, { ...example('submitSolve 500 internalError'), result: null }], /additionalProperties/],
     ['an error without code', ['submitSolve', 500, HEADERS, { success: false, request_id: ID, error: 'x' }], /required/],
     ['a 422 without detail', ['submitSolve', 422, HEADERS, { success: false, request_id: ID, error: 'x', code: 'validation_failed' }], /required/],
+    ['a failed task with the code of a refusal', ['getSolveResult', 200, HEADERS, { ...example('getSolveResult 200 failed'), code: 'service_busy' }], /does not belong to this status/],
+    ['an accepted task that is solving', ['submitSolve', 200, HEADERS, { ...example('submitSolve 200 accepted'), result: { status: 'accepted', phase: 'solving', message: 'x' } }], /not queued/],
     ['text that is no JSON', ['submitSolve', 200, HEADERS, '<html>'], /no JSON/],
   ];
   for (const [what, call, fault] of bad) {
