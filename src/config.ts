@@ -23,6 +23,8 @@ export interface Config {
   readonly solveThreads: number;
   /** Solve slots of the general pool; one more always serves the quick pool. */
   readonly workerSlots: number;
+  /** Bound on the memory of one solving process, MiB. */
+  readonly solveMemoryMegabytes: number;
   readonly apiProcesses: number;
   readonly marketplace: MarketplaceConfig;
   /** Networks that callbacks may reach although they are private, as `address/prefix`. */
@@ -100,6 +102,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     maxBodyBytes: read.integer('MAX_BODY_BYTES', 33_554_432, 1024, 1_073_741_824),
     solveThreads,
     workerSlots: read.integer('WORKER_SLOTS', Math.max(1, Math.floor(cores / solveThreads)), 1, 1024),
+    solveMemoryMegabytes: read.integer('SOLVE_MEMORY_MB', 2048, 256, 1_048_576),
     apiProcesses: read.integer('API_PROCESSES', 1, 1, 64),
     marketplace: readMarketplace(read),
     callbackAllowCidrs: read.networks('CALLBACK_ALLOW_CIDRS', { bareAddress: false }),

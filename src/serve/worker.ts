@@ -24,6 +24,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     logger: log,
     slots: config.workerSlots,
     threads: config.solveThreads,
+    memoryMegabytes: config.solveMemoryMegabytes,
     strategyFolders: config.strategiesDir === null ? [] : [config.strategiesDir],
     resultTtlMs: config.resultTtlSeconds * 1000,
     callback: {

@@ -21,6 +21,9 @@ export const NO_ISOLATION: Isolation = {
 
 const NOBODY = '65534';
 
+/** Processes and threads of nobody on the whole machine: counted only where children have that user to themselves. */
+const MOST_PROCESSES = 1024;
+
 /** From root to nobody; a change of user forgets the signal at the parent's death, so it is set anew. */
 const DROP = [
   'setpriv', '--reuid', NOBODY, '--regid', NOBODY, '--clear-groups', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all',
@@ -57,12 +60,14 @@ export async function probeIsolation(options: ProbeOptions): Promise<Isolation> 
     ['sh', '-c', `ulimit -c 0; ulimit -d ${kibibytes} && exec "$@"`, 'sh'],
   ];
   const { environment, files } = options;
-  const [hasDeath, hasNice, bound, namespaces, drop] = await Promise.all([
+  const processes = ['prlimit', `--nproc=${MOST_PROCESSES}:${MOST_PROCESSES}`];
+  const [hasDeath, hasNice, bound, namespaces, drop, canCount] = await Promise.all([
     works([...death, 'true'], environment), works([...nice, 'true'], environment), firstThatWorks(bounds, environment), firstThatWorks(NAMESPACES, environment),
     process.getuid?.() === 0 && works([...DROP, 'sh', '-c', 'for file do test -r "$file" || exit 1; done', 'sh', ...files], environment),
+    works([...processes, 'true'], environment),
   ]);
   return {
-    prefix: [...(hasDeath ? death : []), ...(hasNice ? nice : []), ...(bound ?? []), ...(namespaces ?? []), ...(drop ? DROP : [])],
+    prefix: [...(hasDeath ? death : []), ...(hasNice ? nice : []), ...(bound ?? []), ...(namespaces ?? []), ...(drop && canCount ? processes : []), ...(drop ? DROP : [])],
     diesWithParent: hasDeath && namespaces !== null,
     noNetwork: namespaces !== null,
     memoryBound: bound !== null,

@@ -98,3 +98,12 @@ export function childrenOf(pid: number = process.pid): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
     .filter((child) => child !== '').map(Number);
 }
+
+/** @returns false for a zombie too: nobody but the system's first process can take it away. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

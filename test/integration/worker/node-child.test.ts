@@ -12,7 +12,7 @@ import { decodeFinished } from '../../../src/worker/frames.js';
 import { NO_ISOLATION, probeIsolation, type Isolation } from '../../../src/worker/isolation.js';
 import { CHILD_ENTRY, createNodeLauncher, graceMs } from '../../../src/worker/node-child.js';
 import type { ChildReport, SolveJob, SolvingChild } from '../../../src/worker/solving-child.js';
-import { childrenOf, fiveCustomers, processesWith, testStrategies } from '../../helpers/test-worker.js';
+import { childrenOf, fiveCustomers, isRunning, processesWith, testStrategies } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
 const environment = { PATH: process.env['PATH'] ?? '' };
@@ -110,6 +110,7 @@ describe('a solving child', () => {
     await child.ready;
     const [runner] = processesWith('roundsman-solve').filter((pid) => [child.pid, ...childrenOf(child.pid)].includes(pid));
     expect(readFileSync(`/proc/${runner}/status`, 'utf8')).to.match(/^Uid:\t65534\t65534\t65534\t65534$/m).and.match(/^NoNewPrivs:\t1$/m);
+    expect(readFileSync(`/proc/${runner}/limits`, 'utf8')).to.match(/^Max processes +1024 /m);
   });
 
   it('takes one job only', async () => {
@@ -139,12 +140,3 @@ describe('a solving child', () => {
     });
   }
 });
-
-/** @returns false for a zombie too: nobody but the system's first process can take it away. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

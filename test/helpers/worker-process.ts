@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { createMetrics } from '../../src/metrics/metrics.js';
+import { connectBroker } from '../../src/nats/index.js';
+import { startWorker } from '../../src/worker/index.js';
+import { testStrategies } from './test-worker.js';
+
+/**
+ * A worker in a process of its own, for tests to kill. One argument: JSON with the server's url, user and password and
+ * the lease of a message. Prints `ready`; SIGTERM drains.
+ */
+const { url, user, password, ackWaitMs } = JSON.parse(process.argv[2]!) as { url: string; user: string; password: string; ackWaitMs: number };
+const logger = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }));
+const broker = await connectBroker({ servers: url, user, password, name: 'worker', private: true, jobLimit: 1000, ackWaitMs, logger });
+const worker = await startWorker({
+  broker, logger, metrics: createMetrics('worker'),
+  admission: { refund: () => Promise.resolve() },
+  history: { record: () => Promise.resolve() },
+  slots: 1, threads: 1, nice: 0, memoryMegabytes: 512,
+  strategyFolders: [testStrategies],
+  resultTtlMs: 600_000,
+  callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [] },
+});
+process.once('SIGTERM', () => {
+  void worker.stop(200).then(() => broker.close()).then(() => process.exit(0));
+});
+process.stdout.write('ready\n');
