@@ -32,6 +32,13 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
   return async (call, next) => {
     const began = performance.now();
     begin(deps, call);
+    // the client may be gone before the call is done: it counts when both have come about
+    let isOver = false;
+    let isAnswered = false;
+    call.res.once('close', () => {
+      isOver = true;
+      if (isAnswered) finish(deps, call, performance.now() - began);
+    });
     try {
       requireSoundRequest(call);
       await next();
@@ -43,7 +50,8 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
     if (!call.response.get('Cache-Control')) call.set('Cache-Control', 'no-store');
     if (deps.isStopping()) call.set('Connection', 'close');
     call.req.socket.setTimeout(deps.answerTimeoutMs);
-    call.res.once('close', () => finish(deps, call, performance.now() - began));
+    isAnswered = true;
+    if (isOver) finish(deps, call, performance.now() - began);
   };
 }
 

@@ -31,9 +31,12 @@ export function readContract(): Document {
  * @throws Error when the document is invalid, or an operation has no handler, or a handler no operation.
  */
 export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(call: Call, next: Next) => Promise<void>> {
+  const definition = forLibrary(deps.document) as Document;
   const backend = new OpenAPIBackend({
-    definition: forLibrary(deps.document) as Document,
+    definition,
     strict: true,
+    // no validators compiled ahead, half a second of every start: the answers' are never used, the body's is generated
+    quick: true,
     validate: ({ operation }) => operation.operationId !== 'submitSolve',
   });
   const methods = methodsByPath(deps.document);
@@ -55,6 +58,9 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   });
   for (const scheme of ['userName', 'apiKey'] as const) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.caller?.access === 'direct');
   backend.registerSecurityHandler('marketplaceProxy', (_: Context, call: Call) => call.state.caller?.access === 'marketplace');
+  // what `quick` leaves out
+  backend.document = definition;
+  backend.validateDefinition();
   await backend.init();
   requireHandlers(backend, deps.handlers);
 

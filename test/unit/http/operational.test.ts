@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { createContractRoutes, readContract } from '../../../src/http/contract-routes.js';
+import { createClientAddress } from '../../../src/http/client-address.js';
+import { createFloodLimit } from '../../../src/http/flood-limit.js';
+import { solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
+import { rawCall } from '../../helpers/raw-http.js';
+import { rejection } from '../../helpers/rejection.js';
+import { until } from '../../helpers/until.js';
+
+describe('beside the contract', () => {
+  let service: HttpService;
+  before(async () => { service = await startHttpService(); });
+  after(() => service.close());
+
+  it('the document is served as it was bundled, with the address and header name of the deployment', async () => {
+    const answer = await service.call('GET', '/openapi.json');
+    expect(answer.body).to.deep.equal(readContract());
+    await withHttpService({ publicUrl: 'https://solve.example.com', marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (deployed) => {
+      const { body } = await deployed.call('GET', '/openapi.json');
+      expect(body.servers[0].url).to.equal('https://solve.example.com');
+      expect(body.components.securitySchemes.marketplaceProxy.name).to.equal('x-proxy');
+    });
+  });
+
+  it('the page about it comes whole from this process', async () => {
+    const page = await service.call('GET', '/docs');
+    expect(page.headers['content-type']).to.include('text/html');
+    expect(page.headers['content-security-policy']).to.include("default-src 'self'");
+    const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
+    expect(sources.length).to.be.at.least(4);
+    for (const source of sources) {
+      expect(source).to.match(/^\/[^/]/);
+      expect((await service.call('GET', source)).status, source).to.equal(200);
+    }
+    expect((await service.call('GET', '/docs/start.js')).text).to.include('validatorUrl: null');
+  });
+
+  it('health tells live and ready, and why not', async () => {
+    expect((await service.call('GET', '/health/live')).body.result).to.deep.equal({ status: 'live' });
+    expect((await service.call('GET', '/health/ready')).body.result).to.deep.equal({ status: 'ready' });
+    await withHttpService({ isReady: () => false }, async (unready) => {
+      const answer = await unready.call('GET', '/health/ready');
+      expect([answer.status, answer.body.error]).to.deep.equal([503, 'Not ready: no worker is ready']);
+    });
+  });
+
+  it('every call is measured by operation and status, every refusal by code', async () => {
+    await service.submit(solveRequest());
+    await service.submit('{');
+    await service.call('GET', '/nowhere');
+    const text = await until('all are measured', async () => {
+      const page = await service.metrics.registry.metrics();
+      return /roundsman_http_refusals_total\{[^}]*code="not_found"/.test(page) ? page : null;
+    });
+    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="submitSolve",status="200"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="submitSolve",status="422"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="unknown",status="404"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_refusals_total\{[^}]*code="validation_failed"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_tasks_accepted_total\{[^}]*pool="quick",strategy="savings",access="direct"[^}]*\} 1/);
+    expect(text).to.not.include('nowhere');
+  });
+
+  it('a stop lets the call under way finish, refuses nobody before, and closes what is idle', async () => {
+    const stopping = await startHttpService();
+    const body = JSON.stringify(solveRequest());
+    let stopped: Promise<void> | undefined;
+    const idle = rawCall(stopping.port, 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    const answer = await rawCall(stopping.port, (socket) => {
+      socket.write(`POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nX-User-Name: demo\r\nX-Api-Key: ${stopping.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`);
+      void until('the call has begun', () => stopping.broker.log.some((line) => line.startsWith('admission.get'))).then(() => {
+        stopped = stopping.close();
+        setImmediate(() => socket.write(body));
+      });
+    });
+    expect(answer.status).to.equal(200);
+    expect(answer.headers['connection']).to.equal('close');
+    expect((await idle).status).to.equal(200);
+    await stopped;
+    expect(stopping.api.server.listening).to.equal(false);
+  });
+
+  it('nothing starts when an operation has no handler, or a handler no operation', async () => {
+    const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), flood: createFloodLimit(1) };
+    const handler = (): Promise<void> => Promise.resolve();
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } })))).to.include('getSolveResult');
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, other: handler } })))).to.include('other');
+    expect(String(await rejection(createContractRoutes({ ...deps, document: { openapi: '3.0.3' } as never, handlers: {} })))).to.include('not valid OpenAPI');
+    await createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler } });
+  });
+});
+
+describe('the client\'s address', () => {
+  it('is the socket\'s, whatever the headers say, unless a trusted proxy said so', () => {
+    expect(createClientAddress([])('10.0.0.1', '1.2.3.4')).to.equal('10.0.0.1');
+    const behind = createClientAddress(['10.0.0.0/8', '::1']);
+    expect(behind('::ffff:10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).to.equal('1.2.3.4');
+    expect(behind('::1', '2001:db8::7')).to.equal('2001:db8::7');
+    expect(behind('9.9.9.9', '1.2.3.4')).to.equal('9.9.9.9');
+    expect(behind('10.0.0.1', undefined)).to.equal('10.0.0.1');
+    expect(behind('10.0.0.1', 'nonsense')).to.equal('10.0.0.1');
+    expect(behind(undefined, '1.2.3.4')).to.equal('unknown');
+  });
+});
+
+describe('the limit on refused calls', () => {
+  it('counts by client, an IPv6 network as one, and by the bytes that were read for nothing', () => {
+    const flood = createFloodLimit(10);
+    for (let i = 0; i < 10; i++) flood.refused(`2001:db8:1:2::${i}`);
+    expect(() => flood.check('2001:db8:1:2:ffff::1')).to.throw('Too many refused calls');
+    expect(() => flood.check('2001:db8:1:3::1')).to.not.throw();
+    flood.refused('1.2.3.4', 2_000_000);
+    expect(() => flood.check('1.2.3.4')).to.throw('Too many refused calls');
+    expect(() => flood.check('1.2.3.5')).to.not.throw();
+  });
+});
