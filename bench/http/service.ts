@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { MAIN, startRunningService, temporaryFolders, type RunningService } from '../../test/helpers/running-service.js';
+
+/** A service under measurement, with an account that meets no limit. */
+export interface MeasuredService {
+  service: RunningService;
+  /** @returns the status of the answer, and the id of an accepted task. */
+  submit(body: Buffer): Promise<{ status: number; id: string }>;
+  /** @returns the status of the answer and its phase, `done` for a finished task. */
+  poll(id: string): Promise<{ status: number; phase: string }>;
+  /** Event-loop delay of the API since the last look, p99 in milliseconds. */
+  loopDelayMs(): Promise<number>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PLAN = {
+  id: 'bench', api_access: true, max_nodes: 30_000, max_vehicles: 30_000, default_solve_seconds: 60, max_solve_seconds: 600,
+  submissions_per_minute: 1_000_000, monthly_quota: 100_000_000, history_days: 1,
+};
+
+/** Starts a service of its own on free ports and an empty folder. */
+export async function startMeasured(changes: Readonly<Record<string, string>> = {}): Promise<MeasuredService> {
+  const folders = temporaryFolders();
+  const plans = join(folders.strategiesDir, '..', 'plans.json');
+  writeFileSync(plans, JSON.stringify({ plans: [PLAN] }));
+  const environment = { DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, PLANS_FILE: plans, BUSY_QUEUE_DEPTH: '1000000', ...changes };
+  let service = await startRunningService(environment);
+  cli(environment, 'account', 'create', 'bench', '--plan', 'bench');
+  const { key } = cli(environment, 'key', 'create', 'bench') as { key: string };
+  const headers = { 'content-type': 'application/json', 'x-user-name': 'bench', 'x-api-key': key };
+  let pool = new Pool(service.url, { connections: 64 });
+
+  const call = async (path: string, body?: Buffer) => {
+    const answer = await pool.request({ path, method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body }) });
+    return { status: answer.statusCode, envelope: (await answer.body.json()) as { request_id: string; result?: { status?: string; phase?: string } | null } };
+  };
+  return {
+    get service() {
+      return service;
+    },
+    submit: async (body) => {
+      const { status, envelope } = await call('/api/v1/solve', body);
+      return { status, id: envelope.request_id };
+    },
+    poll: async (id) => {
+      const { status, envelope } = await call(`/api/v1/solve/result/${id}`);
+      return { status, phase: envelope.result?.status === 'processing' ? (envelope.result.phase ?? '') : 'done' };
+    },
+    loopDelayMs: async () => {
+      const page = await (await fetch(service.metricsUrl)).text();
+      return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds\{process="api-1"\} (\S+)$/m.exec(page)?.[1] ?? NaN);
+    },
+    restart: async () => {
+      await pool.close();
+      service.child.kill('SIGTERM');
+      await service.ended;
+      service = await startRunningService(environment);
+      pool = new Pool(service.url, { connections: 64 });
+    },
+    stop: async () => {
+      await pool.close();
+      service.child.kill('SIGTERM');
+      await service.ended;
+      folders.remove();
+    },
+  };
+}
+
+function cli(environment: Readonly<Record<string, string>>, ...args: string[]): unknown {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+  return JSON.parse(stdout);
+}
