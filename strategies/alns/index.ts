@@ -24,7 +24,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   try {
     const progress = new Progress(context, threads);
     const start = firstRoutes(problem, net, context);
-    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, context, start));
+    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, net, context, start));
     await anneal.run(start);
     return { routes: anneal.routes, ended: ending(context), iterations: progress.iterations };
   } finally {

@@ -1,10 +1,12 @@
-import { evaluate, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
+import { evaluate, networkDistance, type Network, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
 
-/** Temperatures at the ends of a run, as shares of the distance cost per customer, without and with time. */
-const HOT = 1;
-const COLD = 0.01;
-const TIMED_HOT = 3;
-const TIMED_COLD = 0.03;
+/** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
+const HOT = 3.3;
+const COLD = 0.033;
+const TIMED_HOT = 6;
+const TIMED_COLD = 0.09;
+/** Nearest customers that count as neighbours. */
+const NEIGHBOURS = 8;
 
 /** The temperature over a run: falling geometrically. */
 export interface Temperatures {
@@ -12,14 +14,33 @@ export interface Temperatures {
   at(fraction: number): number;
 }
 
-/** Chooses the temperatures by the distance cost per customer of a start. */
-export function temperaturesFor(problem: Problem, context: SolveContext, start: PlannedRoutes): Temperatures {
+/**
+ * Chooses the temperatures by the mean distance between neighbours, at what distance costs in a start: the scale of the
+ * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
+ */
+export function temperaturesFor(
+  problem: Problem, net: Network, context: SolveContext, start: PlannedRoutes,
+): Temperatures {
   const { hot, cold } = context.parameters as { readonly hot: number; readonly cold: number };
-  const { distance, lateness } = evaluate(problem, start);
-  const served = start.reduce((sum, { customers }) => sum + customers.length, 0);
-  const scale = (distance + lateness) / Math.max(1, served) || 1;
+  const { distance, length, lateness } = evaluate(problem, start);
+  const rate = length > 0 ? distance / length : 1;
+  const scale = rate * neighbourDistance(net) || (distance + lateness) / problem.customers.length || 1;
   const timed = problem.time !== null;
   const from = scale * (hot > 0 ? hot : timed ? TIMED_HOT : HOT);
   const to = scale * (cold > 0 ? cold : timed ? TIMED_COLD : COLD);
   return { at: (fraction) => from * (to / from) ** fraction };
+}
+
+/** Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none. */
+function neighbourDistance(net: Network): number {
+  const { near, customers } = net;
+  let sum = 0;
+  let count = 0;
+  for (const c of customers) {
+    for (let k = 0; k < Math.min(NEIGHBOURS, near.count[c]!); k++) {
+      sum += networkDistance(net, c, near.node[c * near.width + k]!);
+      count++;
+    }
+  }
+  return count === 0 ? 0 : sum / count / net.scale;
 }

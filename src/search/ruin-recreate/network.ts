@@ -23,8 +23,10 @@ export function relaxed(limit: number): number {
 export interface Network {
   readonly nodeCount: number;
   readonly customers: Int32Array;
-  /** Row-major distances, or null when they are computed from `x` and `y`. */
+  /** Row-major distances in a unit of their own (costs and minutes count it), or null when they are computed from `x` and `y`. */
   readonly matrix: Float32Array | Float64Array | null;
+  /** The matrix counts distances in units of 1 / scale. */
+  readonly scale: number;
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly rounding: Rounding;
@@ -106,21 +108,21 @@ export function buildNetwork(problem: Problem): Network {
   const x = sharedFloats(positions?.x ?? []);
   const y = sharedFloats(positions?.y ?? []);
   const rounding = positions?.rounding ?? 'none';
-  const matrix = denseDistances(problem);
+  const { matrix, scale } = denseDistances(problem);
   const symmetric = positions !== null || isSymmetric(matrix!, n);
   const bases = groupBases(problem);
   const view = {
     nodeCount: n,
     customers: sharedIntegers(problem.customers),
-    matrix, x, y, rounding, symmetric,
+    matrix, scale, x, y, rounding, symmetric,
     demand: sharedFloats(problem.demand),
     typeCount: types.length,
     start: sharedIntegers(types.map((type) => type.start)),
     end: sharedIntegers(types.map((type) => type.end)),
     capacity: sharedFloats(types.map((type) => relaxed(type.capacity))),
     fixedCost: sharedFloats(types.map((type) => type.fixedCost)),
-    unitCost: sharedFloats(types.map((type) => type.unitCost)),
-    minutes: sharedFloats(types.map((type) => (time === null ? 0 : type.minutesPerDistance))),
+    unitCost: sharedFloats(types.map((type) => type.unitCost / scale)),
+    minutes: sharedFloats(types.map((type) => (time === null ? 0 : type.minutesPerDistance / scale))),
     fleet: sharedIntegers(types.map((type) => type.vehicles.length)),
     ...bases,
     slotCount: Math.min(problem.vehicleCount, problem.customers.length),
@@ -137,26 +139,37 @@ export function buildNetwork(problem: Problem): Network {
   return { ...view, ...neighbourhoods(problem, view, between), depotDistance: depotDistances(problem, between) };
 }
 
-function denseDistances(problem: Problem): Float32Array | Float64Array | null {
+/** Factors by which distances are tried to become whole numbers. */
+const SCALES = [1, 10, 1000];
+/** Whole numbers below this are exact in 32-bit floats. */
+const SINGLE_LIMIT = 2 ** 24;
+
+/**
+ * All distances, in units of 1 / scale: in 32-bit floats when these are exact, or when distances only cost, in which case
+ * their last digits do not matter to a search. Null when they are to be computed.
+ */
+function denseDistances(problem: Problem): { matrix: Float32Array | Float64Array | null; scale: number } {
   const n = problem.nodeCount;
   const { distances } = problem;
-  if (distances.kind === 'positions' && n > MATRIX_NODES) return null;
-  let single = problem.time === null;
-  let value: (i: number, j: number) => number;
-  if (distances.kind === 'matrix') {
-    const { matrix } = distances;
-    single ||= matrix.every((entry) => Math.fround(entry) === entry);
-    value = (i, j) => matrix[i * n + j]!;
-  } else {
+  if (distances.kind === 'positions' && n > MATRIX_NODES) return { matrix: null, scale: 1 };
+  const dense = floats(n * n);
+  if (distances.kind === 'matrix') dense.set(distances.matrix);
+  else {
     const { x, y, rounding } = distances;
-    single ||= rounding === 'nearest';
-    value = (i, j) => rounded(Math.sqrt((x[i]! - x[j]!) ** 2 + (y[i]! - y[j]!) ** 2), rounding);
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) dense[i * n + j] = rounded(Math.sqrt((x[i]! - x[j]!) ** 2 + (y[i]! - y[j]!) ** 2), rounding);
+    }
   }
-  const dense = single
-    ? new Float32Array(new SharedArrayBuffer(4 * n * n))
-    : floats(n * n);
-  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) dense[i * n + j] = i === j ? 0 : value(i, j);
-  return dense;
+  for (let i = 0; i < n; i++) dense[i * n + i] = 0;
+  const exact = (scale: number) => dense.every((d) => {
+    const whole = Math.round(d * scale);
+    return whole < SINGLE_LIMIT && Math.abs(d * scale - whole) <= 1e-9 * (1 + whole);
+  });
+  const scale = problem.time === null ? 1 : SCALES.find(exact);
+  if (scale === undefined) return { matrix: dense, scale: 1 };
+  const single = new Float32Array(new SharedArrayBuffer(4 * n * n));
+  for (let k = 0; k < n * n; k++) single[k] = problem.time === null ? dense[k]! : Math.round(dense[k]! * scale);
+  return { matrix: single, scale };
 }
 
 function isSymmetric(matrix: Float32Array | Float64Array, n: number): boolean {
@@ -213,7 +226,7 @@ function neighbourhoods(
   const near = lists(Math.min(RUIN_WIDTH, others));
   const width = Math.min(INSERTION_WIDTH, others);
   const beside = view.timed && !view.soft
-    ? compatible(problem, width, near, view.matrix !== null, between)
+    ? compatible(problem, view, width, near, between)
     : { width, count: near.count.map((count) => Math.min(count, width)), node: firstColumns(near, width, n) };
   const besideIn = floats(beside.node.length);
   const besideOut = view.symmetric ? besideIn : floats(beside.node.length);
@@ -228,13 +241,14 @@ function neighbourhoods(
 
 /** Nearest customers that can be reached in time from the customer, or from which it can be. */
 function compatible(
-  problem: Problem, width: number, near: NearestLists, all: boolean, between: Between,
+  problem: Problem, view: Pick<Network, 'open' | 'close' | 'service' | 'minutes' | 'matrix'>, width: number, near: NearestLists,
+  between: Between,
 ): NearestLists {
-  const { open, close, service } = problem.time!;
-  const minutes = Math.min(...problem.vehicleTypes.map((type) => type.minutesPerDistance));
-  const fits = (a: number, b: number) => open[a]! + service[a]! + between(a, b) * minutes <= relaxed(close[b]!);
+  const { open, close, service } = view;
+  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const fits = (a: number, b: number) => open[a]! + service[a]! + between(a, b) * minutes <= close[b]!;
   const measure = (a: number, b: number) => (fits(a, b) || fits(b, a) ? between(a, b) + between(b, a) : Infinity);
-  if (all) return nearestByMeasure(problem.nodeCount, problem.customers, width, measure);
+  if (view.matrix !== null) return nearestByMeasure(problem.nodeCount, problem.customers, width, measure);
   const count = integers(problem.nodeCount);
   const node = integers(problem.nodeCount * width);
   for (const a of problem.customers) {

@@ -2,6 +2,9 @@ import type { Generator } from './generator.js';
 import type { RouteState } from './state.js';
 import { toInt, type f64, type i32 } from './types.js';
 
+/** Routes with more customers are not removed as a whole. */
+const LONGEST_ROUTE: i32 = 60;
+
 /**
  * Removes strings of customers from adjacent routes around a random customer into the pool: spatial slack and capacity
  * slack at once. O(removed customers and neighbours looked at).
@@ -19,6 +22,8 @@ export class StringRemoval {
   /** Chance that a string keeps some customers inside it (alpha), and that the kept run grows by one (beta). */
   splitChance: f64 = 0.5;
   splitDepth: f64 = 0.01;
+  /** Chance that whole routes are removed instead, where vehicles differ or customers are left out. */
+  wholeRoutes: f64 = 0.1;
 
   constructor(state: RouteState, random: Generator) {
     this.state = state;
@@ -26,6 +31,29 @@ export class StringRemoval {
   }
 
   run(): void {
+    const different = this.state.net.types > 1 || this.state.absentCount > 0;
+    if (different && this.random.next() < this.wholeRoutes) this.removeRoutes(1 + this.random.below(2));
+    else this.removeStrings();
+  }
+
+  /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
+  private removeRoutes(count: i32): void {
+    const state = this.state;
+    const net = state.net;
+    const seed: i32 = state.active[this.random.below(state.activeCount)]!;
+    const from: i32 = seed * net.nearWidth;
+    const to: i32 = from + net.nearCount[seed]!;
+    let left: i32 = count;
+    for (let k: i32 = from - 1; k < to && left > 0; k++) {
+      const r: i32 = state.route[k < from ? seed : net.near[k]!]!;
+      if (r < 0) continue;
+      if (state.size[r]! > LONGEST_ROUTE) return;
+      state.removeString(state.next[state.startBase + r]!, state.prev[state.endBase + r]!);
+      left--;
+    }
+  }
+
+  private removeStrings(): void {
     const state = this.state;
     const net = state.net;
     const random = this.random;

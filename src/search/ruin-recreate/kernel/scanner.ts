@@ -1,6 +1,6 @@
 import type { Generator } from './generator.js';
 import type { RouteState } from './state.js';
-import { CAPPED, NO_TIME, SINGLE, SOFT, type Terrain } from './terrain.js';
+import { CAPPED, NO_TIME, SINGLE, SOFT, WINDOWS, type Terrain } from './terrain.js';
 import { either, Floats, Ints, toInt, type f64, type i32 } from './types.js';
 
 /** What a scan found besides a vertex to insert behind: nothing, or `NEW_ROUTE - type`. */
@@ -9,6 +9,8 @@ export const NEW_ROUTE: i32 = -2;
 
 /** Routes of so many nearest customers are tried at their ends too. */
 const LEGS: i32 = 16;
+/** Chance of a blink in a daring scan. */
+const DARING: f64 = 0.2;
 /** With more vehicle types than this a scan tries a sample of them for a new route. */
 const NEW_TYPES: i32 = 12;
 
@@ -23,10 +25,15 @@ export class Scanner {
   private readonly state: RouteState;
   private readonly net: Terrain;
   private readonly random: Generator;
+  /** One type and one symmetric distance, without time; with windows only, and distances looked up. */
   private readonly plain: boolean;
+  private readonly windows: boolean;
   private readonly bound: f64;
-  /** 32 bits below this are a blink. */
+  /** Whether a new route competes with every position, or is the last resort. */
+  eager: boolean;
+  /** 32 bits below this are a blink; the chance that was set. */
   private blink: i32 = 0;
+  private chance: f64 = 0;
   /** Per slot: the scan that met the route last; its cost per distance and on top for the customer; its vehicle type. */
   private readonly met: Ints;
   private readonly rate: Floats;
@@ -43,9 +50,11 @@ export class Scanner {
     this.state = state;
     this.net = net;
     this.random = random;
-    this.plain =
-      net.types === 1 && net.symmetric && net.kept === SINGLE && net.level === NO_TIME && net.unitCost[0]! > 0;
+    const single = net.types === 1 && net.symmetric && net.unitCost[0]! > 0;
+    this.plain = single && net.level === NO_TIME;
+    this.windows = single && net.level === WINDOWS && net.kept === SINGLE;
     this.bound = net.symmetric ? 2 : 1;
+    this.eager = true;
     this.met = new Ints(net.slots);
     this.rate = new Floats(net.slots);
     this.extra = new Floats(net.slots);
@@ -54,15 +63,99 @@ export class Scanner {
 
   /** @param chance - that a better position is passed over */
   setBlink(chance: f64): void {
+    this.chance = chance;
+    this.blinkWith(chance);
+  }
+
+  /** Blinks far more often, for orders of visits that no greedy insertion gives, or as set. */
+  daring(on: boolean): void {
+    this.blinkWith(on ? DARING : this.chance);
+  }
+
+  private blinkWith(chance: f64): void {
     this.blink = toInt(chance * 4294967296 - 2147483648);
   }
 
   /** @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE` */
   find(c: i32): i32 {
-    return this.plain ? this.findPlain(c) : this.findGeneral(c);
+    this.upgrade = -1;
+    if (this.plain) return this.findPlain(c);
+    return this.windows ? this.findInWindows(c) : this.findGeneral(c);
   }
 
   private findPlain(c: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const random = this.random;
+    const blink = this.blink;
+    const met = this.met;
+    const beside = net.beside;
+    const near = net.besideIn;
+    const route = state.route;
+    const next = state.next;
+    const prev = state.prev;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const site = state.site;
+    const reach = state.reach;
+    const longest = state.longestEdge;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const tick = ++this.tick;
+    const outward: f64 = net.distance(c, net.start[0]!);
+    const home: f64 = net.distance(c, net.end[0]!);
+    let best: f64 = Infinity;
+    let found: i32 = NOWHERE;
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    const legs: i32 = from + LEGS < to ? from + LEGS : to;
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
+      met[r] = tick;
+      const s: i32 = state.startBase + r;
+      let delta: f64 = outward + net.distance(c, next[s]!) - toNext[s]!;
+      if (delta < best && random.bits() >= blink) {
+        best = delta;
+        found = s;
+      }
+      const last: i32 = prev[state.endBase + r]!;
+      delta = home + net.distance(c, last) - toNext[last]!;
+      if (delta < best && random.bits() >= blink) {
+        best = delta;
+        found = last;
+      }
+    }
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at]!;
+      const d: f64 = near[at]!;
+      const bar: f64 = d + d - best;
+      if (bar >= longest) break;
+      // One branch for both tests: each alone is hard to predict.
+      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
+      const edge: f64 = toNext[j]!;
+      const back: f64 = fromPrev[j]!;
+      if (bar < edge) {
+        const delta: f64 = d + net.distance(c, site[next[j]!]!) - edge;
+        if (delta < best && random.bits() >= blink) {
+          best = delta;
+          found = j;
+        }
+      }
+      if (bar < back) {
+        const p: i32 = prev[j]!;
+        const delta: f64 = d + net.distance(c, site[p]!) - back;
+        if (delta < best && random.bits() >= blink) {
+          best = delta;
+          found = p;
+        }
+      }
+    }
+    return found === NOWHERE ? this.findAnywhere(c) : found;
+  }
+
+  /** As `findPlain`, with windows: the neighbour's own times are tested before anything is looked up. */
+  private findInWindows(c: i32): i32 {
     const net = this.net;
     const state = this.state;
     const random = this.random;
@@ -79,14 +172,23 @@ export class Scanner {
     const load = state.load;
     const site = state.site;
     const reach = state.reach;
+    const ready = state.ready;
+    const last = state.last;
     const longest = state.longestEdge;
+    const minutes: f64 = net.minutes[0]!;
     const row: i32 = c * net.nodes;
     const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const open: f64 = net.open[c]!;
+    const close: f64 = net.close[c]!;
+    const service: f64 = net.service[c]!;
     const tick = ++this.tick;
     const outward: f64 = matrix[row + net.start[0]!]!;
     const home: f64 = matrix[row + net.end[0]!]!;
-    let best: f64 = Infinity;
-    let found: i32 = NOWHERE;
+    this.best = Infinity;
+    this.found = NOWHERE;
+    if (this.eager) this.tryNewRoutes(c);
+    let best: f64 = this.best / net.unitCost[0]!;
+    let found: i32 = this.found;
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
     const legs: i32 = from + LEGS < to ? from + LEGS : to;
@@ -95,16 +197,26 @@ export class Scanner {
       if (r < 0 || met[r]! === tick || load[r]! > room) continue;
       met[r] = tick;
       const s: i32 = state.startBase + r;
-      let delta: f64 = outward + matrix[row + next[s]!]! - toNext[s]!;
-      if (delta < best && random.bits() >= blink) {
-        best = delta;
-        found = s;
+      const first: i32 = next[s]!;
+      let d: f64 = matrix[row + first]!;
+      let delta: f64 = outward + d - toNext[s]!;
+      if (delta < best) {
+        const start: f64 = Math.max(ready[s]! + outward * minutes, open);
+        if (start <= close && start + service + d * minutes <= last[first]! && random.bits() >= blink) {
+          best = delta;
+          found = s;
+        }
       }
-      const last: i32 = prev[state.endBase + r]!;
-      delta = home + matrix[row + last]! - toNext[last]!;
-      if (delta < best && random.bits() >= blink) {
-        best = delta;
-        found = last;
+      const e: i32 = state.endBase + r;
+      const final: i32 = prev[e]!;
+      d = matrix[row + final]!;
+      delta = home + d - toNext[final]!;
+      if (delta < best) {
+        const start: f64 = Math.max(ready[final]! + d * minutes, open);
+        if (start <= close && start + service + home * minutes <= last[e]! && random.bits() >= blink) {
+          best = delta;
+          found = final;
+        }
       }
     }
     for (let at: i32 = from; at < to; at++) {
@@ -112,57 +224,54 @@ export class Scanner {
       const d: f64 = near[at]!;
       const bar: f64 = d + d - best;
       if (bar >= longest) break;
-      // One branch for both tests: each alone is hard to predict.
       if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
       const edge: f64 = toNext[j]!;
-      const back: f64 = fromPrev[j]!;
-      if (bar < edge) {
-        const delta: f64 = d + matrix[row + site[next[j]!]!]! - edge;
-        if (delta < best && random.bits() >= blink) {
+      const arrival: f64 = ready[j]! + d * minutes;
+      if (bar < edge && arrival <= close) {
+        const q: i32 = next[j]!;
+        const onward: f64 = matrix[row + site[q]!]!;
+        const delta: f64 = d + onward - edge;
+        const leave: f64 = Math.max(arrival, open) + service;
+        if (delta < best && leave + onward * minutes <= last[q]! && random.bits() >= blink) {
           best = delta;
           found = j;
         }
       }
-      if (bar < back) {
+      const back: f64 = fromPrev[j]!;
+      const latest: f64 = last[j]! - service - d * minutes;
+      if (bar < back && open <= latest) {
         const p: i32 = prev[j]!;
-        const delta: f64 = d + matrix[row + site[p]!]! - back;
-        if (delta < best && random.bits() >= blink) {
+        const before: f64 = matrix[row + site[p]!]!;
+        const delta: f64 = d + before - back;
+        const start: f64 = Math.max(ready[p]! + before * minutes, open);
+        if (delta < best && start <= latest && start <= close && random.bits() >= blink) {
           best = delta;
           found = p;
         }
       }
     }
-    this.upgrade = -1;
     return found === NOWHERE ? this.findAnywhere(c) : found;
   }
 
   /** The cheapest position in any route with room, or else a new route; for a customer that fits beside no neighbour. */
   private findAnywhere(c: i32): i32 {
-    const net = this.net;
     const state = this.state;
-    const room: f64 = net.capacity[0]! - net.demand[c]!;
-    let best: f64 = Infinity;
-    let found: i32 = NOWHERE;
+    this.best = Infinity;
+    this.found = NOWHERE;
     for (let k: i32 = 0; k < state.openCount; k++) {
       const r: i32 = state.slots[k]!;
-      if (state.load[r]! > room) continue;
+      this.judge(r, c);
+      if (this.extra[r]! === Infinity) continue;
       const e: i32 = state.endBase + r;
       let p: i32 = state.startBase + r;
-      let near: f64 = net.distance(c, state.site[p]!);
       while (p !== e) {
         const q: i32 = state.next[p]!;
-        const far: f64 = net.distance(c, state.site[q]!);
-        const delta: f64 = near + far - state.toNext[p]!;
-        if (delta < best && this.random.bits() >= this.blink) {
-          best = delta;
-          found = p;
-        }
-        near = far;
+        this.tryGap(c, r, p, q);
         p = q;
       }
     }
-    if (found === NOWHERE && state.idle[0]! > 0 && room >= 0) return NEW_ROUTE;
-    return found;
+    if (this.found === NOWHERE) this.tryNewRoutes(c);
+    return this.found;
   }
 
   private findGeneral(c: i32): i32 {
@@ -174,8 +283,7 @@ export class Scanner {
     const tick = ++this.tick;
     this.best = Infinity;
     this.found = NOWHERE;
-    this.upgrade = -1;
-    this.tryNewRoutes(c);
+    if (this.eager) this.tryNewRoutes(c);
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
     for (let at: i32 = from; at < to; at++) {
@@ -202,6 +310,7 @@ export class Scanner {
       if (into - state.toNext[j]! < room) this.tryGap(c, r, j, state.next[j]!);
       if (out - state.fromPrev[j]! < room) this.tryGap(c, r, state.prev[j]!, j);
     }
+    if (this.found === NOWHERE) this.findAnywhere(c);
     if (this.found >= 0) {
       const r: i32 = route[this.found]!;
       if (this.larger[r]! !== state.type[r]!) this.upgrade = this.larger[r]!;

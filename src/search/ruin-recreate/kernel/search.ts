@@ -99,10 +99,13 @@ export class Search {
     const factor = Math.pow(to / from, 1 / iterations);
     let temperature = from;
     state.measureEdges();
+    this.scanner.daring(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
       state.begin();
       this.ruin.run();
+      // While customers are left out, every other iteration tries what greedy insertion would not.
+      if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
       this.recreate.run();
       const partial = state.poolCount + state.absentCount > 0;
       if (partial ? !this.acceptsPartial(temperature) : !this.accepts(temperature)) {
@@ -110,6 +113,7 @@ export class Search {
         continue;
       }
       state.commit();
+      if (partial && state.absentCount === 0) this.scanner.daring(false);
       this.note();
       if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
     }
