@@ -30,7 +30,7 @@ export interface ReplayOptions {
 const HEARTBEAT_MS = 5_000;
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 /** The broker forgets a consumer that nobody listens to. */
-const INACTIVE_MS = 30_000;
+const INACTIVE_MS = 10_000;
 
 /**
  * Shows every message of a filter in order, then new ones as they come, without acknowledgements, by an ephemeral
@@ -42,12 +42,20 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
   let live = true;
   let present = false;
   let heard = performance.now();
+  let consumer: string | null = null;
 
   const end = (): void => {
     live = false;
     clearInterval(watchdog);
     forget();
     subscription.unsubscribe();
+    removeConsumer();
+  };
+  /** Left to the broker it would stay until it is found inactive, and a stream holds only so many. */
+  const removeConsumer = (): void => {
+    if (consumer === null || link.state !== 'connected') return;
+    link.jsm.consumers.delete(options.stream, consumer).catch(() => undefined);
+    consumer = null;
   };
   const breakOff = (reason: string): void => {
     if (!live) return;
@@ -101,6 +109,8 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
       mem_storage: true,
       num_replicas: 1,
     }));
+    consumer = info.name;
+    if (!live) removeConsumer();
     // What had been delivered when the consumer was described is no longer pending.
     if (info.num_pending === 0 && info.delivered.consumer_seq === 0 && live && !present) {
       present = true;

@@ -129,6 +129,21 @@ describe('with a real broker', () => {
     await until('the stream to be empty', async () => (await direct.jobs.list()).length === 0);
   }).timeout(20_000);
 
+  it('leaves no consumer behind when it lists keys, blobs and parts, or ends a watch', async () => {
+    const jsm = await raw.jetstreamManager();
+    const watch = await direct.bucket('keys').watch(() => undefined);
+    for (let i = 0; i < 5; i++) {
+      await direct.bucket('tasks').keys();
+      await direct.blobs.list('problem.');
+      await direct.blobs.sweep(60_000);
+    }
+    await watch.stop();
+    await until('the consumers to be gone', async () => {
+      const streams = await Promise.all(['KV_roundsman_tasks', 'KV_roundsman_keys', 'ROUNDSMAN_BLOBS'].map((name) => jsm.streams.info(name)));
+      return streams.every(({ state }) => state.consumer_count === 0);
+    }, 5_000);
+  });
+
   it('makes a consumer again that somebody removed', async () => {
     const stop = new AbortController();
     const waiting = direct.jobs.next('removed', stop.signal);
