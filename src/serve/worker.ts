@@ -1,10 +1,12 @@
 import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
-import { createMetrics, type Metrics } from '../metrics/metrics.js';
+import { createMetrics } from '../metrics/metrics.js';
 import { snapshotMetrics } from '../metrics/merge.js';
-import { createReconciler, type QueueView } from '../tasks/index.js';
+import { builtInStrategies, loadManifests } from '../strategy/index.js';
+import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
+import { showQueue } from './queue-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 
 /**
@@ -15,6 +17,8 @@ import type { ProcessContext, RunningProcess } from './service-process.js';
 export async function startWorkerProcess({ config, log }: ProcessContext, pools: readonly string[] | null): Promise<RunningProcess> {
   const metrics = createMetrics('worker');
   const plans = readPlans(config);
+  const strategyFolders = config.strategiesDir === null ? [] : [config.strategiesDir];
+  const manifests = loadManifests([builtInStrategies, ...strategyFolders]);
   const broker = await connectService(config, log, metrics, 'roundsman-worker');
   const secrets = createCallbackSecrets({ broker });
   const admission = createAdmission({ broker });
@@ -25,7 +29,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     slots: config.workerSlots,
     threads: config.solveThreads,
     memoryMegabytes: config.solveMemoryMegabytes,
-    strategyFolders: config.strategiesDir === null ? [] : [config.strategiesDir],
+    strategyFolders,
     resultTtlMs: config.resultTtlSeconds * 1000,
     callback: {
       secretsFor: async (account) => secrets.secretsFor(account),
@@ -38,7 +42,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     now: Date.now,
     logger: log,
     onAction: (action) => metrics.reconcilerActions.inc({ action }),
-    onQueue: (view) => showQueue(metrics, view),
+    onQueue: (view) => showQueue(metrics, manifests, view),
     housekeeping: async () => history.prune(),
   });
   reconciler.start();
@@ -49,12 +53,4 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
       await broker.close();
     },
   };
-}
-
-/** The one worker that reconciles tells of the queue; the others, and one that reconciles no more, of nothing. */
-function showQueue(metrics: Metrics, { waiting, oldest }: QueueView): void {
-  metrics.tasksWaiting.reset();
-  metrics.oldestWaiting.reset();
-  for (const { pool, strategy, count } of waiting) metrics.tasksWaiting.set({ pool, strategy }, count);
-  for (const { pool, seconds } of oldest) metrics.oldestWaiting.set({ pool }, seconds);
 }

@@ -41,6 +41,11 @@ function inItsPool<M extends StrategyManifest>(manifest: M, customers: number): 
   return { ...manifest, pool: GENERAL };
 }
 
+/** @returns every pool that a strategy's tasks may go to. */
+export function poolsOf(manifest: StrategyManifest): readonly string[] {
+  return manifest.pool === QUICK ? [QUICK, GENERAL] : [manifest.pool];
+}
+
 /**
  * Chooses the strategy for a problem: the requested one if it supports it, else by the table, else any other that does.
  * Deterministic; needs no code of any strategy.

@@ -13,8 +13,8 @@ export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   /** Milliseconds after which a lease that is not renewed is taken over; default 30,000. */
   readonly leaseMs?: number;
   readonly ages?: Partial<RepairDeps['ages']>;
-  /** Told every few seconds by the one that holds the lease, and once with nothing when it is lost. */
-  readonly onQueue?: (view: QueueView) => void;
+  /** Told every few seconds by the one that holds the lease, and once with null when it is lost. */
+  readonly onQueue?: (view: QueueView | null) => void;
   /** Further housekeeping, done with every pass over the blobs. */
   readonly housekeeping?: () => Promise<unknown>;
 }
@@ -40,7 +40,6 @@ const INTERVAL_MS = 15_000;
 const BLOB_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
 const MOST_SLOTS_DECAY = 0.9;
-const NOTHING: QueueView = { waiting: [], oldest: [] };
 
 export function createReconciler(options: ReconcilerOptions): Reconciler {
   return new LeasedReconciler(options);
@@ -189,7 +188,7 @@ class LeasedReconciler implements Reconciler {
     this.#repairs = null;
     if (!view) return;
     await view.stop();
-    this.#options.onQueue?.(NOTHING);
+    this.#options.onQueue?.(null);
   }
 
   async #tellLoad(view: TaskView): Promise<void> {

@@ -1,17 +1,21 @@
+import type { Logger } from 'pino';
 import { sizeClass, type Metrics } from '../metrics/metrics.js';
 import type { WorkEvents } from '../tasks/index.js';
 
-/** Returns what counts the steps of the life cycle into the metrics. */
-export function countingEvents(metrics: Metrics): WorkEvents {
+/** Returns what counts the steps of the life cycle into the metrics, and logs a line for each start and end. */
+export function countingEvents(metrics: Metrics, logger: Logger): WorkEvents {
   return {
     started(task) {
+      logger.info({ requestId: task.id, pool: task.pool, strategy: task.strategy, nodes: task.nodes, attempt: task.attempts }, 'solve started');
       if (task.attempts === 1 && task.startedAt !== undefined) {
         metrics.queueTime.observe({ pool: task.pool }, Math.max(0, task.startedAt - task.createdAt) / 1000);
       }
     },
     finished(task, solveSeconds) {
       const labels = { strategy: task.strategy, size: sizeClass(task.nodes) };
-      metrics.tasksFinished.inc({ ...labels, outcome: task.state === 'solved' ? 'solved' : task.code ?? 'solver_failed' });
+      const outcome = task.state === 'solved' ? 'solved' : task.code ?? 'solver_failed';
+      logger.info({ requestId: task.id, outcome, strategy: task.strategy, seconds: solveSeconds, attempts: task.attempts }, 'task finished');
+      metrics.tasksFinished.inc({ ...labels, outcome });
       metrics.solveTime.observe(labels, solveSeconds);
       metrics.attempts.observe(task.attempts);
     },

@@ -107,7 +107,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     const deps: WorkDeps = {
       broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
       owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now: options.now ?? Date.now, logger,
-      events: countingEvents(metrics),
+      events: countingEvents(metrics, logger),
       ...(options.faultPoint ? { faultPoint: options.faultPoint } : {}),
     };
     return { pools, warm, deps, label: slotLabel(pools) };

@@ -111,7 +111,7 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     reconciler: (changes = {}) => createReconciler({
       broker, admission, history: historyPort, now, logger,
       onAction: (action) => void world.actions.push(action),
-      onQueue: (view) => void world.queueViews.push(view),
+      onQueue: (view) => { if (view) world.queueViews.push(view); },
       ...changes,
     }),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
