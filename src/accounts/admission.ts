@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, ConflictError, type Admission, type Broker, type RecordBucket } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError, type Admission, type Broker, type RecordBucket, type Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import {
   ADMISSION_VERSION, charged, EMPTY_ADMISSION, isCharged, monthOf, refunded, refusalOf, settled,
@@ -9,6 +10,8 @@ import { readAll } from './change.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
 const MOST_TRIES = 200;
+/** Accounts whose last seen record is kept, so that a write need not read it first. */
+const MOST_WRITERS = 5_000;
 
 /** One wish of a batch: makes the next state, or throws to be refused alone. */
 interface Step {
@@ -37,17 +40,16 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
   const bucket = options.broker.bucket<AdmissionState>('admission');
   const tasks = options.broker.bucket<TaskRecord>('tasks');
   const now = options.now ?? Date.now;
-  const writers = new Map<string, AccountWriter>();
+  // one that falls out while it writes costs speed only: the compare-and-set holds between two writers as well
+  const writers = new LRUCache<string, AccountWriter>({ max: MOST_WRITERS });
 
-  const submit = (account: string, apply: Step['apply']): Promise<void> => {
-    let writer = writers.get(account);
-    if (!writer) {
-      writer = new AccountWriter(bucket, account);
-      writers.set(account, writer);
-    }
-    return writer.submit(apply, () => writers.delete(account));
+  const writerOf = (account: string): AccountWriter => {
+    const writer = writers.get(account) ?? new AccountWriter(bucket, account);
+    writers.set(account, writer);
+    return writer;
   };
-  const read = async (account: string): Promise<AdmissionState> => readableState((await bucket.get(account))?.value ?? null, account);
+  const submit = (account: string, apply: Step['apply']): Promise<void> => writerOf(account).submit(apply);
+  const read = (account: string): Promise<AdmissionState> => writerOf(account).read();
 
   return {
     async precheck(account, limits) {
@@ -84,6 +86,8 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
 class AccountWriter {
   readonly #bucket: RecordBucket<AdmissionState>;
   readonly #account: string;
+  /** The record as this process saw it last; others may have changed it since. */
+  #known: Revisioned<AdmissionState> | null = null;
   #waiting: Step[] = [];
   #running = false;
 
@@ -92,15 +96,21 @@ class AccountWriter {
     this.#account = account;
   }
 
-  /** @param idle called when nothing is left to write. */
-  submit(apply: Step['apply'], idle: () => void): Promise<void> {
+  /** Reads the record anew. */
+  async read(): Promise<AdmissionState> {
+    const entry = await this.#bucket.get(this.#account);
+    if ((entry?.revision ?? 0) >= (this.#known?.revision ?? 0)) this.#known = entry;
+    return readableState(entry?.value ?? null, this.#account);
+  }
+
+  submit(apply: Step['apply']): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ apply, resolve, reject });
-      if (!this.#running) void this.#run(idle);
+      if (!this.#running) void this.#run();
     });
   }
 
-  async #run(idle: () => void): Promise<void> {
+  async #run(): Promise<void> {
     this.#running = true;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
@@ -116,20 +126,26 @@ class AccountWriter {
       }
     }
     this.#running = false;
-    idle();
   }
 
+  /** What is known may be old: a write on top of it proves that it was not, anything else asks for a fresh look. */
   async #write(batch: readonly Step[]): Promise<Map<Step, unknown>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const entry = await this.#bucket.get(this.#account);
+      const isFresh = tries > 0 || this.#known === null;
+      if (isFresh) await this.read();
+      const entry = this.#known;
       const before = readableState(entry?.value ?? null, this.#account);
       const { state, refusals } = applyAll(before, batch);
+      if (!isFresh && (state === before || refusals.size > 0)) continue;
       if (state === before) return refusals;
       try {
-        if (entry) await this.#bucket.update(this.#account, state, entry.revision);
-        else await this.#bucket.create(this.#account, state);
+        const revision = entry
+          ? await this.#bucket.update(this.#account, state, entry.revision)
+          : await this.#bucket.create(this.#account, state);
+        this.#known = { value: state, revision };
         return refusals;
       } catch (error) {
+        this.#known = null;
         if (!(error instanceof ConflictError)) throw error;
       }
     }

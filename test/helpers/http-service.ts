@@ -5,6 +5,7 @@ import { createAccounts, createCallbackSecrets, createKeys, parsePlans, type Acc
 import { createApi, type Api, type ApiOptions } from '../../src/http/index.js';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.js';
 import type { StrategyManifest } from '../../src/strategy/index.js';
+import type { Broker } from '../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker, type MemoryBrokerOptions } from './memory-broker.js';
 import { planEntry } from './plan-entry.js';
 import { assertResponse } from './validate-response.js';
@@ -26,9 +27,9 @@ export interface CallOptions {
 }
 
 /** The real HTTP API on a free port over a memory broker, with an account and its key. */
-export interface HttpService {
+export interface HttpService<B extends Broker = MemoryBroker> {
   readonly api: Api;
-  readonly broker: MemoryBroker;
+  readonly broker: B;
   readonly plans: Plans;
   readonly metrics: Metrics;
   readonly port: number;
@@ -71,17 +72,17 @@ export function solveRequest(nodes = 4, fields: Record<string, unknown> = {}): R
   };
 }
 
-export interface HttpServiceOptions extends Partial<Omit<ApiOptions, 'broker'>> {
+export interface HttpServiceOptions<B extends Broker = MemoryBroker> extends Partial<Omit<ApiOptions, 'broker'>> {
   /** Fields of the plan `pro` that change. */
   readonly plan?: Record<string, unknown>;
   readonly brokerOptions?: MemoryBrokerOptions;
-  /** A broker that another service uses too; its account is then looked up. */
-  readonly broker?: MemoryBroker;
+  /** A broker that another service uses too, or the real one; default one in memory. */
+  readonly broker?: B;
 }
 
 /** Starts the service; the caller closes it. */
-export async function startHttpService(options: HttpServiceOptions = {}): Promise<HttpService> {
-  const broker = options.broker ?? createMemoryBroker(options.brokerOptions);
+export async function startHttpService<B extends Broker = MemoryBroker>(options: HttpServiceOptions<B> = {}): Promise<HttpService<B>> {
+  const broker = options.broker ?? createMemoryBroker(options.brokerOptions) as unknown as B;
   const plans = parsePlans({
     plans: [
       planEntry({ id: 'free', api_access: false }),
@@ -93,12 +94,13 @@ export async function startHttpService(options: HttpServiceOptions = {}): Promis
   const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   const metrics = createMetrics('api');
   const api = await createApi({
-    broker, plans, logger, metrics,
+    plans, logger, metrics,
     marketplace: { proxySecrets: [SECRET, 'proxy-secret-2'], secretHeader: 'x-rapidapi-proxy-secret', plan: null },
     manifests: [manifest('savings'), manifest('narrow', { pool: 'own', customers: { minimum: 0, maximum: 2 } })],
     busyQueueDepth: 500,
     maxBodyBytes: 4 * 1024 * 1024,
     ...options,
+    broker,
   });
   const { port } = await api.listen(0, '127.0.0.1');
   const agent = new Agent({ pipelining: 1, connections: 128 });
@@ -136,7 +138,7 @@ export async function startHttpService(options: HttpServiceOptions = {}): Promis
 }
 
 /** Starts a service for one piece of a test, and stops it whatever comes of that. */
-export async function withHttpService(options: HttpServiceOptions, use: (service: HttpService) => Promise<void>): Promise<void> {
+export async function withHttpService<B extends Broker = MemoryBroker>(options: HttpServiceOptions<B>, use: (service: HttpService<B>) => Promise<void>): Promise<void> {
   const service = await startHttpService(options);
   try {
     await use(service);

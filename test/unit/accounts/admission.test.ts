@@ -150,4 +150,26 @@ describe('admission', () => {
     await admission.charge('a', limits, 'back');
     expect(await admission.used('a')).to.equal(4);
   });
+
+  it('sees what other processes did before it refuses, and reads nothing it need not', async () => {
+    const [mine, other] = [createAdmission({ broker, now }), createAdmission({ broker, now })];
+    const limits = { ...LIMITS, monthlyQuota: 2 };
+    await mine.charge('a', limits, 'one');
+    await mine.charge('a', limits, 'two');
+    await other.refund('a', 'two');
+    await mine.charge('a', limits, 'three');
+    expect(await other.used('a')).to.equal(2);
+    expect(await rejection(other.charge('a', limits, 'four'))).to.be.instanceOf(ServiceError);
+    const from = broker.log.length;
+    await mine.settle('a', 'three');
+    expect(broker.log.slice(from)).to.deep.equal(['admission.update a']);
+  });
+
+  it('starts anew for an account that was deleted meanwhile', async () => {
+    const admission = createAdmission({ broker, now });
+    await admission.charge('a', LIMITS, 'one');
+    await broker.bucket('admission').delete('a');
+    await admission.charge('a', LIMITS, 'two');
+    expect(await admission.used('a')).to.equal(1);
+  });
 });
