@@ -1,3 +1,4 @@
 import { runCommandLine } from './cli/program.js';
 
-process.exitCode = await runCommandLine(process.argv.slice(2));
+const exitCode = await runCommandLine(process.argv.slice(2));
+if (exitCode !== 0) process.exitCode = exitCode;

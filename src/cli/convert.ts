@@ -7,21 +7,21 @@ import type { Output } from './output.js';
 import { readProblemFile } from './problem-file.js';
 
 /** Declares `convert FILE`. */
-export function declareConvert(program: Command, output: (command: Command) => Output): void {
+export function declareConvert(program: Command, output: Output): void {
   program
     .command('convert FILE')
     .description('turn a benchmark instance into a solve request')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'write the request there')
-    .action((path: string, options: { rounding?: Rounding; output?: string }, command: Command) => {
+    .action((path: string, options: { rounding?: Rounding; output?: string }) => {
       const { request } = readProblemFile(path, options);
       const document = requestToJson(request);
       if (options.output === undefined) {
-        output(command).answer(document, JSON.stringify(document));
+        output.answer(document, JSON.stringify(document));
         return;
       }
       writeFileSync(options.output, `${JSON.stringify(document)}\n`);
       const summary = { written: options.output, nodes: request.nodeCount, vehicles: request.vehicleCount };
-      output(command).answer(summary, `written to ${summary.written}: ${summary.nodes} nodes, ${summary.vehicles} vehicles`);
+      output.answer(summary, `written to ${summary.written}: ${summary.nodes} nodes, ${summary.vehicles} vehicles`);
     });
 }

@@ -13,8 +13,6 @@ interface Services {
   readonly secrets: CallbackSecrets;
 }
 
-type OutputOf = (command: Command) => Output;
-
 /** Runs an action on the buckets of the running service, then lets go of the broker. */
 async function withServices<T>(action: (services: Services) => Promise<T>): Promise<T> {
   const config = loadConfig();
@@ -28,77 +26,77 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
 }
 
 /** Declares `account ...`. */
-export function declareAccount(program: Command, output: OutputOf): void {
+export function declareAccount(program: Command, output: Output): void {
   const account = program.command('account').description('accounts: create, list, show, set-plan, delete, callback-secret');
   account
     .command('create USER')
     .requiredOption('--plan <plan>', 'id of a plan of the plans file')
     .option('--password <password>', 'for the account center; 8 to 256 characters')
-    .action(async (user: string, options: { plan: string; password?: string }, command: Command) => {
+    .action(async (user: string, options: { plan: string; password?: string }) => {
       const record = await withServices(({ accounts }) => accounts.create({ user, ...options }));
-      output(command).answer(shownAccount(record), `account ${record.user} created on plan ${record.plan}`);
+      output.answer(shownAccount(record), `account ${record.user} created on plan ${record.plan}`);
     });
-  account.command('set-plan USER PLAN').action(async (user: string, plan: string, _options: unknown, command: Command) => {
+  account.command('set-plan USER PLAN').action(async (user: string, plan: string) => {
     const record = await withServices(({ accounts }) => accounts.setPlan(user, plan));
-    output(command).answer(shownAccount(record), `account ${record.user} is now on plan ${record.plan}`);
+    output.answer(shownAccount(record), `account ${record.user} is now on plan ${record.plan}`);
   });
-  account.command('list').action(async (_options: unknown, command: Command) => {
+  account.command('list').action(async () => {
     const records = (await withServices(({ accounts }) => accounts.list())).map(shownAccount);
     const rows = records.map(({ user, plan, access, created_at }) => [user, plan, access, created_at]);
-    output(command).answer(records, table([['USER', 'PLAN', 'ACCESS', 'CREATED'], ...rows]));
+    output.answer(records, table([['USER', 'PLAN', 'ACCESS', 'CREATED'], ...rows]));
   });
-  account.command('show USER').action(async (user: string, _options: unknown, command: Command) => {
+  account.command('show USER').action(async (user: string) => {
     const shown = await withServices(async ({ accounts, keys }) => {
       const record = await accounts.require(user);
       return { ...shownAccount(record), keys: (await keys.list(record)).map(shownKey) };
     });
-    output(command).answer(shown);
+    output.answer(shown);
   });
-  account.command('delete USER').action(async (user: string, _options: unknown, command: Command) => {
+  account.command('delete USER').action(async (user: string) => {
     await withServices(({ accounts }) => accounts.delete(user));
-    output(command).answer({ user, deleted: true }, `account ${user} deleted`);
+    output.answer({ user, deleted: true }, `account ${user} deleted`);
   });
   account
     .command('callback-secret USER')
     .description('make the secret that signs callbacks; it is shown this once')
     .option('--rotate', 'make a new one; the one before stays valid')
-    .action(async (user: string, options: { rotate?: boolean }, command: Command) => {
+    .action(async (user: string, options: { rotate?: boolean }) => {
       const secret = await withServices(async ({ accounts, secrets }) => {
         const record = await accounts.require(user);
         return options.rotate === true ? secrets.rotate(record) : secrets.create(record);
       });
-      output(command).answer({ user, secret }, secret);
+      output.answer({ user, secret }, secret);
     });
 }
 
 /** Declares `key ...`. */
-export function declareKey(program: Command, output: OutputOf): void {
+export function declareKey(program: Command, output: Output): void {
   const key = program.command('key').description('API keys: create, list, disable, enable, revoke, delete');
   key
     .command('create USER')
     .description('make a key; it is shown this once')
     .option('--name <name>', 'what the key is for')
     .option('--expires-in <time>', 'lifetime, 30d or 12h for instance', lifetime)
-    .action(async (user: string, options: { name?: string; expiresIn?: number }, command: Command) => {
+    .action(async (user: string, options: { name?: string; expiresIn?: number }) => {
       const { name, expiresIn } = options;
       const made = await withServices(async ({ accounts, keys }) =>
         keys.create(await accounts.require(user), { ...(name === undefined ? {} : { name }), ...(expiresIn === undefined ? {} : { expiresInMs: expiresIn }) }));
-      output(command).answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown this once)`);
+      output.answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown this once)`);
     });
-  key.command('list USER').action(async (user: string, _options: unknown, command: Command) => {
+  key.command('list USER').action(async (user: string) => {
     const list = (await withServices(async ({ accounts, keys }) => keys.list(await accounts.require(user)))).map(shownKey);
     const rows = list.map(({ id, name, state, created_at, expires_at }) => [id, state, created_at, expires_at ?? 'never', name]);
-    output(command).answer(list, table([['ID', 'STATE', 'CREATED', 'EXPIRES', 'NAME'], ...rows]));
+    output.answer(list, table([['ID', 'STATE', 'CREATED', 'EXPIRES', 'NAME'], ...rows]));
   });
   for (const change of ['disable', 'enable', 'revoke'] as const) {
-    key.command(`${change} USER ID`).action(async (user: string, id: string, _options: unknown, command: Command) => {
+    key.command(`${change} USER ID`).action(async (user: string, id: string) => {
       const record = await withServices(async ({ accounts, keys }) => keys[change](await accounts.require(user), id));
-      output(command).answer(shownKey(record), `key ${record.id} is ${record.state}`);
+      output.answer(shownKey(record), `key ${record.id} is ${record.state}`);
     });
   }
-  key.command('delete USER ID').action(async (user: string, id: string, _options: unknown, command: Command) => {
+  key.command('delete USER ID').action(async (user: string, id: string) => {
     await withServices(async ({ accounts, keys }) => keys.delete(await accounts.require(user), id));
-    output(command).answer({ id, deleted: true }, `key ${id} deleted`);
+    output.answer({ id, deleted: true }, `key ${id} deleted`);
   });
 }
 

@@ -1,3 +1,5 @@
+import { EXIT } from './command-error.js';
+
 /** Where a command writes. */
 export interface Streams {
   out(text: string): void;
@@ -17,6 +19,7 @@ export const standardStreams: Streams = {
 export class Output {
   private readonly json: boolean;
   private readonly streams: Streams;
+  private refused = false;
 
   constructor(json: boolean, streams: Streams) {
     this.json = json;
@@ -27,6 +30,15 @@ export class Output {
   answer(document: unknown, text?: string): void {
     if (this.json) this.streams.out(`${JSON.stringify(document)}\n`);
     else this.streams.out(`${text ?? JSON.stringify(document, null, 2)}\n`);
+  }
+
+  /** Says that the answer is a no: the command's exit status tells. */
+  refuse(): void {
+    this.refused = true;
+  }
+
+  get exitCode(): number {
+    return this.refused ? EXIT.refused : EXIT.done;
   }
 
   /** Something worth knowing beside the answer. */

@@ -19,30 +19,29 @@ import { declareVerify } from './verify.js';
  * @returns the exit status: 0 done, 1 refused or not solved with a reason, 2 wrong usage.
  */
 export async function runCommandLine(args: readonly string[], streams: Streams = standardStreams): Promise<number> {
-  const json = args.includes('--json');
-  const program = createProgram(streams);
+  const output = new Output(args.includes('--json'), streams);
+  const program = createProgram(streams, output);
   try {
     await program.parseAsync(args, { from: 'user' });
-    return typeof process.exitCode === 'number' ? process.exitCode : EXIT.done;
+    return output.exitCode;
   } catch (error) {
     const { exitCode, message } = explained(error);
-    if (exitCode !== EXIT.done && json) new Output(true, streams).answer({ error: message });
+    if (exitCode !== EXIT.done && args.includes('--json')) output.answer({ error: message });
     if (exitCode !== EXIT.done && !(error instanceof CommanderError)) streams.err(`${message}\n`);
     return exitCode;
   }
 }
 
-function createProgram(streams: Streams): Command {
+function createProgram(streams: Streams, answers: Output): Command {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(version);
-  const output = (command: Command) => new Output(command.optsWithGlobals<{ json?: boolean }>().json === true, streams);
   declareService(program);
-  declareAccount(program, output);
-  declareKey(program, output);
-  declareSolve(program, output);
-  declareVerify(program, output);
-  declareConvert(program, output);
-  declareSubmit(program, output);
+  declareAccount(program, answers);
+  declareKey(program, answers);
+  declareSolve(program, answers);
+  declareVerify(program, answers);
+  declareConvert(program, answers);
+  declareSubmit(program, answers);
   for (const command of [program, ...descendants(program)]) {
     command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });
     if (command.commands.length === 0) command.option('--json', 'exactly one JSON document on standard output');

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { loadConfig } from '../config.js';
 import { defaultSeed, solvedResult, type SolvedResult } from '../contract/index.js';
 import { writeSolution } from '../instance/index.js';
-import { check } from '../model/index.js';
+import { check, explainFailure } from '../model/index.js';
 import type { PlannedRoutes, Rounding } from '../model/problem.js';
 import { builtInStrategies, featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy, type ParameterValues } from '../strategy/index.js';
 import { CommandError, UsageError } from './command-error.js';
@@ -27,7 +27,7 @@ interface SolveOptions {
 const DEFAULT_LIMIT_SECONDS = 10;
 
 /** Declares `solve FILE`. */
-export function declareSolve(program: Command, output: (command: Command) => Output): void {
+export function declareSolve(program: Command, output: Output): void {
   program
     .command('solve FILE')
     .description('solve a file without any service')
@@ -39,7 +39,7 @@ export function declareSolve(program: Command, output: (command: Command) => Out
     .option('--param <name=value>', 'a parameter of the strategy; may be given again', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'write the result there: .json or .sol')
-    .action(async (file: string, options: SolveOptions, command: Command) => solve(file, options, output(command)));
+    .action(async (file: string, options: SolveOptions) => solve(file, options, output));
 }
 
 async function solve(path: string, options: SolveOptions, output: Output): Promise<void> {
@@ -82,7 +82,7 @@ async function solveProblem({ problem, request }: ProblemFile, options: SolveOpt
   if (run.ended === 'failed') {
     throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`);
   }
-  if (run.routes === null) throw new CommandError(`no feasible solution: none found within ${run.seconds.toFixed(1)} s`);
+  if (run.routes === null) throw new CommandError(explainFailure(problem, run.seconds).text);
   const [violation] = check(problem, run.routes);
   if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} gave routes that do not hold: ${violation.message}`);
   const meta = { requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds };

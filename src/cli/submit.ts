@@ -32,14 +32,14 @@ interface Envelope {
 }
 
 /** Declares `submit FILE`. */
-export function declareSubmit(program: Command, output: (command: Command) => Output): void {
+export function declareSubmit(program: Command, output: Output): void {
   program
     .command('submit FILE')
     .description('submit a file through the HTTP API as a partner would; ROUNDSMAN_URL, ROUNDSMAN_USER, ROUNDSMAN_API_KEY')
     .option('--url <url>', 'address of the service; default: ROUNDSMAN_URL or http://127.0.0.1:8080')
     .option('--wait', 'poll until the task is done')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .action(async (path: string, options: SubmitOptions, command: Command) => submit(path, options, output(command)));
+    .action(async (path: string, options: SubmitOptions) => submit(path, options, output));
 }
 
 async function submit(path: string, options: SubmitOptions, output: Output): Promise<void> {
@@ -54,7 +54,11 @@ async function submit(path: string, options: SubmitOptions, output: Output): Pro
   output.note(`accepted: ${id}`);
   const done = await waitFor(config, id, output);
   const { result } = done;
-  if (result === null || result === undefined) throw new CommandError(`${id}: ${done.error ?? 'not solved'}`);
+  if (result === null || result === undefined) {
+    output.refuse();
+    output.answer(done, `${id}: ${done.error ?? 'not solved'}`);
+    return;
+  }
   const cost = result.total_cost ?? NaN;
   output.note(`solved: cost ${cost}, ${Object.keys(result.routes ?? {}).length} routes, ${result.time ?? '?'} s`);
   const gap = gapText(cost, bestKnown);

@@ -5,7 +5,7 @@ import { verifyResult } from '../contract/result-reader.js';
 import { readSolution } from '../instance/index.js';
 import { check, evaluate } from '../model/index.js';
 import type { Problem, Rounding } from '../model/problem.js';
-import { CommandError, EXIT } from './command-error.js';
+import { CommandError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
 import { gapText, readBytes, readProblemFile } from './problem-file.js';
@@ -14,13 +14,13 @@ import { gapText, readBytes, readProblemFile } from './problem-file.js';
 const SHOWN = 20;
 
 /** Declares `verify REQUEST RESULT`. */
-export function declareVerify(program: Command, output: (command: Command) => Output): void {
+export function declareVerify(program: Command, output: Output): void {
   program
     .command('verify REQUEST RESULT')
     .description('check a result against its request, independently of whatever made it; RESULT: envelope, result or .sol')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .action((request: string, result: string, options: { rounding?: Rounding }, command: Command) => {
-      verify(request, result, options, output(command));
+    .action((request: string, result: string, options: { rounding?: Rounding }) => {
+      verify(request, result, options, output);
     });
 }
 
@@ -36,7 +36,7 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   const more = violations.length > SHOWN ? [`  and ${violations.length - SHOWN} more`] : [];
   const lines = violations.slice(0, SHOWN).map(({ kind, message }) => `  ${kind}: ${message}`);
   output.answer({ valid: false, violations, total_cost: null }, ['not valid:', ...lines, ...more].join('\n'));
-  process.exitCode = EXIT.refused;
+  output.refuse();
 }
 
 interface Judgement {

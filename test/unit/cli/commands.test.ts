@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommandLine } from '../../../src/cli/program.js';
+import { packageRoot } from '../../../src/root.js';
+
+const INSTANCE = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
+const REQUEST = {
+  node_num: 4, vehicle_num: 2, distance_matrix: [[0, 4, 6, 7], [4, 0, 3, 8], [6, 3, 0, 4], [7, 8, 4, 0]],
+  start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 2, 3, 2], vehicles_capacity: [5, 5],
+};
+
+async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const status = await runCommandLine(args, { out: (text) => (out += text), err: (text) => (err += text) });
+  return { status, out, err };
+}
+
+describe('the command line', () => {
+  let folder: string;
+  let request: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-cli-'));
+    request = join(folder, 'request.json');
+    writeFileSync(request, JSON.stringify(REQUEST));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('solves a request to a result that verify accepts', async () => {
+    const result = join(folder, 'result.json');
+    const solved = await run('solve', request, '-o', result, '--seed', '7');
+    expect(solved, solved.err).to.include({ status: 0, out: `written to ${result}\n` });
+    expect(JSON.parse(readFileSync(result, 'utf8'))).to.include({ success: true, total_cost: 25, seed: 7 });
+    expect(await run('verify', request, result)).to.deep.equal({ status: 0, out: 'valid: cost 25\n', err: '' });
+  });
+
+  it('prints exactly one JSON document with --json, be it an answer or a refusal', async () => {
+    const solved = await run('solve', request, '--json');
+    expect(JSON.parse(solved.out)).to.have.nested.property('routes');
+    const refused = await run('solve', join(folder, 'none.json'), '--json');
+    expect(refused.status).to.equal(1);
+    expect(JSON.parse(refused.out)).to.deep.equal({ error: `${join(folder, 'none.json')}: cannot be read (ENOENT); give the path of a readable file` });
+    const misused = await run('solve', '--json');
+    expect(misused.status).to.equal(2);
+    expect(JSON.parse(misused.out)).to.have.property('error').that.matches(/missing required argument 'FILE'/);
+  });
+
+  it('says what is violated in a result that does not hold', async () => {
+    const wrong = join(folder, 'wrong.json');
+    writeFileSync(wrong, JSON.stringify({ success: true, total_cost: 1, routes: { 'Vehicle 0': [0, 1, 2, 3, 0] } }));
+    const text = await run('verify', request, wrong);
+    expect(text.status).to.equal(1);
+    expect(text.out).to.match(/^not valid:\n {2}capacity\S*: /);
+    const json = await run('verify', request, wrong, '--json');
+    expect(json.status).to.equal(1);
+    expect(JSON.parse(json.out)).to.include({ valid: false, total_cost: null });
+  });
+
+  it('checks a published solution, with its gap to the best-known value', async () => {
+    const { status, out, err } = await run('verify', INSTANCE, INSTANCE.replace('.vrp', '.sol'));
+    expect({ status, out, err }).to.deep.equal({ status: 0, out: 'valid: cost 27591\n', err: 'gap to best-known 27591: +0.00 %\n' });
+  });
+
+  it('solves a benchmark instance into a .sol file within a bounded work', async () => {
+    const solution = join(folder, 'x.sol');
+    const solved = await run('solve', INSTANCE, '--strategy', 'savings', '--iterations', '1', '-o', solution);
+    expect(solved.status, solved.err).to.equal(0);
+    expect(solved.err).to.match(/gap to best-known 27591: \+\d+\.\d\d %\n$/);
+    expect((await run('verify', INSTANCE, solution)).out).to.match(/^valid: cost \d+\n$/);
+  });
+
+  it('converts an instance into a request with the distances of its family', async () => {
+    const converted = join(folder, 'x.json');
+    expect((await run('convert', INSTANCE, '-o', converted)).out).to.equal(`written to ${converted}: 101 nodes, 100 vehicles\n`);
+    const document = JSON.parse(readFileSync(converted, 'utf8')) as { distance_matrix: number[][] };
+    expect(document.distance_matrix.flat().every(Number.isInteger)).to.equal(true);
+    expect((await run('verify', converted, INSTANCE.replace('.vrp', '.sol'))).out).to.equal('valid: cost 27591\n');
+  });
+
+  it('gives the reason when a problem cannot be solved', async () => {
+    const heavy = join(folder, 'heavy.json');
+    writeFileSync(heavy, JSON.stringify({ ...REQUEST, node_demands: [0, 2, 9, 2] }));
+    const { status, out, err } = await run('solve', heavy);
+    expect(status).to.equal(1);
+    expect(out).to.equal('');
+    expect(err).to.match(/9/).and.match(/mpossible/);
+  });
+
+  it('lists what is wrong with a request', async () => {
+    const bad = join(folder, 'bad.json');
+    writeFileSync(bad, JSON.stringify({ ...REQUEST, node_num: 0, time_limit_seconds: -1 }));
+    const { status, err } = await run('solve', bad);
+    expect(status).to.equal(1);
+    expect(err).to.match(/is no valid solve request:\n/).and.contain('body.time_limit_seconds: time_limit_seconds must be a positive integer');
+  });
+
+  const misuses: [string, string[]][] = [
+    ['an unknown command', ['frobnicate']],
+    ['an unknown option', ['solve', 'x.json', '--fast']],
+    ['a seed that is no number', ['solve', 'x.json', '--seed', 'x']],
+    ['an output of another kind', ['solve', 'x.json', '-o', 'x.csv']],
+    ['a rounding that does not exist', ['convert', 'x.vrp', '--rounding', 'up']],
+    ['a lifetime without a unit', ['key', 'create', 'u', '--expires-in', '30']],
+    ['an account without a plan', ['account', 'create', 'u']],
+    ['no command', []],
+  ];
+  for (const [what, args] of misuses) {
+    it(`ends with 2 for ${what}`, async () => {
+      const { status, out, err } = await run(...args);
+      expect(status).to.equal(2);
+      expect(out).to.equal('');
+      expect(err).not.to.equal('');
+    });
+  }
+
+  it('prints its help and version', async () => {
+    expect((await run('--help')).out).to.contain('solve [options] <FILE>');
+    expect((await run('--version')).out).to.match(/^\d+\.\d+\.\d+\n$/);
+  });
+});
