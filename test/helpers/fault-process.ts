@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { createAdmission, createHistory, parsePlans } from '../../src/accounts/index.js';
+import { createApi } from '../../src/http/index.js';
+import { createMetrics } from '../../src/metrics/metrics.js';
+import { connectBroker } from '../../src/nats/index.js';
+import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
+import { createReconciler, FAULT_POINTS, type FaultPoint, type Reconciler } from '../../src/tasks/index.js';
+import { startWorker } from '../../src/worker/index.js';
+import type { FaultProcessOptions } from './kill-rig.js';
+import { planEntry } from './plan-entry.js';
+
+/**
+ * A process of the service for kill tests: an API, or a worker with its reconciler, with short leases and ages, that
+ * does away with itself at a fault point. `FAULT=worker.afterClaim:2` kills it there the second time that it comes by,
+ * `FAULT=api.afterRecord:1:STOP` stops it instead.
+ */
+const options = JSON.parse(process.argv[2] ?? '{}') as FaultProcessOptions;
+const faultPoint = faultFrom(process.env['FAULT']);
+const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+const plans = parsePlans({ plans: [planEntry({ submissions_per_minute: 1_000_000, monthly_quota: 1_000_000 })] });
+
+const broker = await connectBroker({
+  servers: options.url, user: options.user, password: options.password, name: options.role, private: true, jobLimit: 10_000,
+  ackWaitMs: options.ackWaitMs, logger,
+});
+const stops: (() => Promise<void>)[] = [];
+let port = 0;
+if (options.role === 'api') port = await startApi();
+else await startWorking();
+
+process.on('message', () => void stop());
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port });
+
+async function startApi(): Promise<number> {
+  const api = await createApi({
+    broker, plans, faultPoint, logger,
+    metrics: createMetrics('api'),
+    manifests: loadManifests([builtInStrategies, options.strategies]),
+    marketplace: { proxySecrets: [], secretHeader: 'x-marketplace-secret', plan: null },
+    busyQueueDepth: 5_000,
+    maxBodyBytes: 1_000_000,
+    callbackAllowCidrs: ['127.0.0.0/8'],
+  });
+  stops.push(() => api.close(5_000));
+  return (await api.listen(0, '127.0.0.1')).port;
+}
+
+async function startWorking(): Promise<void> {
+  const admission = createAdmission({ broker });
+  const history = createHistory({ broker, plans });
+  const worker = await startWorker({
+    broker, admission, history, faultPoint, logger,
+    pools: ['general'],
+    slots: 1,
+    threads: 1,
+    memoryMegabytes: 512,
+    strategyFolders: [options.strategies],
+    resultTtlMs: 3_600_000,
+    callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [] },
+    metrics: createMetrics('worker'),
+  });
+  const reconciler: Reconciler = createReconciler({
+    broker, admission, history, logger,
+    now: Date.now,
+    onAction: () => undefined,
+    intervalMs: 300,
+    leaseMs: 1_500,
+    ages: { orphan: 1_500, leftover: 2_000, open: 2_500 },
+  });
+  reconciler.start();
+  stops.push(async () => { await Promise.all([worker.stop(5_000), reconciler.stop()]); });
+}
+
+async function stop(): Promise<void> {
+  for (const end of stops) await end();
+  await broker.close();
+  process.exit(0);
+}
+
+function faultFrom(text: string | undefined): FaultPoint {
+  if (!text) return () => undefined;
+  const [point, times, signal = 'KILL'] = text.split(':');
+  if (!FAULT_POINTS.some((known) => known === point)) throw new RangeError(`FAULT names no fault point: ${text}`);
+  let left = Number(times ?? 1);
+  return (name) => {
+    if (name === point && --left === 0) process.kill(process.pid, `SIG${signal}`);
+  };
+}

@@ -1,0 +1,183 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAccounts, createAdmission, createHistory, createKeys, parsePlans, type AdmissionService, type HistoryService } from '../../src/accounts/index.js';
+import { packageRoot } from '../../src/root.js';
+import type { Broker, FaultPointName, TaskRecord } from '../../src/tasks/index.js';
+import { startNatsServer, type TestServer } from './nats-server.js';
+import { planEntry } from './plan-entry.js';
+import { connectTest } from './test-broker.js';
+import { until } from './until.js';
+import { wireBody } from './wire-request.js';
+
+/** What a process of the rig is told. */
+export interface FaultProcessOptions {
+  readonly role: 'api' | 'worker';
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  readonly strategies: string;
+  readonly ackWaitMs: number;
+}
+
+export interface RigProcess {
+  readonly pid: number;
+  /** Base address of an API. */
+  readonly url: string;
+  /** Resolves when the process has ended, with the signal or code. */
+  readonly ended: Promise<string>;
+  /** Drains it and waits for its end. */
+  stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+}
+
+export interface RigAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: { readonly success: boolean; readonly request_id: string; readonly result: { readonly status?: string } | null };
+}
+
+/** The service as real processes over a real broker, with a receiver of callbacks. */
+export interface KillRig {
+  readonly server: TestServer;
+  /** The rig's own connection. */
+  readonly broker: Broker;
+  readonly admission: AdmissionService;
+  readonly history: HistoryService;
+  readonly account: string;
+  /** Bodies that came in, by request id. */
+  readonly callbacks: ReadonlyMap<string, string[]>;
+  start(role: 'api' | 'worker', fault?: string): Promise<RigProcess>;
+  /** @returns null when the connection broke before an answer. */
+  submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean }): Promise<RigAnswer | null>;
+  poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
+  record(id: string): Promise<TaskRecord | null>;
+  /** Every task there is. */
+  tasks(): Promise<TaskRecord[]>;
+  /** Kills every process but those named. */
+  killAllBut(...kept: readonly RigProcess[]): Promise<void>;
+  /** Waits until nothing is under way any more: no message, no open task, callback or reservation. */
+  rest(timeoutMs?: number): Promise<TaskRecord[]>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds after which a killed worker's task comes again. */
+export const RIG_ACK_WAIT_MS = 1_500;
+const USER = 'partner';
+const ENTRY = join(packageRoot, 'dist', 'test', 'helpers', 'fault-process.js');
+
+export async function startKillRig(): Promise<KillRig> {
+  const server = await startNatsServer();
+  const broker = await connectTest(server, { jobLimit: 10_000, ackWaitMs: RIG_ACK_WAIT_MS });
+  const plans = parsePlans({ plans: [planEntry({ submissions_per_minute: 1_000_000, monthly_quota: 1_000_000 })] });
+  const account = await createAccounts({ broker, plans }).create({ user: USER, plan: 'pro' });
+  const { key } = await createKeys({ broker }).create(account);
+  const admission = createAdmission({ broker });
+  const history = createHistory({ broker, plans });
+  const { receiver, callbacks } = await startReceiver();
+  const children = new Set<ChildProcess>();
+  const headers = { 'x-user-name': USER, 'x-api-key': key };
+
+  const rig: KillRig = {
+    server,
+    broker,
+    admission,
+    history,
+    account: account.id,
+    callbacks,
+    start: async (role, fault) => {
+      const options: FaultProcessOptions = {
+        role, url: server.url, user: server.user, password: server.password, ackWaitMs: RIG_ACK_WAIT_MS,
+        strategies: join(packageRoot, 'test', 'data', 'strategies'),
+      };
+      const child = fork(ENTRY, [JSON.stringify(options)], { env: { ...process.env, FAULT: fault ?? '' } });
+      children.add(child);
+      const ended = once(child, 'exit').then(([code, signal]) => {
+        children.delete(child);
+        return String(signal ?? code);
+      });
+      const ready = once(child, 'message').then(([message]) => message as { port: number });
+      const first = await Promise.race([ready, ended.then((how) => { throw new Error(`the ${role} process ended at its start: ${how}`); })]);
+      return {
+        pid: child.pid ?? 0,
+        url: `http://127.0.0.1:${first.port}`,
+        ended,
+        stop: async () => {
+          if (child.connected) child.send('stop');
+          await ended;
+        },
+        signal: (name) => void child.kill(name),
+      };
+    },
+    submit: (api, { idempotencyKey, strategy = 'stub', callback = true } = {}) => answerOf(fetch(`${api.url}/api/v1/solve`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
+      body: JSON.stringify(wireBody({ strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
+    })),
+    poll: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { headers })),
+    record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
+    tasks: async () => {
+      const bucket = broker.bucket<TaskRecord>('tasks');
+      const entries = await Promise.all((await bucket.keys()).map((id) => bucket.get(id)));
+      return entries.flatMap((entry) => entry?.value ?? []);
+    },
+    rest: async (timeoutMs = 30_000) => {
+      await until('the service to come to rest', async () => {
+        const tasks = await rig.tasks();
+        return (await broker.jobs.list()).length === 0
+          && tasks.every((task) => (task.state === 'solved' || task.state === 'failed' || task.state === 'aborted') && !isCalling(task) && task.refunded !== false)
+          && (await admission.openReservations(-60_000)).length === 0
+          && (await history.list(account.id)).every((entry) => entry.state === 'solved' || entry.state === 'failed');
+      }, timeoutMs, 50);
+      return rig.tasks();
+    },
+    killAllBut: async (...kept) => {
+      const doomed = [...children].filter((child) => !kept.some(({ pid }) => pid === child.pid));
+      for (const child of doomed) child.kill('SIGKILL');
+      await until('the processes to end', () => doomed.every((child) => !children.has(child)));
+    },
+    close: async () => {
+      await rig.killAllBut();
+      receiver.closeAllConnections();
+      receiver.close();
+      await broker.close();
+      await server.stop();
+    },
+  };
+  return rig;
+}
+
+/** A worker's fault at its n-th passing. */
+export const killAt = (point: FaultPointName, n = 1): string => `${point}:${n}`;
+
+function isCalling(task: TaskRecord): boolean {
+  return task.callback === 'claimed' || (task.callback === 'none' && task.callbackUrl !== undefined && task.state !== 'aborted');
+}
+
+async function answerOf(response: Promise<Response>): Promise<RigAnswer | null> {
+  try {
+    const answer = await response;
+    const text = await answer.text();
+    return { status: answer.status, text, body: JSON.parse(text) as RigAnswer['body'] };
+  } catch {
+    return null;
+  }
+}
+
+async function startReceiver(): Promise<{ receiver: Server; callbacks: Map<string, string[]> }> {
+  const callbacks = new Map<string, string[]>();
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('end', () => {
+      const { request_id: id } = JSON.parse(body) as { request_id: string };
+      callbacks.set(id, [...(callbacks.get(id) ?? []), body]);
+      response.end();
+    });
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  return { receiver, callbacks };
+}
