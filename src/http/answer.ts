@@ -88,7 +88,7 @@ export function noSuchPath(): ServiceError {
 function refuse({ logger, flood }: AnswerDeps, call: Call, thrown: unknown): void {
   const error = asServiceError(thrown);
   const { state } = call;
-  if (error.status >= 500) logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
+  if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
   if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
   state.code = error.code;
   call.status = error.status;
@@ -151,6 +151,8 @@ function finish({ logger, metrics }: AnswerDeps, call: Call, ms: number): void {
     ...(state.code !== undefined && { code: state.code }),
     ...(state.caller && { account: state.caller.account }),
   };
-  if (status === 200 && state.operation !== 'submitSolve') logger.debug(line, 'call');
+  // what clients and probes repeat all the time is told only on request
+  const isRoutine = state.operation === 'health' || (status === 200 && state.operation !== 'submitSolve');
+  if (isRoutine) logger.debug(line, 'call');
   else logger.info(line, 'call');
 }
