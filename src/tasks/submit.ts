@@ -79,7 +79,7 @@ export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id
     const stored = await tasks.get(id);
     if (!stored || isDead(stored.value, deps.now())) return null;
     if (stored.value.bodyDigest !== bodyDigest) {
-      throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another request body. Use a new key for a new problem');
+      throw reusedKey();
     }
     // The first submitter may not have got as far as the job. A write of ours comes first, so that it cannot abort the
     // record any more on account of a full stream.
@@ -96,6 +96,11 @@ export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id
     }
     return { record: taken.entry.value, replayed: true, afterwards: Promise.resolve() };
   });
+}
+
+function reusedKey(): ServiceError {
+  const message = 'This Idempotency-Key was used with another request body. Use a new key for a new problem';
+  return new ServiceError('idempotency_key_reused', message, { detail: [{ loc: ['header', 'Idempotency-Key'], msg: message, type: 'value_error' }] });
 }
 
 async function accept(deps: SubmitDeps, submission: Submission): Promise<Submitted> {

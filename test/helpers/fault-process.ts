@@ -29,6 +29,7 @@ if (options.role === 'api') port = await startApi();
 else await startWorking();
 
 process.on('message', () => void stop());
+process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port });
 

@@ -162,7 +162,9 @@ describe('submitTask', () => {
 
     it('refuses another body under the same key, without a charge', async () => {
       await (await submit()).afterwards;
-      expect(await refusal(submit('other'))).to.include({ code: 'idempotency_key_reused', status: 422 });
+      const error = await refusal(submit('other'));
+      expect(error).to.include({ code: 'idempotency_key_reused', status: 422 });
+      expect(error.detail).to.deep.equal([{ loc: ['header', 'Idempotency-Key'], msg: error.message, type: 'value_error' }]);
       expect(await used()).to.equal(1);
     });
 
