@@ -12,7 +12,7 @@ import { NOWHERE } from './plan.js';
 const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];
 
 /** Moves tried between two looks at the clock. */
-const PATIENCE = 256;
+const PATIENCE = 64;
 
 /** Routes with which a route may exchange its vehicle in one look. */
 const PARTNERS = 32;
@@ -100,7 +100,7 @@ export class LocalSearch {
     const slot = plan.routeOf[u]!;
     const before = plan.prev[u]!;
     const behind = plan.next[u]!;
-    if (!this.vehicles.open(u) && !this.retypeBeside(u, slot)) return;
+    if (!this.vehicles.open(u) && !this.retypeAtStart(u, slot)) return;
     this.enqueueAround(u);
     this.enqueue(before);
     this.enqueue(behind);
@@ -123,10 +123,20 @@ export class LocalSearch {
     return false;
   }
 
-  /** Tries other vehicles for a route, once per route: at its first customer. */
-  private retypeBeside(u: number, slot: number): boolean {
+  /** Tries other vehicles for a route once: at its first customer. */
+  private retypeAtStart(u: number, slot: number): boolean {
     const { plan } = this;
-    if (plan.terrain.types === 1 || plan.prev[u] !== plan.startOf(slot)) return false;
+    return plan.terrain.types > 1 && plan.prev[u] === plan.startOf(slot) && this.retype(slot);
+  }
+
+  /** Gives the route of a customer a better vehicle, if there is one. @returns whether it did. */
+  improveVehicle(customer: number): boolean {
+    const slot = this.plan.routeOf[customer]!;
+    return slot !== NOWHERE && this.retype(slot);
+  }
+
+  private retype(slot: number): boolean {
+    const { plan } = this;
     if (this.vehicles.retype(slot)) return true;
     const others = Math.min(plan.routes, PARTNERS);
     for (let i = 0; i < others; i++) {

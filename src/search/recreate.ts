@@ -6,6 +6,8 @@ import type { Terrain } from './terrain.js';
 
 /** Up to this many customers every position of every route is tried. */
 const SCAN_ALL = 60;
+/** Chance that a vehicle type is passed over for a new route, when positions are passed over too. */
+const TYPE_BLINK = 0.3;
 /** Vehicle types tried for a new route, at most. */
 const OPEN_TYPES = 16;
 
@@ -173,6 +175,7 @@ export class Recreate {
       const there = terrain.distance(terrain.start[type]!, customer) + terrain.distance(customer, terrain.end[type]!);
       let change = terrain.fixedCost[type]! + terrain.unitCost[type]! * there;
       if (change >= this.bestChange) continue;
+      if (this.blink > 0 && count > 1 && this.random.next() < TYPE_BLINK) continue;
       if (terrain.timed) change += this.draft.begin(type).addCustomer(customer).penalty();
       if (change >= this.bestChange) continue;
       this.bestChange = change;

@@ -1,4 +1,5 @@
 import { Ruin, type LocalSearch, type Neighbours, type Plan, type Recreate, type SolveContext, type StrategyOutcome } from '#strategy';
+import { Cooling } from './cooling.js';
 import type { Reporter } from './reporter.js';
 
 /** Customers removed on average, and at most from one route: the published values. */
@@ -6,20 +7,32 @@ const AVERAGE_REMOVED = 10;
 const LONGEST_STRING = 10;
 /** Chance that a position is passed over: the published value. */
 const BLINK = 0.01;
-/** Chance that whole routes are removed, where the choice of vehicles matters or customers have none. */
-const WHOLE_ROUTES = 0.1;
-/** Iterations of one cooling cycle: fixed part and part per customer. */
-const CYCLE_BASE = 2000;
-const CYCLE_PER_CUSTOMER = 100;
-/** Temperatures at the two ends of a cycle, as shares of the cost per customer. */
+/** Chance that whole routes are removed: where vehicles differ, and where customers have none. */
+const WHOLE_ROUTES_DIFFERENT = 0.03;
+const WHOLE_ROUTES_MISSING = 0.1;
+/** Chance that the touched routes try other vehicles, where vehicles differ. */
+const RETYPE = 0.25;
+/** Temperatures at the two ends of a cycle, as shares of the cost per customer, vehicles left out. */
 const HOT = 0.3;
 const COLD = 0.003;
 /** Factor on the temperatures with windows: their landscapes have higher ridges. */
 const TIMED_FACTOR = 10;
+/** Chance that a position is passed over when a cycle begins with routes built anew. */
+const FRESH_BLINK = 0.2;
 /** Cycles without a new best after which the search has stagnated. */
 const IDLE_CYCLES = 2;
+/** The same for small problems, where a cycle takes a twentieth of a second. */
+const SMALL = 60;
+const IDLE_CYCLES_SMALL = 5;
 /** Iterations between two looks at the clock. */
 const PATIENCE = 16;
+
+/** Cost of a plan without its vehicles' fixed costs: the scale of what moves change. */
+function wayCost(plan: Plan): number {
+  let fixed = 0;
+  for (let type = 0; type < plan.terrain.types; type++) fixed += plan.terrain.fixedCost[type]! * plan.used[type]!;
+  return plan.cost - fixed;
+}
 
 /** What a run works with. */
 export interface Workbench {
@@ -43,9 +56,7 @@ export function improve(bench: Workbench): StrategyOutcome {
   const customers = plan.terrain.customers.length;
   const ruin = new Ruin(plan, neighbours, random);
   const weights = new Float64Array(plan.terrain.nodes);
-  const cycle = CYCLE_BASE + CYCLE_PER_CUSTOMER * customers;
-  const factor = (COLD / HOT) ** (1 / cycle);
-  const hot = HOT * (plan.terrain.timed ? TIMED_FACTOR : 1);
+  const pace = new Cooling(context, customers, HOT * (plan.terrain.timed ? TIMED_FACTOR : 1), COLD * (plan.terrain.timed ? TIMED_FACTOR : 1));
   const stop = (): boolean => context.shouldStop();
   const missing = (): number => {
     let sum = plan.waiting;
@@ -57,34 +68,54 @@ export function improve(bench: Workbench): StrategyOutcome {
   const different = plan.terrain.types > 1;
   let iteration = 0;
   let idle = 0;
-  let ended: StrategyOutcome['ended'] = 'stagnated';
 
-  while (idle < IDLE_CYCLES && customers > 1) {
-    if (reporter.routes !== null) plan.import(reporter.routes);
-    let temperature = (hot * plan.cost) / customers;
+  const patience = customers <= SMALL ? IDLE_CYCLES_SMALL : IDLE_CYCLES;
+  while (idle < patience && customers > 1) {
+    reporter.settle();
+    if (idle > 0) startAfresh();
+    else if (reporter.routes !== null) plan.import(reporter.routes);
+    const scale = wayCost(plan) / customers;
     const bestBefore = reporter.cost;
-    for (let step = 0; step < cycle; step++, iteration++) {
+    pace.begin(iteration);
+    for (; !pace.done(iteration); iteration++) {
       if (budget !== null && iteration >= budget) return finish('iterations');
-      if (iteration % PATIENCE === 0 && context.shouldStop()) return finish('limit');
-      const cost = plan.cost;
-      const missed = missing();
-      plan.open();
-      if ((different || missed > 0) && random.next() < WHOLE_ROUTES) ruin.wholeRoutes(1 + random.below(3));
-      else ruin.strings(AVERAGE_REMOVED, LONGEST_STRING);
-      removedCount = plan.waiting;
-      removed.set(plan.bank.subarray(0, removedCount));
-      recreate.insertBank(BLINK, missed > 0 ? weights : null, stop);
-      const misses = missing();
-      const accepted = misses < missed || (misses === missed && plan.cost < cost - temperature * Math.log(1 - random.next()));
-      if (!accepted) plan.undo();
-      else if (misses === 0 && plan.cost < reporter.cost - plan.terrain.epsilon) polish();
-      plan.keep();
-      for (let i = 0; i < plan.waiting; i++) weights[plan.bank[i]!]!++;
-      temperature *= factor;
+      if (iteration % PATIENCE === 0) {
+        if (context.shouldStop()) return finish('limit');
+        reporter.settleWhenDue();
+      }
+      step(scale * pace.temperature());
     }
     idle = reporter.cost < bestBefore ? 0 : idle + 1;
   }
-  return finish(ended);
+  return finish('stagnated');
+
+  /** Changes a part of the plan and takes the change back unless it is accepted. */
+  function step(temperature: number): void {
+    const cost = plan.cost;
+    const missed = missing();
+    plan.open();
+    if (random.next() < (missed > 0 ? WHOLE_ROUTES_MISSING : different ? WHOLE_ROUTES_DIFFERENT : 0)) ruin.wholeRoutes(1 + random.below(3));
+    else ruin.strings(AVERAGE_REMOVED, LONGEST_STRING);
+    removedCount = plan.waiting;
+    removed.set(plan.bank.subarray(0, removedCount));
+    recreate.insertBank(BLINK, missed > 0 ? weights : null, stop);
+    if (different && random.next() < RETYPE) for (let i = 0; i < removedCount; i++) search.improveVehicle(removed[i]!);
+    const misses = missing();
+    const accepted = misses < missed || (misses === missed && plan.cost < cost - temperature * Math.log(1 - random.next()));
+    if (accepted && misses === 0 && plan.cost < reporter.cost - plan.terrain.epsilon) polish();
+    else if (!accepted || reporter.unsettled) {
+      plan.undo();
+      reporter.settle();
+    }
+    plan.keep();
+    for (let i = 0; i < plan.waiting; i++) weights[plan.bank[i]!]!++;
+  }
+
+  /** A cycle that brought nothing is followed by one that begins elsewhere. */
+  function startAfresh(): void {
+    plan.import([]);
+    recreate.insertBank(FRESH_BLINK, null, stop);
+  }
 
   function polish(): void {
     for (let i = 0; i < removedCount; i++) search.enqueueAround(removed[i]!);
@@ -93,8 +124,7 @@ export function improve(bench: Workbench): StrategyOutcome {
   }
 
   function finish(reason: StrategyOutcome['ended']): StrategyOutcome {
-    ended = reason;
-    reporter.flush();
-    return { routes: reporter.routes, ended, iterations: iteration };
+    reporter.settle();
+    return { routes: reporter.routes, ended: reason, iterations: iteration };
   }
 }

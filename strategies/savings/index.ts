@@ -6,7 +6,10 @@ import { isPlainlyImpossible } from './impossible.js';
 import { Reporter } from './reporter.js';
 
 /** Neighbours per customer, as far as local search, insertion and savings look. */
-const NEIGHBOURS = 40;
+const NEIGHBOURS = 30;
+/** Beyond so many customers it looks less far, so that the first plan comes soon. */
+const LARGE = 10_000;
+const NEIGHBOURS_LARGE = 20;
 
 /**
  * Solves by savings and local search, then goes on with ruin and recreate until time is out or nothing improves.
@@ -17,7 +20,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (isPlainlyImpossible(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
 
   const terrain = new Terrain(problem);
-  const neighbours = nearestCustomers(terrain, NEIGHBOURS);
+  const neighbours = nearestCustomers(terrain, problem.customers.length > LARGE ? NEIGHBOURS_LARGE : NEIGHBOURS);
   const plan = new Plan(terrain);
   const reporter = new Reporter(plan, context);
   const stop = (): boolean => context.shouldStop();
@@ -26,6 +29,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   const recreate = new Recreate(plan, neighbours, context.random);
   recreate.insertBank(0, null, stop);
   reporter.offer();
+  reporter.settle();
   const search = new LocalSearch(plan, neighbours);
   for (const customer of terrain.customers) search.enqueue(customer);
   search.run(stop);

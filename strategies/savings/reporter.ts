@@ -1,46 +1,51 @@
 import type { Plan, PlannedRoutes, SolveContext } from '#strategy';
 
-/** Reporting may take this share of the time, so that large plans are not copied at every small gain. */
+/** Writing down and telling may take this share of the time, so that large plans are not copied at every small gain. */
 const SHARE = 0.02;
 
-/** Keeps the best feasible plan of a run and tells the context of it, not more often than that is worth. */
+/**
+ * Keeps the best feasible plan of a run and tells the context of it. While the plan goes from best to better it is not
+ * written down: `settle` does that, at the latest before the plan changes for the worse.
+ */
 export class Reporter {
-  /** Best routes so far, or null. */
+  /** Best routes written down, or null. */
   routes: PlannedRoutes | null = null;
+  /** Cost of the best plan, written down or not. */
   cost = Infinity;
+  /** The plan as it stands is the best, and is not written down. */
+  unsettled = false;
 
   private readonly plan: Plan;
   private readonly context: SolveContext;
-  private reportAt = 0;
-  private pending = false;
+  private dueAt = 0;
 
   constructor(plan: Plan, context: SolveContext) {
     this.plan = plan;
     this.context = context;
   }
 
-  /** Keeps the plan as it stands when it serves everybody at less cost. @returns whether it did. */
+  /** Takes the plan as it stands for the best when it serves everybody at less cost. @returns whether it did. */
   offer(): boolean {
     const { plan } = this;
     if (plan.waiting > 0 || plan.cost >= this.cost - plan.terrain.epsilon) return false;
     this.cost = plan.recount();
-    this.routes = plan.export();
-    this.pending = true;
-    this.tell();
+    this.unsettled = true;
     return true;
   }
 
-  private tell(): void {
+  /** Writes the best plan down and tells of it, if that is still to be done. */
+  settle(): void {
+    if (!this.unsettled) return;
     const before = this.context.elapsedMs();
-    if (before < this.reportAt) return;
-    this.flush();
-    this.reportAt = before + (this.context.elapsedMs() - before) / SHARE;
+    this.unsettled = false;
+    this.routes = this.plan.export();
+    this.context.report(this.routes, this.cost);
+    const after = this.context.elapsedMs();
+    this.dueAt = after + (after - before) / SHARE;
   }
 
-  /** Tells of what was kept and not yet told. */
-  flush(): void {
-    if (!this.pending || this.routes === null) return;
-    this.pending = false;
-    this.context.report(this.routes, this.cost);
+  /** Settles when that is worth its time. */
+  settleWhenDue(): void {
+    if (this.unsettled && this.context.elapsedMs() >= this.dueAt) this.settle();
   }
 }
