@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob } from '../tasks/ports.js';
@@ -59,6 +60,8 @@ export class NatsJobQueue implements JobQueue {
   }
 
   async next(pool: string, signal: AbortSignal): Promise<JobDelivery | null> {
+    // One signal may stop any number of slots.
+    setMaxListeners(0, signal);
     for (let troubles = 0; !signal.aborted && this.#link.state !== 'closed';) {
       if (!(await this.#link.connected(signal))) continue;
       const pulled = await this.#attempt(pool, signal);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   connect, credsAuthenticator, DebugEvents, ErrorCode, Events,
   type ConnectionOptions, type JetStreamClient, type JetStreamManager, type NatsConnection,
@@ -31,6 +32,8 @@ const BLINK_MS = 2_000;
 const BLINK_WAIT_MS = 1_000;
 const RECONNECT_MS = 250;
 const PING_MS = 5_000;
+/** How long a broker that hangs may hold up the end of the connection. */
+const FLUSH_MS = 1_000;
 
 /** The connection to the broker, made again for ever, with every error mapped to those of the ports. */
 export class Link {
@@ -107,7 +110,7 @@ export class Link {
 
   async close(): Promise<void> {
     if (this.#state === 'closed') return;
-    if (this.#state === 'connected') await this.nc.flush().catch(() => undefined);
+    if (this.#state === 'connected') await Promise.race([this.nc.flush().catch(() => undefined), sleep(FLUSH_MS, undefined, { ref: false })]);
     await this.nc.close();
     this.#turn('closed');
   }
@@ -168,7 +171,7 @@ async function firstConnection(options: LinkOptions): Promise<NatsConnection> {
       const maybeLater = hasCode(error, ErrorCode.ConnectionRefused, ErrorCode.ConnectionTimeout, ErrorCode.Timeout, ErrorCode.Disconnect);
       if (!maybeLater || performance.now() + RECONNECT_MS >= deadline) throw refusal(error, servers);
     }
-    await new Promise((resolve) => { setTimeout(resolve, RECONNECT_MS); });
+    await sleep(RECONNECT_MS);
   }
 }
 

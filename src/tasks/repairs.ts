@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
 import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
-import { ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
+import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
 import { isTerminal, type TaskRecord } from './record.js';
 import type { SeenTask, TaskView } from './task-view.js';
 import { noteCallback, noteRefund, owesCallback, owesRefund, requeue } from './transitions.js';
@@ -66,10 +66,10 @@ export class Repairs {
 
   /** One round of all repairs but the blobs'. */
   async tasks(): Promise<void> {
-    await this.messages();
-    await this.reservations();
-    for (const task of [...this.#view.tasks.values()]) await this.#task(task);
-    await this.histories();
+    await this.#guarded('messages', () => this.messages());
+    await this.#guarded('reservations', () => this.reservations());
+    for (const task of [...this.#view.tasks.values()]) await this.#guarded(task.id, () => this.#task(task));
+    await this.#guarded('histories', () => this.histories());
     for (const id of this.#requeuedAt.keys()) if (!this.#view.tasks.has(id)) this.#requeuedAt.delete(id);
     for (const id of this.#inHistory.keys()) if (!this.#view.tasks.has(id)) this.#inHistory.delete(id);
   }
@@ -111,7 +111,8 @@ export class Repairs {
   async histories(): Promise<void> {
     const { broker, history, now, ages } = this.#deps;
     let batch = HISTORY_BATCH;
-    for (const task of [...this.#view.tasks.values()]) {
+    // The newest first: at a change of the lease there may be very many to look through.
+    for (const task of [...this.#view.tasks.values()].reverse()) {
       if (task.access !== 'direct' || task.state === 'aborted' || now() - (task.finishedAt ?? task.createdAt) <= ages.orphan) continue;
       const wanted = task.finishedAt === undefined ? 'open' : 'ended';
       const known = this.#inHistory.get(task.id);
@@ -201,6 +202,16 @@ export class Repairs {
     if (record.access === 'direct' && await history.has(record.account, id)) return;
     await broker.blobs.delete(problemKey(record));
     if (record.resultKey !== undefined) await broker.blobs.delete(record.resultKey);
+  }
+
+  /** One repair that fails for a reason of its own does not keep the others from being made. */
+  async #guarded(what: string, repair: () => Promise<void>): Promise<void> {
+    try {
+      await repair();
+    } catch (error) {
+      if (error instanceof BrokerUnavailableError) throw error;
+      this.#deps.logger.error({ err: error, what }, 'a repair failed');
+    }
   }
 
   #done(action: RepairAction, id: string): void {

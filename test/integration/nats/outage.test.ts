@@ -50,6 +50,17 @@ describe('an outage of the broker', () => {
     expect(states.filter((state) => state === 'connected')).to.have.lengthOf(3);
   }).timeout(40_000);
 
+  it('in which the broker hangs is answered in time too, and does not hold up the end', async () => {
+    const hung = await connectTest(server);
+    process.kill(server.pid(), 'SIGSTOP');
+    const from = performance.now();
+    expect(await rejection(hung.bucket('tasks').get('a'))).to.be.instanceOf(BrokerUnavailableError);
+    expect(performance.now() - from).to.be.within(1_500, 3_500);
+    await hung.close();
+    expect(performance.now() - from).to.be.lessThan(6_000);
+    process.kill(server.pid(), 'SIGCONT');
+  }).timeout(20_000);
+
   it('leaves a worker waiting that takes up where it was', async () => {
     const stop = new AbortController();
     const waiting = broker.jobs.next('quick', stop.signal);

@@ -224,6 +224,18 @@ describe('the reconciler', () => {
     expect(world.actions).to.deep.equal(['requeued']);
   });
 
+  it('makes every other repair when one fails for a reason of its own', async () => {
+    const record = await accepted({ callbackUrl: CALLBACK_URL });
+    const crash = stopAt('worker.afterClaim');
+    void world.work('dying', crash.point);
+    await crash.reached;
+    world.clock += 2 * MINUTE;
+    broker.inject({ operation: 'jobs.list', when: 'before', error: () => new TypeError('a fault of ours') });
+    await reconciler.pass();
+    expect(world.actions).to.deep.equal(['callback_unknown']);
+    expect((await world.record(record.id))?.callback).to.equal('unknown');
+  });
+
   it('tells what waits, and the pace of the service', async () => {
     await accepted();
     await accepted();
