@@ -6,10 +6,10 @@ export interface Neighbours {
   readonly list: Int32Array;
 }
 
-/** Problems from coordinates beyond this size find neighbours by a grid instead of comparing all pairs. */
-const GRID_CUSTOMERS = 2000;
-/** How many times the width are taken by distance from the grid before the closest in time are kept. */
-const GRID_SPARE = 2;
+/** Problems from coordinates beyond this size find neighbours by a tree instead of comparing all pairs. */
+const TREE_CUSTOMERS = 2000;
+/** How many times the width are taken by distance from the tree before the closest in time are kept. */
+const SPARE = 2;
 /** Weight of an unavoidable wait, and of leaving no slack, in the closeness of two customers. */
 const WAIT_WEIGHT = 0.2;
 
@@ -91,89 +91,107 @@ function fastestPace(terrain: Terrain): number {
   return terrain.pace.length === 0 ? 0 : terrain.pace.reduce((least, pace) => Math.min(least, pace), Infinity);
 }
 
-/** Coordinates sorted into square cells of a few customers each. */
-class Grid {
+/** Customers in a box that is not split any further. */
+const LEAF = 8;
+
+/**
+ * Customers in a k-d tree, laid out in one array: the middle of each part splits it across its longer side. Clusters
+ * and customers at one place cost no more than an even spread.
+ * @see Bentley (1975), Multidimensional binary search trees used for associative searching, doi:10.1145/361002.361007
+ */
+class Places {
   private readonly x: Float64Array;
   private readonly y: Float64Array;
-  private readonly left: number;
-  private readonly bottom: number;
-  private readonly side: number;
-  private readonly columns: number;
-  private readonly rows: number;
-  private readonly first: Int32Array;
   private readonly members: Int32Array;
+  /** Per middle: whether it splits by y. */
+  private readonly upright: Uint8Array;
 
   constructor(x: Float64Array, y: Float64Array, customers: Int32Array) {
     this.x = x;
     this.y = y;
-    let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const node of customers) {
-      left = Math.min(left, x[node]!);
-      right = Math.max(right, x[node]!);
-      bottom = Math.min(bottom, y[node]!);
-      top = Math.max(top, y[node]!);
+    this.members = customers.slice();
+    this.upright = new Uint8Array(customers.length);
+    this.split(0, customers.length);
+  }
+
+  private split(from: number, to: number): void {
+    if (to - from <= LEAF) return;
+    const middle = (from + to) >> 1;
+    const upright = this.extent(this.y, from, to) > this.extent(this.x, from, to);
+    this.upright[middle] = upright ? 1 : 0;
+    this.partition(upright ? this.y : this.x, from, to - 1, middle);
+    this.split(from, middle);
+    this.split(middle + 1, to);
+  }
+
+  private extent(values: Float64Array, from: number, to: number): number {
+    let least = Infinity;
+    let most = -Infinity;
+    for (let i = from; i < to; i++) {
+      const value = values[this.members[i]!]!;
+      if (value < least) least = value;
+      if (value > most) most = value;
     }
-    const cells = Math.max(1, customers.length / 3);
-    const wide = Math.max(right - left, 1e-9);
-    const high = Math.max(top - bottom, 1e-9);
-    this.left = left;
-    this.bottom = bottom;
-    this.side = Math.max(Math.sqrt((wide * high) / cells), Math.max(wide, high) / cells);
-    this.columns = Math.floor(wide / this.side) + 1;
-    this.rows = Math.floor(high / this.side) + 1;
-    this.first = new Int32Array(this.columns * this.rows + 1);
-    this.members = new Int32Array(customers.length);
-    for (const node of customers) this.first[this.cell(node) + 1]!++;
-    for (let c = 1; c < this.first.length; c++) this.first[c] = this.first[c]! + this.first[c - 1]!;
-    const next = this.first.slice();
-    for (const node of customers) this.members[next[this.cell(node)]!++] = node;
+    return most - least;
   }
 
-  private column(node: number): number {
-    return Math.max(0, Math.min(this.columns - 1, Math.floor((this.x[node]! - this.left) / this.side)));
-  }
-
-  private row(node: number): number {
-    return Math.max(0, Math.min(this.rows - 1, Math.floor((this.y[node]! - this.bottom) / this.side)));
-  }
-
-  private cell(node: number): number {
-    return this.row(node) * this.columns + this.column(node);
-  }
-
-  /** Offers the customers around a node, ring by ring, until no cell left can hold a nearer one. */
-  collect(node: number, nearest: Nearest): void {
-    const column = this.column(node);
-    const row = this.row(node);
-    const reach = Math.max(this.columns, this.rows);
-    for (let ring = 0; ring <= reach; ring++) {
-      if (((ring - 1) * this.side) ** 2 > nearest.worst) return;
-      for (let r = row - ring; r <= row + ring; r++) {
-        if (r < 0 || r >= this.rows) continue;
-        const step = r === row - ring || r === row + ring ? 1 : 2 * ring;
-        for (let c = column - ring; c <= column + ring; c += Math.max(1, step)) {
-          if (c >= 0 && c < this.columns) this.offerCell(r * this.columns + c, node, nearest);
-        }
+  /** Quickselect: puts the member of rank `middle` there, smaller ones before it. */
+  private partition(values: Float64Array, from: number, to: number, middle: number): void {
+    const { members } = this;
+    let low = from;
+    let high = to;
+    while (low < high) {
+      const pivot = values[members[(low + high) >> 1]!]!;
+      let i = low;
+      let j = high;
+      while (i <= j) {
+        while (values[members[i]!]! < pivot) i++;
+        while (values[members[j]!]! > pivot) j--;
+        if (i > j) break;
+        const member = members[i]!;
+        members[i++] = members[j]!;
+        members[j--] = member;
       }
+      if (middle <= j) high = j;
+      else if (middle >= i) low = i;
+      else return;
     }
   }
 
-  private offerCell(cell: number, node: number, nearest: Nearest): void {
-    const end = this.first[cell + 1]!;
-    for (let i = this.first[cell]!; i < end; i++) {
-      const other = this.members[i]!;
-      if (other === node) continue;
-      const dx = this.x[other]! - this.x[node]!;
-      const dy = this.y[other]! - this.y[node]!;
-      nearest.offer(other, dx * dx + dy * dy);
+  /** Offers the customers around a node, near parts first; parts that cannot hold a nearer one are left out. */
+  collect(node: number, nearest: Nearest): void {
+    this.visit(0, this.members.length, node, nearest);
+  }
+
+  private visit(from: number, to: number, node: number, nearest: Nearest): void {
+    if (to - from <= LEAF) {
+      for (let i = from; i < to; i++) this.offer(this.members[i]!, node, nearest);
+      return;
     }
+    const middle = (from + to) >> 1;
+    const member = this.members[middle]!;
+    const values = this.upright[middle] === 1 ? this.y : this.x;
+    const beyond = values[node]! - values[member]!;
+    this.offer(member, node, nearest);
+    if (beyond <= 0) this.visit(from, middle, node, nearest);
+    else this.visit(middle + 1, to, node, nearest);
+    if (beyond * beyond >= nearest.worst) return;
+    if (beyond <= 0) this.visit(middle + 1, to, node, nearest);
+    else this.visit(from, middle, node, nearest);
+  }
+
+  private offer(other: number, node: number, nearest: Nearest): void {
+    if (other === node) return;
+    const dx = this.x[other]! - this.x[node]!;
+    const dy = this.y[other]! - this.y[node]!;
+    nearest.offer(other, dx * dx + dy * dy);
   }
 }
 
 /**
  * Lists the nearest customers of every node: by distance, and with windows by how well one can follow the other, in
  * the better direction. Customers that can follow each other in neither direction are left out.
- * O(n^2) up to 2000 customers or with a matrix, else O(n width log width) by a grid; O(n width) memory.
+ * O(n^2) up to 2000 customers or with a matrix, else O(n width log(n + width)) by a tree; O(n width) memory.
  * @param width most neighbours per node.
  * @see Vidal, Crainic, Gendreau and Prins (2013), A hybrid genetic algorithm with adaptive diversity management for a
  *   large class of vehicle routing problems with time-windows, doi:10.1016/j.cor.2012.07.018
@@ -189,12 +207,12 @@ export function nearestCustomers(terrain: Terrain, width: number): Neighbours {
     return Math.min(following(terrain, pace, a, b), following(terrain, pace, b, a));
   };
   const nearest = new Nearest(kept);
-  const grid = positions !== null && customers.length > GRID_CUSTOMERS ? new Grid(positions.x, positions.y, customers) : null;
-  const spare = new Nearest(Math.min(kept * GRID_SPARE, customers.length));
+  const places = positions !== null && customers.length > TREE_CUSTOMERS ? new Places(positions.x, positions.y, customers) : null;
+  const spare = new Nearest(Math.min(kept * SPARE, customers.length));
   for (let node = 0; node < terrain.nodes; node++) {
     let candidates = customers;
-    if (grid !== null) {
-      grid.collect(node, spare);
+    if (places !== null) {
+      places.collect(node, spare);
       candidates = spare.nodes.subarray(0, spare.size);
     }
     for (const other of candidates) {

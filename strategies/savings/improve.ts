@@ -24,6 +24,8 @@ const IDLE_CYCLES = 2;
 /** The same for small problems, where a cycle takes a twentieth of a second. */
 const SMALL = 60;
 const IDLE_CYCLES_SMALL = 5;
+/** So many times more while nothing feasible was found. */
+const STUBBORN = 10;
 /** Iterations between two looks at the clock. */
 const PATIENCE = 16;
 
@@ -70,7 +72,7 @@ export function improve(bench: Workbench): StrategyOutcome {
   let idle = 0;
 
   const patience = customers <= SMALL ? IDLE_CYCLES_SMALL : IDLE_CYCLES;
-  while (idle < patience && customers > 1) {
+  while (idle < patience * (reporter.cost === Infinity ? STUBBORN : 1) && customers > 1) {
     reporter.settle();
     if (idle > 0) startAfresh();
     else if (reporter.routes !== null) plan.import(reporter.routes);
