@@ -16,7 +16,8 @@ export class Cooling {
   private readonly context: SolveContext;
   private readonly hot: number;
   private readonly cold: number;
-  private readonly full: number;
+  private readonly usual: number;
+  private full = 0;
   private startedAt = 0;
   private startedMs = 0;
   private length = 0;
@@ -26,12 +27,13 @@ export class Cooling {
     this.context = context;
     this.hot = hot;
     this.cold = cold;
-    this.full = CYCLE_BASE + CYCLE_PER_CUSTOMER * customers;
+    this.usual = CYCLE_BASE + CYCLE_PER_CUSTOMER * customers;
   }
 
-  /** Starts a cycle at an iteration. */
-  begin(iteration: number): void {
+  /** Starts a cycle at an iteration, `stretch` times as long as usual. */
+  begin(iteration: number, stretch: number): void {
     const { context } = this;
+    this.full = stretch * this.usual;
     this.startedAt = iteration;
     this.startedMs = context.elapsedMs();
     this.length = context.iterations === null ? this.full : Math.max(1, Math.min(this.full, context.iterations - iteration));

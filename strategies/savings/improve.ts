@@ -20,8 +20,10 @@ const TIMED_FACTOR = 10;
 /** Chance that a position is passed over when a cycle begins with routes built anew. */
 const FRESH_BLINK = 0.2;
 /** Cycles without a new best after which the search has stagnated. */
-const IDLE_CYCLES = 2;
-/** The same for small problems, where a cycle takes a twentieth of a second. */
+const IDLE_CYCLES = 3;
+/** Every idle cycle makes the next one twice as long, up to so many times. */
+const MOST_DOUBLINGS = 4;
+/** Small problems, where a cycle takes a twentieth of a second, have more cycles of equal length instead. */
 const SMALL = 60;
 const IDLE_CYCLES_SMALL = 5;
 /** So many times more while nothing feasible was found. */
@@ -78,7 +80,7 @@ export function improve(bench: Workbench): StrategyOutcome {
     else if (reporter.routes !== null) plan.import(reporter.routes);
     const scale = wayCost(plan) / customers;
     const bestBefore = reporter.cost;
-    pace.begin(iteration);
+    pace.begin(iteration, customers <= SMALL ? 1 : 2 ** Math.min(idle, MOST_DOUBLINGS));
     for (; !pace.done(iteration); iteration++) {
       if (budget !== null && iteration >= budget) return finish('iterations');
       if (iteration % PATIENCE === 0) {

@@ -11,7 +11,7 @@ function cooling(change: Partial<SolveContext>): Cooling {
 }
 
 function run(cool: Cooling, tick: () => void = () => undefined): { length: number; first: number; last: number } {
-  cool.begin(0);
+  cool.begin(0, 1);
   let length = 0;
   let last = NaN;
   let first = NaN;

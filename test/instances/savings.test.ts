@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { problemFromRequest } from '../../src/contract/problem.js';
+import { readInstance } from '../../src/instance/index.js';
+import { check, evaluate } from '../../src/model/index.js';
+import { packageRoot } from '../../src/root.js';
+import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+
+const SEED = 1;
+const ITERATIONS = 3000;
+
+/** Cost after so many iterations, in the family's convention; a change that moves one says so in its commit. */
+const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[] = [
+  ['X-n101-k25.vrp', 0, 7],
+  ['X-n110-k13.vrp', 0, 7],
+  ['C101.txt', 0, 7],
+  ['R102.txt', 0, 7],
+  ['RC201.txt', 0, 15],
+  ['X110-HD.vrp', 0, 7],
+  ['X148-HVRP.vrp', 0, 7],
+  ['PR11A.vrp', 0, 15],
+];
+
+describe('savings on named instances', function () {
+  this.timeout(30_000);
+
+  for (const [file, cost, mostGap] of COSTS) {
+    it(`costs exactly ${cost} on ${file} with seed ${SEED} after ${ITERATIONS} iterations`, async () => {
+      const { request, bestKnown } = readInstance(join(packageRoot, 'test', 'data', 'instances', file));
+      const problem = problemFromRequest(request);
+      const manifest = loadManifests().find(({ name }) => name === 'savings')!;
+      const { routes } = await runStrategy(problem, manifest, await loadStrategy(manifest), { seed: SEED, iterations: ITERATIONS });
+      expect(check(problem, routes)).to.deep.equal([]);
+      const reached = evaluate(problem, routes!).total;
+      expect((100 * (reached - bestKnown!)) / bestKnown!).to.be.below(mostGap);
+      expect(reached).to.be.closeTo(cost, 1e-6 * cost);
+    });
+  }
+});
