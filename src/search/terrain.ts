@@ -23,8 +23,11 @@ function matrixFrom(x: Float64Array, y: Float64Array, rounding: Rounding): Float
   return matrix;
 }
 
-/** The values of a matrix with zeros on its diagonal, as the request's diagonal counts for nothing. */
+/** The matrix with zeros on its diagonal, as the request's diagonal counts for nothing: a copy only if it has others. */
 function withoutDiagonal(matrix: Float64Array, n: number): Float64Array {
+  let zero = true;
+  for (let i = 0; i < n && zero; i++) zero = matrix[i * n + i] === 0;
+  if (zero) return matrix;
   const copy = matrix.slice();
   for (let i = 0; i < n; i++) copy[i * n + i] = 0;
   return copy;
