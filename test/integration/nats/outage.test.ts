@@ -53,11 +53,16 @@ describe('an outage of the broker', () => {
   it('in which the broker hangs is answered in time too, and does not hold up the end', async () => {
     const hung = await connectTest(server);
     process.kill(server.pid(), 'SIGSTOP');
+    // It may answer once more before the signal has reached all of it.
+    const { error, ms } = await until('a call without an answer', async () => {
+      const from = performance.now();
+      return hung.bucket('tasks').get('a').then(() => null, (reason: unknown) => ({ error: reason, ms: performance.now() - from }));
+    });
+    expect(error).to.be.instanceOf(BrokerUnavailableError);
+    expect(ms).to.be.within(1_500, 5_000);
     const from = performance.now();
-    expect(await rejection(hung.bucket('tasks').get('a'))).to.be.instanceOf(BrokerUnavailableError);
-    expect(performance.now() - from).to.be.within(1_500, 3_500);
     await hung.close();
-    expect(performance.now() - from).to.be.lessThan(6_000);
+    expect(performance.now() - from).to.be.lessThan(5_000);
     process.kill(server.pid(), 'SIGCONT');
   }).timeout(20_000);
 
