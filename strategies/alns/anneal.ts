@@ -5,15 +5,12 @@ import type { Progress } from './progress.js';
 import type { Temperatures } from './temperatures.js';
 
 /** From so many customers on, threads share one solution out among them; below, each searches the whole. */
-const SHARED_CUSTOMERS = 400;
+const SHARED_CUSTOMERS = 600;
 /** Slices that a run is cut into, and iterations that a slice has at least; per customer when the solution is shared. */
 const SLICES = 40;
 const SHARED_SLICES = 100;
 const LEAST_ITERATIONS = 1000;
 const LEAST_PER_CUSTOMER = 1;
-/** Iterations between two looks at the clock. */
-const CHUNK = 50;
-
 /** What a run works with. */
 export interface Workbench {
   readonly problem: Problem;
@@ -67,7 +64,7 @@ export class Anneal {
     const from = this.temperatures.at(progress.fraction);
     const to = this.temperatures.at(progress.fractionAfter(iterations));
     const begun = context.elapsedMs();
-    const results = team.run({ iterations, from, to, chunk: CHUNK }, progress.deadline());
+    const results = team.run({ iterations, from, to, chunk: progress.chunk }, progress.deadline());
     progress.add(Math.max(...results.map((result) => result.iterations)), context.elapsedMs() - begun);
     return results;
   }
@@ -93,19 +90,23 @@ export class Anneal {
     return team.desks.flatMap((desk, k) => readRoutes(desk.current, results[k]!.currentRoutes));
   }
 
-  /** Keeps the best of solutions of the whole, and lets members that fell behind go on from the leader's. */
+  /**
+   * Keeps the best of solutions of the whole. Members go their own ways, which measured better than following the
+   * leader; only those that leave customers out, when another serves all, start again from its solution.
+   * @returns the leader
+   */
   private keepLeader(results: readonly SliceResult[]): number {
     const { team } = this.bench;
-    const better = (a: SliceResult, b: SliceResult) => a.absent - b.absent || a.cost - b.cost;
     let leader = 0;
     results.forEach((result, k) => {
-      if (better(result, results[leader]!) < 0) leader = k;
+      const front = results[leader]!;
+      if (result.absent < front.absent || (result.absent === front.absent && result.cost < front.cost)) leader = k;
       if (result.bestCost < this.cost) this.offer(readRoutes(team.desks[k]!.best, result.bestRoutes));
     });
     const front = results[leader]!;
     const routes = readRoutes(team.desks[leader]!.current, front.currentRoutes);
     results.forEach((result, k) => {
-      if (k !== leader && better(front, result) < 0) this.loadWhole(k, routes);
+      if (front.absent === 0 && result.absent > 0) this.loadWhole(k, routes);
     });
     return leader;
   }

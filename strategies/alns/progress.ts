@@ -4,6 +4,10 @@ import type { SolveContext } from '#strategy';
 const RESERVE = 0.005;
 const MOST_RESERVE = 40;
 
+/** Time between two looks at the clock, milliseconds, and iterations between them at most. */
+const CHUNK_MS = 1;
+const MOST_CHUNK = 100;
+
 /** How far a run has come, by iterations when it has a budget of them, by time otherwise. */
 export class Progress {
   private readonly context: SolveContext;
@@ -11,8 +15,8 @@ export class Progress {
   private readonly endMs: number;
   /** Iterations of each member so far. */
   private done = 0;
-  /** Iterations a millisecond, of one member. */
-  private speed = 5;
+  /** Iterations a millisecond, of one member; low at first, so that a slow problem is noticed in time. */
+  private speed = 0.5;
 
   constructor(context: SolveContext, members: number) {
     this.context = context;
@@ -44,6 +48,12 @@ export class Progress {
 
   get iterations(): number {
     return this.done * this.members;
+  }
+
+  /** Iterations between two looks at the clock; fixed when they must not depend on speed. */
+  get chunk(): number {
+    if (this.budget !== null) return MOST_CHUNK;
+    return Math.max(1, Math.min(MOST_CHUNK, Math.floor(this.speed * CHUNK_MS)));
   }
 
   /** Iterations of each member in a slice of about this share of the run, and not under `least` while enough are left. */

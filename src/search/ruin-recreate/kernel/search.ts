@@ -6,6 +6,10 @@ import { RouteState } from './state.js';
 import type { Terrain } from './terrain.js';
 import { Floats, Ints, type f64, type i32 } from './types.js';
 
+/** Absent customers tried in an iteration, and in the first filling, at most. */
+const MOST_TRIED: i32 = 20;
+const MOST_FILLED: i32 = 3000;
+
 /**
  * Simulated annealing over ruin and recreate: one thread's worth. The caller gives the temperature, so that the
  * schedule can follow time or iterations. Solutions go in and out through `exchange`: for each route its type, its
@@ -27,6 +31,8 @@ export class Search {
   private readonly dirtyStamp: Ints;
   private dirtyCount: i32 = 0;
   private stamp: i32 = 1;
+  /** Iterations since the longest edge was measured. */
+  private unmeasured: i32 = 0;
   /** Per node: how many iterations ended with the customer absent. */
   private readonly absences: Floats;
 
@@ -80,6 +86,10 @@ export class Search {
   fill(): void {
     const state = this.state;
     state.measureEdges();
+    state.absentCount = 0;
+    state.parked = 0;
+    while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount]!;
+    state.absentCount = state.parked;
     if (state.poolCount > 0) this.recreate.run();
     state.commit();
     this.bestCost = Infinity;
@@ -98,10 +108,15 @@ export class Search {
     const state = this.state;
     const factor = Math.pow(to / from, 1 / iterations);
     let temperature = from;
-    state.measureEdges();
+    this.unmeasured += iterations;
+    if (this.unmeasured > 1000 + 0.25 * state.activeCount) {
+      this.unmeasured = 0;
+      state.measureEdges();
+    }
     this.scanner.daring(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
+      this.park();
       state.begin();
       this.ruin.run();
       // While customers are left out, every other iteration tries what greedy insertion would not.
@@ -119,6 +134,21 @@ export class Search {
     }
   }
 
+  /** Parks all but a few random ones of the absent customers, so that an iteration stays short. */
+  private park(): void {
+    const state = this.state;
+    const absent = state.absent;
+    state.parked = 0;
+    if (state.absentCount <= MOST_TRIED) return;
+    state.parked = state.absentCount - MOST_TRIED;
+    for (let k: i32 = state.absentCount - 1; k >= state.parked; k--) {
+      const other = this.random.below(k + 1);
+      const c: i32 = absent[k]!;
+      absent[k] = absent[other]!;
+      absent[other] = c;
+    }
+  }
+
   private accepts(temperature: f64): boolean {
     const gain: f64 = this.state.oldCost - this.state.cost;
     return gain > 0 || gain > temperature * Math.log(this.random.next() + 1e-300);
@@ -133,7 +163,7 @@ export class Search {
     const absences = this.absences;
     let sum: f64 = 0;
     let old: f64 = 0;
-    for (let k: i32 = 0; k < state.absentCount; k++) old += absences[state.absent[k]!]!;
+    for (let k: i32 = state.parked; k < state.absentCount; k++) old += absences[state.absent[k]!]!;
     for (let k: i32 = 0; k < state.poolCount; k++) {
       sum += absences[state.pool[k]!]!;
       absences[state.pool[k]!]! += 1;

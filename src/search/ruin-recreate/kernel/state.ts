@@ -55,9 +55,10 @@ export class RouteState {
   /** Customers of this search: all, or those of the part that it works on. */
   readonly active: Ints;
   activeCount: i32 = 0;
-  /** Customers without a route in the current solution. */
+  /** Customers without a route in the current solution; the first `parked` of them sit this iteration out. */
   readonly absent: Ints;
   absentCount: i32 = 0;
+  parked: i32 = 0;
   /** Customers waiting for insertion. */
   readonly pool: Ints;
   poolCount: i32 = 0;
@@ -149,26 +150,27 @@ export class RouteState {
     this.openCount = 0;
     this.served = 0;
     this.absentCount = 0;
+    this.parked = 0;
     this.poolCount = 0;
     this.cost = 0;
     this.longestEdge = 0;
   }
 
-  /** Starts an iteration: what follows can be taken back by `rollback`. The absent customers go to the pool. */
+  /** Starts an iteration: what follows can be taken back by `rollback`. Absent customers that are not parked go to the pool. */
   begin(): void {
     this.stamp++;
     this.changedCount = 0;
     this.changedRouteCount = 0;
     this.oldCost = this.cost;
     this.oldServed = this.served;
-    this.poolCount = this.absentCount;
-    for (let k: i32 = 0; k < this.absentCount; k++) this.pool[k] = this.absent[k]!;
+    this.poolCount = this.absentCount - this.parked;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.pool[k] = this.absent[this.parked + k]!;
   }
 
   /** Keeps the changes; what is left in the pool is absent from now on. */
   commit(): void {
-    this.absentCount = this.poolCount;
-    for (let k: i32 = 0; k < this.poolCount; k++) this.absent[k] = this.pool[k]!;
+    this.absentCount = this.parked + this.poolCount;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.absent[this.parked + k] = this.pool[k]!;
   }
 
   /** Logs a vertex before its first change in this iteration. */
