@@ -108,7 +108,8 @@ export class NatsJobQueue implements JobQueue {
       if (!(error instanceof BrokerUnavailableError)) throw error;
       return { kind: 'trouble', reason: error.message };
     }
-    return this.#pull(pool, signal);
+    // An abort while the consumer was made has no event left to be heard by.
+    return signal.aborted ? { kind: 'aborted' } : this.#pull(pool, signal);
   }
 
   /** Asks for one message. A message that comes after all when nobody waits any more goes back at once. */

@@ -200,6 +200,14 @@ export function describeBroker(broker: () => Broker): void {
       await delivery.ack();
     });
 
+    it('lets go at once of a worker that is told to stop while it first asks', async function () {
+      this.timeout(5_000);
+      const stop = new AbortController();
+      const waiting = broker().jobs.next('fresh', stop.signal);
+      stop.abort();
+      expect(await waiting).to.equal(null);
+    });
+
     it('delivers again what is neither acknowledged nor kept alive', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);

@@ -59,18 +59,19 @@ describe('a solving child', () => {
   it('runs at low priority, alone and as a group', async () => {
     const child = launch();
     await child.ready;
-    for (const pid of [child.pid, ...childrenOf(child.pid)]) expect(getPriority(pid)).to.equal(isolation.lowPriority ? 10 : 0);
+    for (const pid of [child.pid, ...childrenOf(child.pid)]) expect(getPriority(pid)).to.equal(isolation.lowPriority ? Math.min(19, getPriority() + 10) : getPriority());
     const group = `/proc/${child.pid}/autogroup`;
     if (existsSync(group)) await until('a lowered group', () => readFileSync(group, 'utf8').includes('nice 10'));
   });
 
   for (const [name, holding] of [['with all that the system offers', null], ['with no help of the system', NO_ISOLATION]] as const) {
     it(`answers ${name}`, async () => {
-      const { ending, seconds } = await run('stub', holding ?? isolation);
+      const since = performance.now();
+      const { ending } = await run('stub', holding ?? isolation);
       expect(ending.kind).to.equal('answered');
       const answer = decodeFinished((ending as { answer: Uint8Array }).answer);
       expect(answer.routes).to.have.length(5);
-      expect(answer.seconds).to.be.within(0.004, seconds);
+      expect(answer.seconds).to.be.within(0.004, (performance.now() - since) / 1000);
     });
 
     it(`is killed past its limit and grace ${name}, and what it reported is kept`, async () => {
