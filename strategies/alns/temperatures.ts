@@ -3,7 +3,7 @@ import { evaluate, networkDistance, type Network, type PlannedRoutes, type Probl
 /** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
 const HOT = 3.3;
 const COLD = 0.033;
-const TIMED_HOT = 12;
+const TIMED_HOT = 6;
 const TIMED_COLD = 0.15;
 /** Nearest customers that count as neighbours. */
 const NEIGHBOURS = 8;

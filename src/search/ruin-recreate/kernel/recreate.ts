@@ -7,6 +7,9 @@ import { Floats, type f64, type i32 } from './types.js';
 /** With more vehicle types than this a changed route tries only those of its base. */
 const TYPES_TRIED: i32 = 12;
 
+/** Chance that an iteration inserts at shared costs, where vehicles differ. */
+const SHARING: f64 = 0.3;
+
 /**
  * Inserts the pool greedily with blinks: in a random one of the paper's orders, each customer at its cheapest position.
  * Customers that fit nowhere stay in the pool.
@@ -32,6 +35,7 @@ export class Recreate {
     const pool = state.pool;
     const count = state.poolCount;
     this.order();
+    if (state.net.types > 1) scanner.sharing = this.random.next() < SHARING;
     let left: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       const c: i32 = pool[k]!;

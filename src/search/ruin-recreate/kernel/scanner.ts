@@ -29,8 +29,14 @@ export class Scanner {
   private readonly plain: boolean;
   private readonly windows: boolean;
   private readonly bound: f64;
+  private readonly leastRate: f64;
   /** Whether a new route competes with every position, or is the last resort. */
   eager: boolean;
+  /**
+   * With different vehicles: whether routes keep their vehicles and a new route costs a customer only its share of the
+   * vehicle. Without it greedy insertion enlarges vehicles step by step and never sees that smaller ones are cheaper.
+   */
+  sharing: boolean;
   /** 32 bits below this are a blink; the chance that was set. */
   private blink: i32 = 0;
   private chance: f64 = 0;
@@ -39,6 +45,8 @@ export class Scanner {
   private readonly rate: Floats;
   private readonly extra: Floats;
   private readonly larger: Ints;
+  /** Per node and type, when types are few: what the customer costs in a route of its own. */
+  private readonly alone: Floats;
   private tick: i32 = 0;
   private best: f64 = 0;
   private found: i32 = 0;
@@ -54,11 +62,20 @@ export class Scanner {
     this.plain = single && net.level === NO_TIME;
     this.windows = single && net.level === WINDOWS && net.kept === SINGLE;
     this.bound = net.symmetric ? 2 : 1;
+    let least: f64 = Infinity;
+    for (let type: i32 = 0; type < net.types; type++) least = Math.min(least, net.unitCost[type]!);
+    this.leastRate = least;
     this.eager = true;
+    this.sharing = false;
     this.met = new Ints(net.slots);
     this.rate = new Floats(net.slots);
     this.extra = new Floats(net.slots);
     this.larger = new Ints(net.slots);
+    const kept: i32 = net.types <= NEW_TYPES ? net.types : 0;
+    this.alone = new Floats(net.nodes * kept);
+    for (let c: i32 = 0; c < net.nodes; c++) {
+      for (let type: i32 = 0; type < kept; type++) this.alone[c * kept + type] = net.aloneCost(type, c);
+    }
   }
 
   /** @param chance - that a better position is passed over */
@@ -280,33 +297,43 @@ export class Scanner {
     const beside = net.beside;
     const route = state.route;
     const reach = state.reach;
+    const longest = state.longestEdge;
     const tick = ++this.tick;
     this.best = Infinity;
     this.found = NOWHERE;
     if (this.eager) this.tryNewRoutes(c);
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
+    const legs: i32 = from + LEGS < to ? from + LEGS : to;
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || this.met[r]! === tick) continue;
+      this.met[r] = tick;
+      this.judge(r, c);
+      if (this.extra[r]! >= this.best) continue;
+      const s: i32 = state.startBase + r;
+      const e: i32 = state.endBase + r;
+      this.tryGap(c, r, s, state.next[s]!);
+      this.tryGap(c, r, state.prev[e]!, e);
+    }
+    const symmetric = net.symmetric;
+    const leastRate = this.leastRate;
     for (let at: i32 = from; at < to; at++) {
+      const into: f64 = this.bound * net.besideIn[at]!;
+      const out: f64 = symmetric ? into : this.bound * net.besideOut[at]!;
+      if (symmetric && (into - longest) * leastRate >= this.best) break;
       const j: i32 = beside[at]!;
+      if ((Math.min(into, out) - reach[j]!) * leastRate >= this.best) continue;
       const r: i32 = route[j]!;
       if (r < 0) continue;
       if (this.met[r]! !== tick) {
         this.met[r] = tick;
         this.judge(r, c);
-        if (at < from + LEGS && this.extra[r]! < Infinity) {
-          const s: i32 = state.startBase + r;
-          const e: i32 = state.endBase + r;
-          this.tryGap(c, r, s, state.next[s]!);
-          this.tryGap(c, r, state.prev[e]!, e);
-        }
       }
       const extra: f64 = this.extra[r]!;
-      if (extra === Infinity) continue;
+      if (extra >= this.best) continue;
       const rate: f64 = this.rate[r]!;
       const room: f64 = rate > 0 ? (this.best - extra) / rate : Infinity;
-      const into: f64 = this.bound * net.besideIn[at]!;
-      const out: f64 = net.symmetric ? into : this.bound * net.besideOut[at]!;
-      if (Math.min(into, out) - reach[j]! >= room) continue;
       if (into - state.toNext[j]! < room) this.tryGap(c, r, j, state.next[j]!);
       if (out - state.fromPrev[j]! < room) this.tryGap(c, r, state.prev[j]!, j);
     }
@@ -329,7 +356,7 @@ export class Scanner {
     this.extra[r] = 0;
     if (load <= net.capacity[type]!) return;
     this.extra[r] = Infinity;
-    if (net.types === 1) return;
+    if (net.types === 1 || this.sharing) return;
     const base: i32 = net.base[type]!;
     const length: f64 = state.length[r]!;
     const now: f64 = net.fixedCost[type]! + net.unitCost[type]! * length;
@@ -383,24 +410,25 @@ export class Scanner {
     const state = this.state;
     if (state.openCount === net.slots) return;
     const count = net.types;
-    const tries: i32 = count < NEW_TYPES ? count : NEW_TYPES;
-    const offset: i32 = count > tries ? this.random.below(count) : 0;
-    for (let k: i32 = 0; k < tries; k++) {
-      const type: i32 = count > tries ? (offset + toInt((k * count) / tries)) % count : k;
-      if (state.idle[type]! === 0 || net.demand[c]! > net.capacity[type]!) continue;
-      const d1 = net.distance(net.start[type]!, c);
-      const d2 = net.distance(c, net.end[type]!);
-      let cost: f64 = net.fixedCost[type]! + net.unitCost[type]! * (d1 + d2);
-      if (cost >= this.best) continue;
-      if (net.level !== NO_TIME) {
-        const late = net.aloneLateness(type, c, d1, d2);
-        if (late === Infinity) continue;
-        cost += net.latePenalty * late;
-        if (cost >= this.best) continue;
+    if (count <= NEW_TYPES) {
+      for (let type: i32 = 0; type < count; type++) {
+        if (state.idle[type]! > 0) this.takeNewRoute(c, type, this.alone[c * count + type]!);
       }
-      if (this.random.bits() < this.blink) continue;
-      this.best = cost;
-      this.found = NEW_ROUTE - type;
+      return;
     }
+    const offset = this.random.below(count);
+    for (let k: i32 = 0; k < NEW_TYPES; k++) {
+      const type: i32 = (offset + toInt((k * count) / NEW_TYPES)) % count;
+      if (state.idle[type]! > 0) this.takeNewRoute(c, type, net.aloneCost(type, c));
+    }
+  }
+
+  private takeNewRoute(c: i32, type: i32, cost: f64): void {
+    const net = this.net;
+    let price = cost;
+    if (this.sharing) price -= net.fixedCost[type]! * (1 - net.demand[c]! / net.capacity[type]!);
+    if (price >= this.best || this.random.bits() < this.blink) return;
+    this.best = price;
+    this.found = NEW_ROUTE - type;
   }
 }

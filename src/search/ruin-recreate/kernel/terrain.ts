@@ -120,6 +120,17 @@ export class Terrain {
     return Math.floor(1000 * d + 0.5) / 1000;
   }
 
+  /** Cost of a route of one customer; Infinity when it breaks a limit. */
+  aloneCost(type: i32, c: i32): f64 {
+    if (this.demand[c]! > this.capacity[type]!) return Infinity;
+    const d1 = this.distance(this.start[type]!, c);
+    const d2 = this.distance(c, this.end[type]!);
+    const cost: f64 = this.fixedCost[type]! + this.unitCost[type]! * (d1 + d2);
+    if (this.level === NO_TIME) return cost;
+    const late = this.aloneLateness(type, c, d1, d2);
+    return late === Infinity ? Infinity : cost + this.latePenalty * late;
+  }
+
   /** Minutes late of a route of one customer; Infinity when it breaks a hard window or the cap. */
   aloneLateness(type: i32, c: i32, d1: f64, d2: f64): f64 {
     const open = this.open;

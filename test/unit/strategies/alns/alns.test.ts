@@ -49,6 +49,26 @@ describe('the ALNS strategy', () => {
     expect(costs.at(-1)).to.be.closeTo(evaluate(problem, result.routes!).total, 1e-6);
   });
 
+  it('leaves large vehicles that cost more than several small ones', async () => {
+    const base = large(60);
+    const depot = base.vehicleTypes[0]!.start;
+    const type = (capacity: number, fixedCost: number, first: number) => ({
+      start: depot, end: depot, capacity, fixedCost, unitCost: 1, minutesPerDistance: 0,
+      vehicles: Int32Array.from({ length: 60 }, (_, k) => first + k),
+    });
+    const problem: Problem = {
+      ...base,
+      objective: 'min_total_cost',
+      vehicleCount: 120,
+      customers: Int32Array.from({ length: base.nodeCount }, (_, node) => node).filter((node) => node !== depot),
+      demand: base.demand.map((_, node) => (node === depot ? 0 : 5)),
+      vehicleTypes: [type(15, 200, 0), type(60, 2000, 60)],
+    };
+    const { routes } = await solve(problem, { iterations: 4000 });
+    expect(check(problem, routes!)).to.deep.equal([]);
+    expect(routes!.filter((route) => route.type === 1)).to.deep.equal([]);
+  });
+
   it('ends when it is stopped', async () => {
     let asked = 0;
     const result = await solve(large(50), { limitMs: 60_000, stopped: () => ++asked > 20 });
