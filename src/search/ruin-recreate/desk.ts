@@ -3,8 +3,8 @@ import type { Network } from './network.js';
 
 /** Places in `control`. */
 export const CONTROL = { state: 0, hurry: 1 } as const;
-/** States of a desk: waiting for work, work given, end of work. */
-export const DESK = { idle: 0, busy: 1, closed: 2 } as const;
+/** States of a desk: waiting for work, work given, end of work, broken by an error. */
+export const DESK = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Places in `numbers`: what is asked, then what was found. */
 const PLACE = {

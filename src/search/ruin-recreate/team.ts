@@ -13,8 +13,8 @@ export interface TeamOptions {
   readonly blink: number;
 }
 
-/** How long a thread that was told to hurry may take before it is given up: milliseconds. */
-const PATIENCE = 60_000;
+/** How long a thread may take for a slice before it is given up: milliseconds. */
+const PATIENCE = 600_000;
 
 /**
  * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
@@ -28,14 +28,20 @@ export class Team {
   constructor(net: Network, options: TeamOptions) {
     const { threads, seeds, averageRemoved, longestString, blink } = options;
     this.desks = Array.from({ length: threads }, () => createDesk(net));
-    for (let k = 1; k < threads; k++) {
-      const data: ThreadData = { net, desk: this.desks[k]!, seed: seeds[k]! | 0, averageRemoved, longestString, blink };
-      const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
-      worker.unref();
-      this.workers.push(worker);
-    }
+    for (let k = 1; k < threads; k++) this.workers.push(Team.thread(net, this.desks[k]!, options, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
     this.kernel.configure(averageRemoved, longestString, blink);
+  }
+
+  /** Starts a thread that serves a desk. */
+  static thread(net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads'>, seed: number): Worker {
+    const { averageRemoved, longestString, blink } = options;
+    const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink };
+    const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
+    worker.unref();
+    // The desk tells; an unheard error event would end the process.
+    worker.on('error', () => undefined);
+    return worker;
   }
 
   get size(): number {
@@ -59,17 +65,21 @@ export class Team {
   /**
    * Runs one slice with every member and waits for all.
    * @param hurry - asked between chunks: true ends the slice of all members early
+   * @throws Error when a thread broke
    */
   run(slice: Slice, hurry: () => boolean): SliceResult[] {
     for (const desk of this.desks) askSlice(desk, slice);
     for (const { control } of this.desks.slice(1)) {
-      Atomics.store(control, CONTROL.state, DESK.busy);
+      Atomics.compareExchange(control, CONTROL.state, DESK.idle, DESK.busy);
       Atomics.notify(control, CONTROL.state);
     }
     workSlice(this.kernel, this.desks[0]!, hurry);
     const cut = hurry();
     for (const { control } of this.desks.slice(1)) if (cut) Atomics.store(control, CONTROL.hurry, 1);
-    for (const { control } of this.desks.slice(1)) Atomics.wait(control, CONTROL.state, DESK.busy, PATIENCE);
+    for (const { control } of this.desks.slice(1)) {
+      Atomics.wait(control, CONTROL.state, DESK.busy, PATIENCE);
+      if (Atomics.load(control, CONTROL.state) !== DESK.idle) throw new Error('a search thread failed');
+    }
     return this.desks.map(sliceResult);
   }
 

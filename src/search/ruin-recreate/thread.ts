@@ -28,4 +28,15 @@ function serve({ net, desk, seed, averageRemoved, longestString, blink }: Thread
   }
 }
 
-if (parentPort !== null) serve(workerData as ThreadData);
+/** Serves, and lets the team know when that breaks: it may be waiting, unable to hear of it otherwise. */
+function serveOrTell(data: ThreadData): void {
+  try {
+    serve(data);
+  } catch (error) {
+    Atomics.store(data.desk.control, CONTROL.state, DESK.failed);
+    Atomics.notify(data.desk.control, CONTROL.state);
+    throw error;
+  }
+}
+
+if (parentPort !== null) serveOrTell(workerData as ThreadData);

@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { check } from '../../../../src/model/index.js';
+import { buildNetwork, readRoutes, Team, type Network } from '../../../../src/search/ruin-recreate/index.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+
+const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
+const options = { threads: 2, seeds: [1, 2], averageRemoved: 10, longestString: 10, blink: 0.01 };
+const slice = { iterations: 400, from: 20, to: 1, chunk: 100 };
+
+describe('a team of kernels', () => {
+  it('works in every member, each with its own seed', async () => {
+    const team = new Team(buildNetwork(problem), options);
+    try {
+      for (const member of [0, 1]) team.load(member, () => 0, problem.customers, null);
+      const results = team.run(slice, () => false);
+      const [first, second] = results.map((result, k) => readRoutes(team.desks[k]!.best, result.bestRoutes));
+      expect(results.map(({ iterations }) => iterations)).to.deep.equal([400, 400]);
+      expect(check(problem, first!)).to.deep.equal([]);
+      expect(check(problem, second!)).to.deep.equal([]);
+      expect(first).not.to.deep.equal(second);
+    } finally {
+      await team.close();
+    }
+  });
+
+  it('ends a slice early in a hurry', async () => {
+    const team = new Team(buildNetwork(problem), options);
+    try {
+      for (const member of [0, 1]) team.load(member, () => 0, problem.customers, null);
+      const results = team.run({ ...slice, iterations: 1e9 }, () => true);
+      for (const { iterations } of results) expect(iterations).to.be.lessThan(1e7);
+    } finally {
+      await team.close();
+    }
+  });
+
+  it('says so when a thread breaks', async () => {
+    const net = buildNetwork(problem);
+    // Longer than the kernel's array for it: neither kernel can be made in the thread.
+    const broken: Network = { ...net, demand: new Float64Array(1e6) };
+    const team = new Team(net, { ...options, threads: 1 });
+    const thread = Team.thread(broken, team.desks[0]!, options, 1);
+    try {
+      Atomics.wait(team.desks[0]!.control, 0, 0, 10_000);
+      expect(Atomics.load(team.desks[0]!.control, 0)).to.equal(3);
+    } finally {
+      await thread.terminate();
+      await team.close();
+    }
+  });
+});
