@@ -1,5 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 import { HEADER_BYTES, encodeFrame, type FrameType } from '../frames.js';
+import { killGroup } from './group.js';
 
 /** The child's ends: frames go up, one job comes down, and the end of the lifeline means that nobody listens. */
 export const UP = 3;
@@ -8,10 +9,18 @@ export const LIFELINE = 5;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** Sends a frame before it returns, whatever the event loop does: a strategy blocks it. */
+/**
+ * Sends a frame before it returns, whatever the event loop does: a strategy blocks it. When nobody listens any more it
+ * ends the group: to leave by an error would leave behind what the strategy forked.
+ */
 export function sendFrame(type: FrameType, payload?: Uint8Array): void {
   const bytes = encodeFrame(type, payload);
-  for (let sent = 0; sent < bytes.length; ) sent += patiently(() => writeSync(UP, bytes, sent));
+  try {
+    for (let sent = 0; sent < bytes.length; ) sent += patiently(() => writeSync(UP, bytes, sent));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+    killGroup();
+  }
 }
 
 /** Waits for the one job and reads it; null when the supervisor is gone. */

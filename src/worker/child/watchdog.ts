@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
+import { killGroup } from './group.js';
 import { LIFELINE } from './pipe.js';
 
 /**
@@ -12,11 +13,6 @@ export async function startWatchdog(): Promise<void> {
   // Not before it watches: what blocks the event loop would hold its start up.
   await once(thread, 'message');
   thread.unref();
-}
-
-/** The whole process group: its leader is this process, or the program that put it into namespaces. */
-function killGroup(): void {
-  process.kill(0, 'SIGKILL');
 }
 
 if (!isMainThread) {
