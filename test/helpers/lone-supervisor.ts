@@ -7,10 +7,10 @@ import { CHILD_ENTRY, createNodeLauncher } from '../../src/worker/node-child.js'
 import { fiveCustomers, testStrategies } from './test-worker.js';
 
 /**
- * A supervisor process for tests to kill: runs a strategy in one child, keeps another warm, and prints their numbers as
- * a line of JSON. Arguments: `isolated` or `bare`, the seed, the strategy.
+ * A supervisor process for tests to kill: runs `forks-and-loops` in one child, keeps another warm, and prints their
+ * numbers as a line of JSON. Arguments: `isolated` or `bare`, then the seed.
  */
-const [mode, seed, strategy = 'forks-and-loops'] = process.argv.slice(2);
+const [mode, seed] = process.argv.slice(2);
 const environment = { PATH: process.env['PATH'] ?? '' };
 const isolation = mode === 'isolated' ? await probeIsolation({ memoryMegabytes: 512, nice: 10, environment, files: [CHILD_ENTRY] }) : NO_ISOLATION;
 const launcher = createNodeLauncher({
@@ -19,7 +19,7 @@ const launcher = createNodeLauncher({
 const warm = launcher.launch();
 const solving = launcher.launch();
 await Promise.all([warm.ready, solving.ready]);
-const manifest = readManifest(join(testStrategies, strategy));
+const manifest = readManifest(join(testStrategies, 'forks-and-loops'));
 void solving.solve(
   { folder: manifest.folder, manifest, problem: packRequest(fiveCustomers()), seed: Number(seed), limitMs: 600_000, threads: 1, iterations: null },
   new AbortController().signal,
