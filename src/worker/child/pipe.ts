@@ -17,8 +17,8 @@ export function sendFrame(type: FrameType, payload?: Uint8Array): void {
   const bytes = encodeFrame(type, payload);
   try {
     for (let sent = 0; sent < bytes.length; ) sent += patiently(() => writeSync(UP, bytes, sent));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  } catch {
+    // EPIPE, or ECONNRESET when the supervisor left something unread.
     killGroup();
   }
 }
