@@ -126,6 +126,14 @@ export function loadClientConfig(environment: Environment = process.env): Client
   return Object.freeze({ url, user: read.text('ROUNDSMAN_USER'), apiKey: read.text('ROUNDSMAN_API_KEY') });
 }
 
+/** Folder that the instance lists of `bench` start from; null: the current one. @throws ConfigError */
+export function loadInstancesDir(environment: Environment = process.env): string | null {
+  const read = new Reader(environment);
+  const folder = read.folder('INSTANCES_DIR');
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return folder;
+}
+
 function readNats(read: Reader): NatsConfig {
   const servers = read.list('NATS_URL');
   for (const server of servers) checkServer(read, server);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../root.js';
 import { refusalText } from '../serve/refusal.js';
+import { declareBench } from './bench/bench.js';
 import { CommandError, EXIT } from './command-error.js';
 import { declareConvert } from './convert.js';
 import { declareAccount, declareKey } from './management.js';
@@ -41,6 +42,7 @@ function createProgram(streams: Streams, answers: Output): Command {
   declareSolve(program, answers);
   declareVerify(program, answers);
   declareConvert(program, answers);
+  declareBench(program, answers);
   declareSubmit(program, answers);
   for (const command of [program, ...descendants(program)]) {
     command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });

@@ -1,30 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { loadConfig } from '../config.js';
-import { defaultSeed, solvedResult, type SolvedResult } from '../contract/index.js';
+import { solvedResult } from '../contract/index.js';
 import { writeSolution } from '../instance/index.js';
-import { check, explainFailure } from '../model/index.js';
-import type { PlannedRoutes, Rounding } from '../model/problem.js';
-import { builtInStrategies, featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy, type ParameterValues } from '../strategy/index.js';
-import { CommandError, UsageError } from './command-error.js';
+import type { Rounding } from '../model/problem.js';
+import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
-import { gapText, readProblemFile, type ProblemFile } from './problem-file.js';
+import { gapText, readProblemFile } from './problem-file.js';
+import { planSolve, solveProblem, type SolveSettings } from './solve-problem.js';
 
-interface SolveOptions {
-  readonly strategy?: string;
-  readonly timeLimit?: number;
-  readonly seed?: number;
-  readonly threads?: number;
-  readonly iterations?: number;
-  readonly param?: ParameterValues;
+interface SolveOptions extends SolveSettings {
   readonly rounding?: Rounding;
   readonly output?: string;
 }
-
-/** Seconds, where neither option, file nor an iteration budget says anything. */
-const DEFAULT_LIMIT_SECONDS = 10;
 
 /** Declares `solve FILE`. */
 export function declareSolve(program: Command, output: Output): void {
@@ -47,44 +36,15 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
     throw new UsageError(`--output ${options.output}: must end in .json or .sol`);
   }
   const file = readProblemFile(path, { rounding: options.rounding });
-  const { result, routes } = await solveProblem(file, options);
+  const plan = planSolve(file, options);
+  const { routes, run } = await solveProblem(file, plan);
+  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds });
   const gap = gapText(result.total_cost, file.bestKnown);
   if (options.output !== undefined) {
     const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, result.total_cost) : `${JSON.stringify(result)}\n`;
     writeFileSync(options.output, text);
   }
-  output.note(`${file.name}: cost ${result.total_cost}, ${routes.length} routes, ${result.time} s by ${manifestName(result)}`);
+  output.note(`${file.name}: cost ${result.total_cost}, ${routes.length} routes, ${result.time} s by ${plan.manifest.name}`);
   if (gap !== null) output.note(gap);
   output.answer(result, options.output === undefined ? undefined : `written to ${options.output}`);
-}
-
-function manifestName(result: SolvedResult): string {
-  return result.strategy ?? 'an unnamed strategy';
-}
-
-/** Chooses, loads and runs a strategy in this process and has its answer checked. @throws CommandError with the reason. */
-async function solveProblem({ problem, request }: ProblemFile, options: SolveOptions): Promise<{ result: SolvedResult; routes: PlannedRoutes }> {
-  const guests = loadConfig().strategiesDir;
-  const manifests = loadManifests([builtInStrategies, ...(guests === null ? [] : [guests])]);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
-  const selection = selectStrategy(manifests, sketch, options.strategy ?? request.strategy);
-  if ('reason' in selection) throw new CommandError(selection.reason);
-  const { manifest } = selection;
-  const seed = options.seed ?? request.seed ?? defaultSeed(request);
-  const limit = options.timeLimit ?? request.timeLimitSeconds ?? (options.iterations === undefined ? DEFAULT_LIMIT_SECONDS : Infinity);
-  const run = await runStrategy(problem, manifest, await loadStrategy(manifest), {
-    seed,
-    limitMs: limit * 1000,
-    threads: options.threads ?? 1,
-    iterations: options.iterations ?? null,
-    parameters: options.param ?? {},
-  });
-  if (run.ended === 'failed') {
-    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`);
-  }
-  if (run.routes === null) throw new CommandError(explainFailure(problem, run.seconds).text);
-  const [violation] = check(problem, run.routes);
-  if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} gave routes that do not hold: ${violation.message}`);
-  const meta = { requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds };
-  return { result: solvedResult(problem, run.routes, meta), routes: run.routes };
 }

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import { loadInstancesDir } from '../../config.js';
+import type { Rounding } from '../../model/problem.js';
+import { packageRoot } from '../../root.js';
+import { CommandError } from '../command-error.js';
+import { names, number, parameter, rounding } from '../option-values.js';
+import type { Output } from '../output.js';
+import { readBytes, readProblemFile } from '../problem-file.js';
+import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
+import { codeDigest } from './code-digest.js';
+import { meanTable, runLine, runTable } from './format.js';
+import { instancePaths } from './instance-list.js';
+import { runInChild } from './run-in-child.js';
+import { digest, gapTo, runKey, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
+import { openRunStore, type RunStore } from './run-store.js';
+import { summariseInstances, summariseMeans } from './summary.js';
+
+interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
+  readonly strategies?: readonly string[];
+  readonly seeds: number;
+  readonly rounding?: Rounding;
+  readonly store: string;
+  readonly instances?: string;
+}
+
+/** Where runs are kept unless told otherwise. */
+export const defaultRunStore = join(packageRoot, 'bench', 'runs');
+
+/** Declares `bench FILES...`. */
+export function declareBench(program: Command, output: Output): void {
+  program
+    .command('bench FILES...')
+    .description('measure strategies on instances: each run in a process of its own, checked, stored, not repeated; @LIST names a file of paths')
+    .option('--strategies <names>', 'strategies, comma-separated; default: chosen by size and features', names)
+    .option('--time-limit <seconds>', 'solve time of a run', number(0.001, 86_400, { integer: false }))
+    .option('--seeds <number>', 'runs with the seeds 1 to this', number(1, 10_000, { integer: true }), 1)
+    .option('--threads <number>', 'threads that the strategy may use', number(1, 256, { integer: true }))
+    .option('--iterations <number>', 'work budget of a run', number(0, 1e12, { integer: true }))
+    .option('--param <name=value>', 'a parameter of the strategies; may be given again', parameter)
+    .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
+    .option('--store <folder>', 'where runs are kept', defaultRunStore)
+    .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
+    .action(async (files: string[], options: BenchOptions) => bench(files, options, output));
+}
+
+async function bench(files: readonly string[], options: BenchOptions, output: Output): Promise<void> {
+  const measuring = new Measuring(options, output);
+  for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
+  const { runs, failures } = measuring;
+  if (runs.length === 0 && failures.length > 0) throw new CommandError(`no run succeeded; the first failure: ${failures[0] ?? ''}`);
+  const instances = summariseInstances(runs);
+  const means = summariseMeans(instances);
+  output.answer({ runs, instances, means, failures }, `${runTable(runs)}\n\n${meanTable(means)}`);
+  if (failures.length > 0 || runs.some(({ cost }) => cost === null)) output.refuse();
+}
+
+/** What cannot be told from the instance: the options, the store, this machine. Collects runs and failures. */
+class Measuring {
+  readonly runs: BenchRun[] = [];
+  readonly failures: string[] = [];
+  private readonly options: BenchOptions;
+  private readonly output: Output;
+  private readonly store: RunStore;
+  private readonly codes = new Map<string, string>();
+
+  constructor(options: BenchOptions, output: Output) {
+    this.options = options;
+    this.output = output;
+    this.store = openRunStore(options.store);
+  }
+
+  /** Makes, or finds stored, all runs on one instance. */
+  async measure(path: string): Promise<void> {
+    const { timeLimit, threads, iterations, param } = this.options;
+    const base: SolveSettings = {
+      ...(timeLimit === undefined ? {} : { timeLimit }), ...(threads === undefined ? {} : { threads }),
+      ...(iterations === undefined ? {} : { iterations }), ...(param === undefined ? {} : { param }),
+    };
+    const file = await this.attempt(path, () => readProblemFile(path, { rounding: this.options.rounding }));
+    if (file === null) return;
+    const instance = { family: basename(dirname(path)), instance: file.name, file: digest(readBytes(path)), n: file.problem.customers.length, bestKnown: file.bestKnown };
+    for (const strategy of this.options.strategies ?? [undefined]) {
+      for (let seed = 1; seed <= this.options.seeds; seed++) {
+        const settings = { ...base, seed, ...(strategy === undefined ? {} : { strategy }) };
+        const told = `${instance.family}/${instance.instance} ${strategy ?? ''} seed ${seed}`.replace('  ', ' ');
+        const run = await this.attempt(told, async () => this.runOf(path, instance, planSolve(file, settings)));
+        if (run !== null) this.runs.push(run);
+      }
+    }
+  }
+
+  private async runOf(path: string, instance: Pick<BenchRun, 'family' | 'instance' | 'file' | 'n' | 'bestKnown'>, plan: SolvePlan): Promise<BenchRun> {
+    const identity = this.identityOf(instance, plan);
+    const key = runKey(identity);
+    const stored = this.store.find(identity, key);
+    if (stored !== null) {
+      this.output.note(`stored already: ${runLine(stored)}`);
+      return stored;
+    }
+    const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
+    const settings = {
+      strategy: manifest.name, seed, threads, param: parameters,
+      ...(limitSeconds === Infinity ? {} : { timeLimit: limitSeconds }), ...(iterations === null ? {} : { iterations }),
+    };
+    const outcome = await runInChild({ path, rounding: this.options.rounding, settings }, limitSeconds);
+    const run = { ...identity, key, n: instance.n, bestKnown: instance.bestKnown, ...measured(outcome, identity, instance.bestKnown), ...surroundings() };
+    this.store.save(run);
+    this.output.note(runLine(run));
+    return run;
+  }
+
+  private identityOf({ family, instance, file }: Pick<BenchRun, 'family' | 'instance' | 'file'>, plan: SolvePlan): RunIdentity {
+    const { manifest, parameters, seed, threads, limitSeconds, iterations } = plan;
+    const code = this.codes.get(manifest.folder) ?? codeDigest(manifest);
+    this.codes.set(manifest.folder, code);
+    return {
+      family, instance, file, strategy: manifest.name, strategyVersion: manifest.version, code, parameters, seed, threads,
+      limitSeconds: limitSeconds === Infinity ? null : limitSeconds, iterationBudget: iterations, rounding: this.options.rounding ?? null,
+    };
+  }
+
+  /** A run that breaks does not keep the others from being made, and is made again the next time. */
+  private async attempt<T>(what: string, action: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await action();
+    } catch (error) {
+      const failure = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+      this.failures.push(failure);
+      this.output.note(`failed: ${failure}`);
+      return null;
+    }
+  }
+}
+
+function measured(outcome: RunOutcome, { limitSeconds }: RunIdentity, bestKnown: number | null) {
+  const overrunSeconds = limitSeconds === null ? null : Math.max(0, outcome.seconds - limitSeconds);
+  return { ...outcome, gap: gapTo(outcome.cost, bestKnown), overrunSeconds };
+}
+
+function surroundings(): Pick<BenchRun, 'versions' | 'machine' | 'finishedAt'> {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  const processors = cpus();
+  return {
+    versions: { node: process.versions.node, package: version },
+    machine: { cpu: processors[0]?.model ?? 'unknown', cores: processors.length },
+    finishedAt: new Date().toISOString(),
+  };
+}

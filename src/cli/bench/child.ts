@@ -1,0 +1,34 @@
+/** The process of one run: takes its task as a message, answers by another, ends. */
+import { readProblemFile } from '../problem-file.js';
+import { NotSolvedError, planSolve, solveProblem } from '../solve-problem.js';
+import type { RunAnswer, RunTask } from './messages.js';
+import type { IncumbentPoint, RunOutcome } from './run-record.js';
+
+process.title = 'roundsman-solve';
+process.once('message', (task: RunTask) => void answer(task));
+process.once('disconnect', () => process.exit(1));
+
+async function answer(task: RunTask): Promise<void> {
+  const told: RunAnswer = await measured(task).then(
+    (outcome) => ({ outcome }),
+    (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send?.(told, () => process.exit(0));
+}
+
+async function measured({ path, rounding, settings }: RunTask): Promise<RunOutcome> {
+  const file = readProblemFile(path, { rounding });
+  const incumbents: IncumbentPoint[] = [];
+  const outcome = await solveProblem(file, planSolve(file, settings), ({ elapsedMs, cost }) => void incumbents.push([elapsedMs / 1000, cost])).then(
+    ({ cost, run }) => ({ cost, reason: null, run }),
+    (error: unknown) => {
+      if (error instanceof NotSolvedError) return { cost: null, reason: error.message, run: error.run };
+      throw error;
+    },
+  );
+  const { cost, reason, run } = outcome;
+  const last = incumbents.at(-1);
+  if (cost !== null && (last === undefined || last[1] > cost)) incumbents.push([run.seconds, cost]);
+  const { ended, seconds, iterations } = run;
+  return { cost, reason, ended, seconds, iterations, incumbents, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
+}

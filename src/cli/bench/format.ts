@@ -1,0 +1,60 @@
+import { table } from '../output.js';
+import { costAt, gapTo, iterationsPerSecond, secondsToWithin, type BenchRun } from './run-record.js';
+import type { MeanSummary } from './summary.js';
+
+const NONE = '-';
+
+/** Seconds at which the course of a run is shown. */
+const COURSE_SECONDS = [0.1, 1, 10, 60, 600, 3600];
+
+/** @returns `+0.52 %`; `-` for null. */
+export function percent(share: number | null): string {
+  return share === null ? NONE : `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)} %`;
+}
+
+export function seconds(value: number | null): string {
+  return value === null ? NONE : value.toFixed(value < 1 ? 3 : 2);
+}
+
+/** Costs keep what the family's rounding gives, means get at most three decimals. */
+export function amount(value: number | null): string {
+  return value === null ? NONE : String(Number(value.toFixed(3)));
+}
+
+export function rate(value: number | null): string {
+  return value === null ? NONE : value.toFixed(0);
+}
+
+/** @returns gaps on the way, to best-known or else to the run's own end: `0.1s +3.10 %, 1s +1.20 %`. */
+export function course({ incumbents, bestKnown, cost, seconds: end }: BenchRun): string {
+  const shown = COURSE_SECONDS.filter((at) => at < end).map((at) => {
+    const gap = gapTo(costAt(incumbents, at), bestKnown ?? cost);
+    return gap === null ? null : `${at}s ${percent(gap)}`;
+  });
+  return shown.filter((text) => text !== null).join(', ') || NONE;
+}
+
+/** One line per run, for a person. */
+export function runTable(runs: readonly BenchRun[]): string {
+  const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', '1% OF FINAL', '1% OF BEST', 'INCUMBENTS', 'GAP AT', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
+  return table([heading, ...runs.map((run) => [
+    run.family, run.instance, String(run.n), run.strategy, String(run.seed), amount(run.cost), percent(run.gap),
+    seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, run.bestKnown)), String(run.incumbents.length), course(run),
+    rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
+  ])]);
+}
+
+/** One line per configuration and family. */
+export function meanTable(means: readonly MeanSummary[]): string {
+  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
+  return table([heading, ...means.map((row) => [
+    row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap),
+    seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
+  ])]);
+}
+
+/** One line for a run that just ended. */
+export function runLine(run: BenchRun): string {
+  const found = run.cost === null ? 'no solution' : `cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}`;
+  return `${run.family}/${run.instance} ${run.strategy} seed ${run.seed}: ${found}, ${seconds(run.seconds)} s, ${run.ended}`;
+}

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CommandError } from '../command-error.js';
+import type { RunAnswer, RunTask } from './messages.js';
+import type { RunOutcome } from './run-record.js';
+
+const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
+
+/** Seconds beyond twice the limit that a run may take, reading its instance included, before it counts as hung. */
+const PATIENCE_SECONDS = 60;
+
+/**
+ * Runs one task in a process of its own, so that no compiled code and no memory of one run helps or harms another. Ends
+ * that process with this one.
+ *
+ * @throws CommandError when the process died, hung, or says that the run failed.
+ */
+export async function runInChild(task: RunTask, limitSeconds: number): Promise<RunOutcome> {
+  // Standard output is this command's alone: what a strategy prints goes to standard error.
+  const child = fork(CHILD, [], { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
+  const end = () => void child.kill('SIGKILL');
+  const interrupted = (signal: NodeJS.Signals) => {
+    end();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.once('exit', end).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  const patience = limitSeconds === Infinity ? undefined : setTimeout(end, Math.min(2 ** 31 - 1, 1000 * (2 * limitSeconds + PATIENCE_SECONDS)));
+  try {
+    const answer = await new Promise<RunAnswer>((resolve, reject) => {
+      child.once('message', (told) => resolve(told as RunAnswer));
+      child.once('error', reject);
+      child.once('exit', (code, signal) => reject(new CommandError(`the process of the run ended with ${signal ?? `status ${code ?? 'unknown'}`} and no answer`)));
+      child.send(task);
+    });
+    if ('failed' in answer) throw new CommandError(answer.failed);
+    return answer.outcome;
+  } finally {
+    clearTimeout(patience);
+    end();
+    process.off('exit', end).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { ParameterValues } from '../../strategy/index.js';
+
+/** Seconds since the start of the run, cost: a feasible solution better than those before. */
+export type IncumbentPoint = readonly [seconds: number, cost: number];
+
+/** What decides whether two runs are the same one. */
+export interface RunIdentity {
+  /** Name of the folder that the instance lies in. */
+  readonly family: string;
+  readonly instance: string;
+  /** Digest of the instance file. */
+  readonly file: string;
+  readonly strategy: string;
+  readonly strategyVersion: string;
+  /** Digest of the compiled solver, so that a changed solver is measured anew. */
+  readonly code: string;
+  /** Those that differ from the manifest's defaults. */
+  readonly parameters: ParameterValues;
+  readonly seed: number;
+  readonly threads: number;
+  /** Null: only the iteration budget ends the run. */
+  readonly limitSeconds: number | null;
+  readonly iterationBudget: number | null;
+  /** Null: the convention of the file. */
+  readonly rounding: string | null;
+}
+
+/** What came of a run. */
+export interface RunOutcome {
+  /** Recomputed by the checker's side; null: nothing found. */
+  readonly cost: number | null;
+  /** Why nothing was found; null when something was. */
+  readonly reason: string | null;
+  readonly ended: string;
+  readonly seconds: number;
+  readonly iterations: number;
+  /** Ascending in time, descending in cost; the last one is the result. */
+  readonly incumbents: readonly IncumbentPoint[];
+  /** Of the run's own process, reading the instance included. */
+  readonly peakRssBytes: number;
+}
+
+/** One run as it is stored, one JSON file each. */
+export interface BenchRun extends RunIdentity, RunOutcome {
+  readonly key: string;
+  /** Customers. */
+  readonly n: number;
+  readonly bestKnown: number | null;
+  /** (cost - best-known) / best-known; null without either. */
+  readonly gap: number | null;
+  /** Seconds beyond the limit; null without a limit. */
+  readonly overrunSeconds: number | null;
+  readonly versions: { readonly node: string; readonly package: string };
+  readonly machine: { readonly cpu: string; readonly cores: number };
+  /** ISO 8601. */
+  readonly finishedAt: string;
+}
+
+/** @returns a short digest of the identity, independent of the order in which parameters were given. */
+export function runKey(identity: RunIdentity): string {
+  const { family, instance, file, strategy, strategyVersion, code, parameters, seed, threads, limitSeconds, iterationBudget, rounding } = identity;
+  const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = [family, instance, file, strategy, strategyVersion, code, sorted, seed, threads, limitSeconds, iterationBudget, rounding];
+  return digest(JSON.stringify(parts));
+}
+
+/** @returns 16 hexadecimal digits. */
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** @returns (cost - reference) / reference; null where that says nothing. */
+export function gapTo(cost: number | null, reference: number | null): number | null {
+  return cost === null || reference === null || !(reference > 0) ? null : (cost - reference) / reference;
+}
+
+/** @returns seconds to the first incumbent at most `share` above `reference`; null when there was none, or no reference. */
+export function secondsToWithin(incumbents: readonly IncumbentPoint[], reference: number | null, share = 0.01): number | null {
+  if (reference === null) return null;
+  const bound = reference + share * Math.abs(reference);
+  return incumbents.find(([, cost]) => cost <= bound)?.[0] ?? null;
+}
+
+/** @returns cost of the best solution known after so many seconds; null before the first. */
+export function costAt(incumbents: readonly IncumbentPoint[], seconds: number): number | null {
+  return incumbents.findLast(([at]) => at <= seconds)?.[1] ?? null;
+}
+
+/** @returns iterations per second; null where the strategy does not count, or no time passed. */
+export function iterationsPerSecond({ iterations, seconds }: Pick<RunOutcome, 'iterations' | 'seconds'>): number | null {
+  return iterations > 0 && seconds > 0 ? iterations / seconds : null;
+}

@@ -1,0 +1,89 @@
+import { loadConfig } from '../config.js';
+import { defaultSeed } from '../contract/index.js';
+import { check, evaluate, explainFailure } from '../model/index.js';
+import type { PlannedRoutes } from '../model/problem.js';
+import {
+  builtInStrategies, featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy,
+  type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult,
+} from '../strategy/index.js';
+import { CommandError } from './command-error.js';
+import type { ProblemFile } from './problem-file.js';
+
+/** Seconds, where neither option, file nor an iteration budget says anything. */
+const DEFAULT_LIMIT_SECONDS = 10;
+
+/** How to solve; what is left out comes from the file, else from the defaults. */
+export interface SolveSettings {
+  readonly strategy?: string;
+  /** Seconds. */
+  readonly timeLimit?: number;
+  readonly seed?: number;
+  readonly threads?: number;
+  readonly iterations?: number;
+  readonly param?: ParameterValues;
+}
+
+/** What a run will be, everything left open filled in. */
+export interface SolvePlan {
+  readonly manifest: RegisteredManifest;
+  readonly seed: number;
+  /** Infinity: only the iteration budget ends the run. */
+  readonly limitSeconds: number;
+  readonly threads: number;
+  readonly iterations: number | null;
+  readonly parameters: ParameterValues;
+}
+
+/** A run that ended, with routes that the checker accepts. */
+export interface Solved {
+  readonly routes: PlannedRoutes;
+  /** Recomputed from the routes, not the strategy's word. */
+  readonly cost: number;
+  readonly run: RunResult;
+}
+
+/** Nothing was found, which is an outcome: infeasible, or too little time. */
+export class NotSolvedError extends CommandError {
+  readonly run: RunResult;
+
+  constructor(message: string, run: RunResult) {
+    super(message);
+    this.run = run;
+  }
+}
+
+/** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
+export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
+  const guests = loadConfig().strategiesDir;
+  const manifests = loadManifests([builtInStrategies, ...(guests === null ? [] : [guests])]);
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
+  const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy);
+  if ('reason' in selection) throw new CommandError(selection.reason);
+  return {
+    manifest: selection.manifest,
+    seed: settings.seed ?? request.seed ?? defaultSeed(request),
+    limitSeconds: settings.timeLimit ?? request.timeLimitSeconds ?? (settings.iterations === undefined ? DEFAULT_LIMIT_SECONDS : Infinity),
+    threads: settings.threads ?? 1,
+    iterations: settings.iterations ?? null,
+    parameters: settings.param ?? {},
+  };
+}
+
+/**
+ * Loads and runs the planned strategy in this process and has its answer checked.
+ *
+ * @throws NotSolvedError without any routes; CommandError when the strategy failed or its routes do not hold.
+ */
+export async function solveProblem({ problem }: ProblemFile, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
+  const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
+  const run = await runStrategy(problem, manifest, await loadStrategy(manifest), {
+    seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, ...(onIncumbent === undefined ? {} : { onIncumbent }),
+  });
+  if (run.ended === 'failed') {
+    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`);
+  }
+  if (run.routes === null) throw new NotSolvedError(explainFailure(problem, run.seconds).text, run);
+  const [violation] = check(problem, run.routes);
+  if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} gave routes that do not hold: ${violation.message}`);
+  return { routes: run.routes, cost: evaluate(problem, run.routes).total, run };
+}

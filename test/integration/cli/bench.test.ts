@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommandLine } from '../../../src/cli/program.js';
+import { packageRoot } from '../../../src/root.js';
+
+const INSTANCES = join(packageRoot, 'test', 'data', 'instances');
+
+async function bench(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const status = await runCommandLine(['bench', ...args], { out: (text) => (out += text), err: (text) => (err += text) });
+  return { status, out, err };
+}
+
+describe('roundsman bench', () => {
+  let folder: string;
+  let list: string;
+  let store: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-bench-'));
+    store = join(folder, 'runs');
+    list = join(folder, 'list.txt');
+    writeFileSync(list, '# two of them\nX-n101-k25.vrp\n\nC101.txt\n');
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('measures a list of instances, stores every run, and does not repeat what is stored', async function () {
+    this.timeout(60_000);
+    const args = [`@${list}`, '--instances', INSTANCES, '--strategies', 'savings,alns', '--seeds', '2', '--iterations', '20', '--store', store, '--json'];
+    const first = await bench(...args);
+    expect(first.status, first.err).to.equal(0);
+    const document = JSON.parse(first.out);
+    expect(document.runs).to.have.length(8);
+    expect(document.instances).to.have.length(4);
+    for (const run of document.runs) {
+      expect(run.cost).to.be.a('number').greaterThan(0);
+      expect(run.gap).to.be.closeTo((run.cost - run.bestKnown) / run.bestKnown, 1e-12);
+      expect(run.incumbents.at(-1)[1]).to.be.closeTo(run.cost, 1e-6);
+      expect(run.peakRssBytes).to.be.greaterThan(2 ** 20);
+      expect(run).to.include({ iterationBudget: 20, limitSeconds: null, overrunSeconds: null, n: 100 });
+    }
+    expect(first.err.match(/^stored already/gm)).to.equal(null);
+    expect(readdirSync(join(store, 'instances')).filter((name) => name.endsWith('.json'))).to.have.length(8);
+
+    const again = await bench(...args);
+    expect(again.err.match(/^stored already/gm)).to.have.length(8);
+    expect(JSON.parse(again.out).runs).to.deep.equal(document.runs);
+  });
+
+  it('prints a table with means for a person', async () => {
+    const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--time-limit', '0.2', '--store', store);
+    expect(status, err).to.equal(0);
+    expect(out).to.match(/^FAMILY +INSTANCE/m).and.match(/^instances +C101 +100 +alns +1 /m).and.match(/^MEAN OF +CONFIGURATION/m);
+  });
+
+  it('names what is not there, and a run that broke, and exits with 1', async () => {
+    const missing = await bench('nowhere.vrp', '--instances', INSTANCES, '--store', store);
+    expect(missing.status).to.equal(1);
+    expect(missing.err).to.match(/nowhere\.vrp: not there; give existing files/);
+    const unknown = await bench(join(INSTANCES, 'C101.txt'), '--strategies', 'alns,magic', '--iterations', '20', '--store', store, '--json');
+    expect(unknown.status).to.equal(1);
+    const { runs, failures } = JSON.parse(unknown.out);
+    expect(runs).to.have.length(1);
+    expect(failures).to.have.length(1);
+    expect(failures[0]).to.match(/^instances\/C101 magic seed 1: strategy "magic" is unknown; known: /);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { costAt, gapTo, runKey, secondsToWithin } from '../../../../src/cli/bench/run-record.js';
+import { openRunStore } from '../../../../src/cli/bench/run-store.js';
+import { newestRuns, summariseInstances, summariseMeans } from '../../../../src/cli/bench/summary.js';
+import { benchRun } from '../../../helpers/bench-run.js';
+
+describe('a run of the bench', () => {
+  it('has the key of another only when nothing that decides its outcome differs', () => {
+    const run = benchRun({ parameters: { a: 1, b: 2 } });
+    expect(runKey(benchRun({ parameters: { b: 2, a: 1 }, cost: 1, finishedAt: '2000-01-01T00:00:00.000Z' }))).to.equal(runKey(run));
+    const others = [{ seed: 2 }, { threads: 2 }, { limitSeconds: 11 }, { limitSeconds: null }, { iterationBudget: 5 }, { code: 'x' }, { file: 'x' }, { strategy: 'x' }, { family: 'x' }, { rounding: 'none' }, { parameters: { a: 1 } }];
+    const keys = others.map((other) => runKey(benchRun({ parameters: { a: 1, b: 2 }, ...other })));
+    expect(new Set([runKey(run), ...keys])).to.have.property('size', others.length + 1);
+  });
+
+  it('tells its seconds to within one percent, bound included, and its cost at a moment', () => {
+    const incumbents = [[0.1, 110], [0.5, 101], [2, 100]] as const;
+    expect(secondsToWithin(incumbents, 100)).to.equal(0.5);
+    expect(secondsToWithin(incumbents, 99)).to.equal(null);
+    expect(secondsToWithin(incumbents, null)).to.equal(null);
+    expect([0.05, 0.1, 1, 9].map((at) => costAt(incumbents, at))).to.deep.equal([null, 110, 101, 100]);
+    expect([gapTo(110, 100), gapTo(null, 100), gapTo(110, null), gapTo(1, 0)]).to.deep.equal([0.1, null, null, null]);
+  });
+});
+
+describe('the store of runs', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-runs-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('finds by its key what was saved, and leaves nothing unfinished behind', () => {
+    const store = openRunStore(join(folder, 'runs'));
+    const run = benchRun({});
+    expect(store.find(run, run.key)).to.equal(null);
+    expect(store.all()).to.deep.equal([]);
+    store.save(run);
+    store.save(run);
+    expect(store.find(run, run.key)).to.deep.equal(run);
+    expect(store.find(run, 'other')).to.equal(null);
+    expect(store.all()).to.deep.equal([run]);
+    expect(readdirSync(join(folder, 'runs', run.family))).to.deep.equal([`X-n110-k13.alns.s1.${run.key}.json`]);
+  });
+
+  it('names a file that is no run', () => {
+    writeFileSync(join(folder, 'half.json'), '{"key": "x"');
+    expect(() => openRunStore(folder).all()).to.throw(/half\.json: is no stored run/);
+  });
+});
+
+describe('the means of runs', () => {
+  it('weigh every instance alike, however many seeds it has', () => {
+    const runs = [
+      benchRun({ instance: 'a', cost: 102 }), benchRun({ instance: 'a', cost: 104, seed: 2 }), benchRun({ instance: 'b', n: 7, cost: 109 }),
+      benchRun({ instance: 'c', family: 'other', cost: 101, overrunSeconds: 0.5 }),
+    ];
+    const instances = summariseInstances(runs);
+    expect(instances.map(({ instance }) => instance)).to.deep.equal(['b', 'a', 'c']);
+    expect(instances[1]).to.deep.include({ runs: 2, solved: 2, cost: 103, gap: 0.03, gapLow: 0.02, gapHigh: 0.04 });
+    const means = summariseMeans(instances);
+    expect(means.map(({ family }) => family)).to.deep.equal(['cvrp-x', 'other', null]);
+    expect(means[0]?.gap).to.be.closeTo(0.06, 1e-12);
+    expect(means[2]?.gap).to.be.closeTo(0.13 / 3, 1e-12);
+    expect(means[2]).to.include({ instances: 3, runs: 4, overrunSeconds: 0.5 });
+  });
+
+  it('count a run without a solution as unsolved and take no cost from it', () => {
+    const [row] = summariseInstances([benchRun({ cost: 102 }), benchRun({ seed: 2, cost: null, incumbents: [] })]);
+    expect(row).to.deep.include({ runs: 2, solved: 1, cost: 102, gap: 0.02, secondsToWithinBestKnown: null });
+  });
+
+  it('take the newest of the runs that differ only in the state of the solver', () => {
+    const old = benchRun({ code: 'old', finishedAt: '2020-01-01T00:00:00.000Z' });
+    const fresh = benchRun({ code: 'new', finishedAt: '2021-01-01T00:00:00.000Z' });
+    const other = benchRun({ seed: 2 });
+    expect(newestRuns([fresh, old, other])).to.have.members([fresh, other]);
+  });
+});
