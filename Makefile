@@ -42,6 +42,10 @@ verify-long: build broker ## what takes too long for every run of the tests
 bench-http: build broker ## measure submissions and polls of a running service of its own
 	node dist/bench/http/main.js
 
+.PHONY: bench-report
+bench-report: build ## make bench/REPORT.md and its plots from the stored runs of "bin/roundsman bench"
+	node dist/bench/solver/report.js $(RUNS)
+
 .PHONY: broker
 broker: build ## find nats-server, or install it into .cache/
 	@node dist/src/serve/broker-setup.js
