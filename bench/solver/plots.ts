@@ -2,7 +2,9 @@ import { init, type EChartsOption } from 'echarts';
 import { costAt, gapTo, type BenchRun } from '../../src/cli/bench/run-record.js';
 import { configurationOf, grouped, mean, type InstanceSummary } from '../../src/cli/bench/summary.js';
 
-const SIZE = { width: 900, height: 520 };
+const WIDTH = 900;
+const PLOT_HEIGHT = 450;
+const LEGEND_ROW_HEIGHT = 24;
 /** Moments of a convergence curve per factor of ten. */
 const MOMENTS_PER_DECADE = 10;
 const FIRST_MOMENT_SECONDS = 0.05;
@@ -75,13 +77,13 @@ function plot(title: string, x: Axis, y: Axis, series: readonly Series[], type: 
     animation: false,
     backgroundColor: '#ffffff',
     title: { text: title, left: 'center' },
-    legend: { type: 'plain', bottom: 4, data: filled.map(({ name }) => name) },
-    grid: { left: 70, right: 30, top: 50, bottom: 80 + 22 * Math.ceil(filled.length / 2) },
+    legend: { orient: 'vertical', left: 70, top: PLOT_HEIGHT, itemGap: 10, data: filled.map(({ name }) => name) },
+    grid: { left: 70, right: 30, top: 50, height: PLOT_HEIGHT - 110 },
     xAxis: { ...axis(x), min: 'dataMin', max: 'dataMax' },
     yAxis: axis(y),
     series: filled.map(({ name, points }) => ({ name, type, data: points.map((point) => [...point]), ...(type === 'line' ? { showSymbol: false } : { symbolSize: 7 }) })),
   };
-  const chart = init(null, null, { renderer: 'svg', ssr: true, ...SIZE });
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: PLOT_HEIGHT + LEGEND_ROW_HEIGHT * (filled.length + 1) });
   try {
     chart.setOption(option);
     return `${chart.renderToSVGString()}\n`;
