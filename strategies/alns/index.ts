@@ -1,5 +1,5 @@
 import { buildNetwork, createKernel, nearestCustomers, readRoutes, Savings, startFrom, Team, Terrain } from '#strategy';
-import type { Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Anneal } from './anneal.js';
 import { Progress } from './progress.js';
 import { temperaturesFor } from './temperatures.js';
@@ -8,6 +8,8 @@ import { temperaturesFor } from './temperatures.js';
 const THREADED_CUSTOMERS = 40;
 /** From so many customers on the search starts from savings, below from greedy insertion. */
 const SAVINGS_CUSTOMERS = 1500;
+/** Greedy insertions tried for a start: a poor order of the customers uses a fleet up and leaves some out. */
+const GREEDY_STARTS = 4;
 /** Neighbours that savings look at. */
 const SAVINGS_NEIGHBOURS = 40;
 
@@ -47,9 +49,22 @@ function firstRoutes(problem: Problem, net: Network, context: SolveContext): Pla
     const stop = () => context.shouldStop();
     return new Savings(terrain, nearestCustomers(terrain, SAVINGS_NEIGHBOURS)).build(1, stop).routes;
   }
-  const kernel = createKernel(net, context.random.below(2 ** 31));
-  startFrom(kernel, net.customers, []);
-  return readRoutes(kernel.exchange, kernel.routes(false));
+  return greedyRoutes(net, createKernel(net, context.random.below(2 ** 31)));
+}
+
+/** The greedy start that leaves the fewest customers out, and of those the cheapest. */
+function greedyRoutes(net: Network, kernel: Kernel): PlannedRoutes {
+  let absent = Infinity;
+  let cost = Infinity;
+  let routes: PlannedRoutes = [];
+  for (let k = 0; k < GREEDY_STARTS; k++) {
+    startFrom(kernel, net.customers, []);
+    if (kernel.absentCount() > absent || (kernel.absentCount() === absent && kernel.cost() >= cost)) continue;
+    absent = kernel.absentCount();
+    cost = kernel.cost();
+    routes = readRoutes(kernel.exchange, kernel.routes(false));
+  }
+  return routes;
 }
 
 function ending(context: SolveContext): StrategyOutcome['ended'] {

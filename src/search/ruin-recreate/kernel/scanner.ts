@@ -37,8 +37,8 @@ export class Scanner {
    * vehicle. Without it greedy insertion enlarges vehicles step by step and never sees that smaller ones are cheaper.
    */
   sharing: boolean;
-  /** 32 bits below this are a blink; the chance that was set. */
-  private blink: i32 = 0;
+  /** 32 bits below this are a blink, none at first; the chance that was set. */
+  private blink: i32 = -2147483648;
   private chance: f64 = 0;
   /** Per slot: the scan that met the route last; its cost per distance and on top for the customer; its vehicle type. */
   private readonly met: Ints;

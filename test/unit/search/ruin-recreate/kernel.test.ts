@@ -78,4 +78,17 @@ describe('the search kernel', () => {
     };
     expect(round()).to.deep.equal(round());
   });
+
+  it('never passes a position over before it is told to', () => {
+    for (const problem of tried({ timed: true, soft: false })) {
+      const net = buildNetwork(problem);
+      const costs = [true, false].map((told) => {
+        const kernel = createPlainKernel(net, 11);
+        if (told) kernel.configure(10, 10, 0);
+        startFrom(kernel, net.customers, []);
+        return kernel.cost();
+      });
+      expect(costs[0]).to.equal(costs[1]);
+    }
+  });
 });
