@@ -67,11 +67,16 @@ function valuesOf(net: Network, name: (typeof intArrays | typeof floatArrays | t
   }
 }
 
-/** The kernel in plain JavaScript. */
-export function createPlainKernel(net: Network, seed: number): Kernel {
+/** The network as the kernel in plain JavaScript reads it. */
+export function createTerrain(net: Network): Terrain {
   const terrain = new Terrain(...dimensions(net));
   for (const name of [...intArrays, ...floatArrays, ...singleArrays]) terrain[name].set(valuesOf(net, name));
-  const search = new Search(terrain, seed);
+  return terrain;
+}
+
+/** The kernel in plain JavaScript. */
+export function createPlainKernel(net: Network, seed: number): Kernel {
+  const search = new Search(createTerrain(net), seed);
   const { state } = search;
   return {
     exchange: search.exchange,

@@ -1,5 +1,6 @@
 import type { Generator } from './generator.js';
-import { NOWHERE, NEW_ROUTE, type Scanner } from './scanner.js';
+import { NEW_ROUTE, NOWHERE } from './mixed-scan.js';
+import type { Scanner } from './scanner.js';
 import type { RouteState } from './state.js';
 import { NO_TIME, sortByKey } from './terrain.js';
 import { Floats, type f64, type i32 } from './types.js';

@@ -1,18 +1,11 @@
 import type { Generator } from './generator.js';
+import { isMixed, LEGS, MixedScan, NEW_ROUTE, NEW_TYPES, NOWHERE } from './mixed-scan.js';
 import type { RouteState } from './state.js';
 import { CAPPED, NO_TIME, SINGLE, SOFT, WINDOWS, type Terrain } from './terrain.js';
 import { either, Floats, Ints, toInt, type f64, type i32 } from './types.js';
 
-/** What a scan found besides a vertex to insert behind: nothing, or `NEW_ROUTE - type`. */
-export const NOWHERE: i32 = -1;
-export const NEW_ROUTE: i32 = -2;
-
-/** Routes of so many nearest customers are tried at their ends too. */
-const LEGS: i32 = 16;
 /** Chance of a blink in a daring scan. */
 const DARING: f64 = 0.2;
-/** With more vehicle types than this a scan tries a sample of them for a new route. */
-const NEW_TYPES: i32 = 12;
 
 /**
  * Finds the cheapest position for one absent customer, beside its neighbours, at the ends of their routes or in a new
@@ -28,6 +21,8 @@ export class Scanner {
   /** One type and one symmetric distance, without time; with windows only, and distances looked up. */
   private readonly plain: boolean;
   private readonly windows: boolean;
+  private readonly mixed: boolean;
+  private readonly mixedScan: MixedScan;
   private readonly bound: f64;
   private readonly leastRate: f64;
   /** Whether a new route competes with every position, or is the last resort. */
@@ -61,6 +56,8 @@ export class Scanner {
     const single = net.types === 1 && net.symmetric && net.unitCost[0]! > 0;
     this.plain = single && net.level === NO_TIME;
     this.windows = single && net.level === WINDOWS && net.kept === SINGLE;
+    this.mixed = isMixed(net);
+    this.mixedScan = new MixedScan(state, random);
     this.bound = net.symmetric ? 2 : 1;
     let least: f64 = Infinity;
     for (let type: i32 = 0; type < net.types; type++) least = Math.min(least, net.unitCost[type]!);
@@ -97,7 +94,8 @@ export class Scanner {
   find(c: i32): i32 {
     this.upgrade = -1;
     if (this.plain) return this.findPlain(c);
-    return this.windows ? this.findInWindows(c) : this.findGeneral(c);
+    if (this.windows) return this.findInWindows(c);
+    return this.mixed && this.eager ? this.findMixed(c) : this.findGeneral(c);
   }
 
   private findPlain(c: i32): i32 {
@@ -291,6 +289,21 @@ export class Scanner {
     return this.found;
   }
 
+  private findMixed(c: i32): i32 {
+    const found = this.mixedScan.find(c, this.sharing, this.blink);
+    this.upgrade = this.mixedScan.upgrade;
+    if (found !== NOWHERE) return found;
+    this.findAnywhere(c);
+    this.settleUpgrade();
+    return this.found;
+  }
+
+  private settleUpgrade(): void {
+    if (this.found < 0) return;
+    const r: i32 = this.state.route[this.found]!;
+    if (this.larger[r]! !== this.state.type[r]!) this.upgrade = this.larger[r]!;
+  }
+
   private findGeneral(c: i32): i32 {
     const net = this.net;
     const state = this.state;
@@ -338,10 +351,7 @@ export class Scanner {
       if (out - state.fromPrev[j]! < room) this.tryGap(c, r, state.prev[j]!, j);
     }
     if (this.found === NOWHERE) this.findAnywhere(c);
-    if (this.found >= 0) {
-      const r: i32 = route[this.found]!;
-      if (this.larger[r]! !== state.type[r]!) this.upgrade = this.larger[r]!;
-    }
+    this.settleUpgrade();
     return this.found;
   }
 
