@@ -42,8 +42,15 @@ verify-long: build broker ## what takes too long for every run of the tests
 bench-http: build broker ## measure submissions and polls of a running service of its own
 	node dist/bench/http/main.js
 
+.PHONY: bench-figures
+bench-figures: build ## measure the solver's figures, some 45 minutes on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated
+	node dist/bench/solver/memory-instances.js .cache/memory
+	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 10 --seeds 3
+	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 60 --seeds 1
+	bin/roundsman bench .cache/memory/matrix-1000.json .cache/memory/coordinates-30000.json --threads 2 --time-limit 10
+
 .PHONY: bench-report
-bench-report: build ## make bench/REPORT.md and its plots from the stored runs of "bin/roundsman bench"
+bench-report: build ## make bench/REPORT.md and its plots from the stored runs; RUNS=folder of others
 	node dist/bench/solver/report.js $(RUNS)
 
 .PHONY: broker

@@ -9,17 +9,32 @@ function uniform(seed: number): () => number {
 
 /** @returns the body of a request with a full matrix of whole numbers; the same seed gives the same bytes. */
 export function matrixProblem(nodes: number, extra: object, seed = 1): Buffer {
+  const points = pointsOf(nodes, seed);
+  return bodyOf(points, { distance_matrix: points.map(([x, y]) => points.map(([u, v]) => Math.round(Math.hypot(x - u, y - v)))), ...extra });
+}
+
+/** @returns the body of a request with coordinates instead of a matrix; the same seed gives the same bytes. */
+export function coordinateProblem(nodes: number, seed = 1): Buffer {
+  const points = pointsOf(nodes, seed);
+  return bodyOf(points, { distance_matrix: [], node_positions: points });
+}
+
+type Points = readonly (readonly [x: number, y: number])[];
+
+function pointsOf(nodes: number, seed: number): Points {
   const next = uniform(seed);
-  const points = Array.from({ length: nodes }, () => [next() * 10_000, next() * 10_000] as const);
-  const vehicles = Math.ceil(nodes / 10);
+  return Array.from({ length: nodes }, () => [next() * 10_000, next() * 10_000] as const);
+}
+
+function bodyOf(points: Points, rest: object): Buffer {
+  const vehicles = Math.ceil(points.length / 10);
   return Buffer.from(JSON.stringify({
-    node_num: nodes,
+    node_num: points.length,
     vehicle_num: vehicles,
-    distance_matrix: points.map(([x, y]) => points.map(([u, v]) => Math.round(Math.hypot(x - u, y - v)))),
     start_nodes: Array<number>(vehicles).fill(0),
     end_nodes: Array<number>(vehicles).fill(0),
     node_demands: points.map((_, node) => (node === 0 ? 0 : 1)),
     vehicles_capacity: Array<number>(vehicles).fill(12),
-    ...extra,
+    ...rest,
   }));
 }

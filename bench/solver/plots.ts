@@ -1,34 +1,66 @@
-import { init, type EChartsOption } from 'echarts';
 import { costAt, gapTo, type BenchRun } from '../../src/cli/bench/run-record.js';
-import { configurationOf, grouped, mean, type InstanceSummary } from '../../src/cli/bench/summary.js';
+import { grouped, mean } from '../../src/cli/bench/summary.js';
+import { peers, type PeerName } from '../peers/names.js';
+import { chart, type Point, type Series } from './chart.js';
+import { isPeer, rowOf } from './figure-rows.js';
+import { growthExponent, growthOf } from './figures.js';
 
-const WIDTH = 900;
-const PLOT_HEIGHT = 450;
-const LEGEND_ROW_HEIGHT = 24;
 /** Moments of a convergence curve per factor of ten. */
 const MOMENTS_PER_DECADE = 10;
 const FIRST_MOMENT_SECONDS = 0.05;
+/** Logarithmic axes have no zero: smaller gaps, percent, and smaller times are drawn here. */
+const LEAST_GAP = 0.01;
+const LEAST_SECONDS = 0.001;
 
-type Point = readonly [x: number, y: number];
-interface Series {
-  readonly name: string;
-  readonly points: readonly Point[];
+const GAP_AXIS = { name: `mean gap, % (at least ${LEAST_GAP})`, floor: LEAST_GAP };
+const SIZE_AXIS = { name: 'customers' };
+
+/** Who made a run and how, as the legend says it: `Roundsman, 2 threads, 10 s`. */
+export function seriesName(run: BenchRun): string {
+  const { strategy, strategyVersion, threads, limitSeconds } = run;
+  const solver = isPeer(run) ? `${peers[strategy as PeerName]} ${strategyVersion}` : 'Roundsman';
+  return `${solver}, ${threads} ${threads === 1 ? 'thread' : 'threads'}, ${limitSeconds ?? 'no'} s`;
 }
 
-/** Mean gap of a family's runs as it falls over time, one curve per configuration. @returns null without any gap. */
-export function convergencePlot(family: string, runs: readonly BenchRun[]): string | null {
-  const series = [...grouped(runs, configurationOf)].map(([name, members]) => ({ name, points: convergence(members) }));
-  return plot(`${family}: gap over time`, { name: 'seconds', log: true }, { name: 'mean gap, %', log: false }, series, 'line');
+/** Mean gap as it falls over time, one curve per solver and limit. @returns null without any gap. */
+export function convergencePlot(title: string, runs: readonly BenchRun[]): string | null {
+  const series = [...grouped(runs, seriesName)].map(([name, members]): Series => ({ name, points: convergence(members), type: 'line' }));
+  return chart(`${title}: gap over time`, { name: 'seconds' }, GAP_AXIS, series);
 }
 
-/** Gap of every instance over its size, one series per family and configuration. @returns null without any gap. */
-export function sizePlot(instances: readonly InstanceSummary[]): string | null {
-  return plot('Gap over size', { name: 'customers', log: true }, { name: 'mean gap, %', log: false }, bySize(instances, ({ gap }) => (gap === null ? null : 100 * gap)), 'scatter');
+/** Gap of every instance over its size, one series per family. @returns null without any gap. */
+export function sizePlot(title: string, runs: readonly BenchRun[]): string | null {
+  const gapOf = (members: readonly BenchRun[]) => {
+    const gaps = members.map(({ gap }) => gap).filter((gap) => gap !== null);
+    return gaps.length === 0 ? null : 100 * mean(gaps)!;
+  };
+  return chart(title, SIZE_AXIS, GAP_AXIS, bySize(runs, (run) => rowOf(run)?.title ?? run.family, gapOf));
 }
 
-/** Longest overrun of every instance over its size. @returns null without any limit. */
-export function overrunPlot(instances: readonly InstanceSummary[]): string | null {
-  return plot('Longest overrun of the limit over size', { name: 'customers', log: true }, { name: 'seconds', log: false }, bySize(instances, ({ overrunSeconds }) => overrunSeconds), 'scatter');
+/** Longest overrun on every instance over its size, one series per solver and limit. @returns null without any limit. */
+export function overrunPlot(runs: readonly BenchRun[]): string | null {
+  const longest = (members: readonly BenchRun[]) => {
+    const known = members.map(({ overrunSeconds }) => overrunSeconds).filter((value) => value !== null);
+    return known.length === 0 ? null : Math.max(...known);
+  };
+  const axis = { name: `seconds (at least ${LEAST_SECONDS})`, floor: LEAST_SECONDS };
+  return chart('Longest overrun of the limit over size', SIZE_AXIS, axis, bySize(runs, seriesName, longest));
+}
+
+/** Seconds to within `share` of best-known over size, with the fitted curve and n log n. @returns null without any. */
+export function growthPlot(title: string, runs: readonly BenchRun[], share: number): string | null {
+  const points = growthOf(runs, share);
+  const fit = growthExponent(points);
+  const sizes = points.map(({ n }) => n);
+  const scale = (n: number) => n * Math.log(n);
+  const curve = (name: string, at: (n: number) => number): Series => ({
+    name, type: 'reference', points: fit === null ? [] : [Math.min(...sizes), Math.max(...sizes)].map((n): Point => [n, at(n)]),
+  });
+  const centre = mean(points.map(({ n, seconds }) => Math.log(Math.max(seconds, LEAST_SECONDS) / scale(n)))) ?? 0;
+  const series = [...grouped(points, (point) => point.title)].map(([name, members]): Series => ({
+    name, type: 'scatter', points: members.map(({ n, seconds }): Point => [n, seconds]),
+  }));
+  return chart(title, SIZE_AXIS, { name: 'seconds', floor: LEAST_SECONDS }, [...series, curve('n log n', (n) => Math.exp(centre) * scale(n))]);
 }
 
 /**
@@ -56,38 +88,11 @@ function moments(end: number): number[] {
   }
 }
 
-function bySize(instances: readonly InstanceSummary[], value: (row: InstanceSummary) => number | null): Series[] {
-  return [...grouped(instances, ({ family, configuration }) => `${family} (${configuration})`)].map(([name, rows]) => ({
-    name,
-    points: rows.map((row): [number, number | null] => [row.n, value(row)]).filter((point): point is [number, number] => point[1] !== null && point[0] > 0),
-  }));
-}
-
-interface Axis {
-  readonly name: string;
-  readonly log: boolean;
-}
-
-/** Renders to SVG text, without a browser. */
-function plot(title: string, x: Axis, y: Axis, series: readonly Series[], type: 'line' | 'scatter'): string | null {
-  const filled = series.filter(({ points }) => points.length > 0);
-  if (filled.length === 0) return null;
-  const axis = ({ name, log }: Axis) => ({ name, nameLocation: 'middle' as const, nameGap: 34, type: log ? ('log' as const) : ('value' as const) });
-  const option: EChartsOption = {
-    animation: false,
-    backgroundColor: '#ffffff',
-    title: { text: title, left: 'center' },
-    legend: { orient: 'vertical', left: 70, top: PLOT_HEIGHT, itemGap: 10, data: filled.map(({ name }) => name) },
-    grid: { left: 70, right: 30, top: 50, height: PLOT_HEIGHT - 110 },
-    xAxis: { ...axis(x), min: 'dataMin', max: 'dataMax' },
-    yAxis: axis(y),
-    series: filled.map(({ name, points }) => ({ name, type, data: points.map((point) => [...point]), ...(type === 'line' ? { showSymbol: false } : { symbolSize: 7 }) })),
-  };
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: PLOT_HEIGHT + LEGEND_ROW_HEIGHT * (filled.length + 1) });
-  try {
-    chart.setOption(option);
-    return `${chart.renderToSVGString()}\n`;
-  } finally {
-    chart.dispose();
-  }
+/** One point per instance and series. */
+function bySize(runs: readonly BenchRun[], nameOf: (run: BenchRun) => string, value: (members: readonly BenchRun[]) => number | null): Series[] {
+  return [...grouped(runs, nameOf)].map(([name, members]): Series => {
+    const instances = [...grouped(members, ({ family, instance }) => `${family}/${instance}`).values()];
+    const points = instances.map((same): readonly [number, number | null] => [(same[0] as BenchRun).n, value(same)]);
+    return { name, type: 'scatter', points: points.filter((point): point is Point => point[1] !== null && point[0] > 0) };
+  });
 }

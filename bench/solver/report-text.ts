@@ -1,7 +1,10 @@
-import { amount, percent, rate, seconds } from '../../src/cli/bench/format.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
-import { grouped, newestRuns, summariseInstances, summariseMeans, type InstanceSummary, type MeanSummary } from '../../src/cli/bench/summary.js';
-import { convergencePlot, overrunPlot, sizePlot } from './plots.js';
+import { grouped, newestRuns, summariseInstances, summariseMeans } from '../../src/cli/bench/summary.js';
+import { peers, type PeerName } from '../peers/names.js';
+import { figureRows, isPeer, measurements, memoryFamily, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
+import { figureOf, growthExponent, growthOf } from './figures.js';
+import { convergencePlot, growthPlot, overrunPlot, sizePlot } from './plots.js';
+import { figureTable, instanceTable, meanTable, memoryTable, peerFailures, peerInstanceTable, peerTable } from './tables.js';
 
 /** A report and the plots that it shows, by file name. */
 export interface Report {
@@ -9,71 +12,118 @@ export interface Report {
   readonly plots: ReadonlyMap<string, string>;
 }
 
+/** How close to best-known counts as near for growth. */
+const NEAR = 0.05;
+
+/** Adds a plot to the report. @returns the lines that show it; none without a plot. */
+type Show = (name: string, alt: string, svg: string | null) => string[];
+
 /**
- * Makes the report of stored runs: means, a table per family, plots. The same runs always give the same text.
+ * Makes the report of stored runs: the figures, the peers, memory and growth, every instance, plots. The same runs
+ * always give the same text.
  *
  * @param plotFolder where the text finds the plots, relative to itself.
  */
 export function makeReport(stored: readonly BenchRun[], plotFolder: string): Report {
-  const runs = newestRuns(stored);
-  const instances = summariseInstances(runs);
   const plots = new Map<string, string>();
-  const shown = (name: string, alt: string, svg: string | null): string[] => {
+  const show: Show = (name, alt, svg) => {
     if (svg === null) return [];
     plots.set(name, svg);
     return [`![${alt}](${plotFolder}/${name})`, ''];
   };
-  const families = [...grouped(instances, ({ family }) => family)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const runs = stored.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(runs, measurement)))].filter((run) => rowOf(run) !== null);
   const lines = [
     '# Report of the solver', '',
-    'Made by `make bench-report` from stored runs of `bin/roundsman bench`; not edited by hand. Gap: (cost - best-known) / best-known,',
-    'the mean over instances of their means over seeds. Overrun: seconds from the limit to the result, the longest.', '',
+    'Made by `make bench-report` from stored runs of `make bench-figures` and `make bench-peers`; not edited by hand. Gap:',
+    '(cost - best-known) / best-known in the rounding of the family; a mean is over instances, of their means over seeds. Overrun: seconds',
+    'from the limit to the result, the longest. Every cost is recomputed from the routes by the checker, those of the peers too.', '',
     ...origin(runs), '',
-    '## Means', '', ...meanRows(summariseMeans(instances)), '',
-    ...shown('gap-over-size.svg', 'gap over size', sizePlot(instances)),
-    ...shown('overrun.svg', 'overrun', overrunPlot(instances)),
-    ...families.flatMap(([family, rows]) => [
-      `## ${family}`, '',
-      ...shown(`convergence-${family.replace(/[^\w.-]/g, '_')}.svg`, `gap over time, ${family}`, convergencePlot(family, runs.filter((run) => run.family === family))),
-      ...[...grouped(rows, ({ configuration }) => configuration)].flatMap(([configuration, members]) => [`### ${configuration}`, '', ...instanceRows(members), '']),
-    ]),
+    '## Figures', '', ...measurements.map(({ limitSeconds, threads, seeds }) => `- ${limitSeconds} s: ${threads} threads, ${seeds === 1 ? 'seed 1' : `seeds 1 to ${seeds}`}`), '',
+    ...figureTable(runs), '',
+    ...measurements.flatMap((measurement) => show(
+      `gap-over-size-${measurement.limitSeconds}s.svg`, `gap over size at ${measurement.limitSeconds} s`,
+      sizePlot(`Gap over size at ${measurement.limitSeconds} s, ${measurement.threads} threads`, runsOf(used, measurement)))),
+    ...peerSection(runs),
+    '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(runs), '',
+    ...growthSection(used, show),
+    '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
+    ...rowSections(used, show),
+    ...otherSection(newestRuns(runs).filter((run) => !used.includes(run) && run.family !== memoryFamily)),
   ];
-  return { markdown: `${lines.join('\n').trimEnd()}\n`, plots };
+  return { markdown: `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`, plots };
+}
+
+/** Roundsman first, then by limit and threads: the order of rows and legends, whatever the order of the files. */
+function orderOf(run: BenchRun): string {
+  const number = (value: number) => String(Math.round(1000 * value)).padStart(12, '0');
+  return [isPeer(run) ? 1 : 0, number(1000 - run.threads), number(run.limitSeconds ?? 0), run.strategy, number(run.n), run.family, run.instance, number(run.seed), run.finishedAt, run.key].join(' ');
 }
 
 function origin(runs: readonly BenchRun[]): string[] {
   const distinct = (texts: readonly string[]) => [...new Set(texts)].sort().join('; ');
-  const codes = grouped(runs, ({ strategy, strategyVersion }) => `${strategy} ${strategyVersion}`);
+  const own = runs.filter((run) => !isPeer(run));
+  const codes = grouped(own, ({ strategy, strategyVersion }) => `${strategy} ${strategyVersion}`);
   const mixed = [...codes].filter(([, members]) => new Set(members.map(({ code }) => code)).size > 1).map(([name]) => name);
   const dates = runs.map(({ finishedAt }) => finishedAt.slice(0, 10)).sort();
+  const peerVersions = distinct(runs.filter(isPeer).map(({ strategy, strategyVersion }) => `${peers[strategy as PeerName]} ${strategyVersion}`));
   return [
     `- ${runs.length} runs, ${dates[0] ?? 'none'} to ${dates.at(-1) ?? 'none'}`,
     `- machine: ${distinct(runs.map(({ machine }) => `${machine.cpu}, ${machine.cores} cores`))}`,
-    `- Node ${distinct(runs.map(({ versions }) => versions.node))}, Roundsman ${distinct(runs.map(({ versions }) => versions.package))}`,
+    `- Node ${distinct(runs.map(({ versions }) => versions.node))}, Roundsman ${distinct(runs.map(({ versions }) => versions.package))}, strategies ${distinct([...codes.keys()])}`,
+    ...(peerVersions === '' ? [] : [`- peers: ${peerVersions}`]),
     ...(mixed.length === 0 ? [] : [`- **${mixed.join(', ')}: these runs come from several states of the code;** run the bench again for figures of one`]),
   ];
 }
 
-function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return [heading, heading.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+function peerSection(runs: readonly BenchRun[]): string[] {
+  const table = peerTable(runs);
+  if (table.length === 0) return [];
+  const failures = peerFailures(runs);
+  const { limitSeconds } = peerMeasurement;
+  return [
+    '## Against peers', '',
+    `${limitSeconds} s each on one core, one thread, one after the other on each instance; how they are called: \`bench/peers/README.md\`. Both means are over`,
+    'the instances that the peer and Roundsman solved.', '',
+    ...table, '', '### Every instance', '', ...peerInstanceTable(runs), '',
+    ...(failures.length === 0 ? [] : ['Without a solution:', '', ...failures, '']),
+  ];
 }
 
-function meanRows(means: readonly MeanSummary[]): string[] {
-  return markdownTable(
-    ['family', 'configuration', 'instances', 'solved', 'mean gap', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
-    means.map((row) => [
-      row.family ?? '**all**', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap),
-      seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
-    ]));
+function growthSection(runs: readonly BenchRun[], show: Show): string[] {
+  return ['## Growth', '', ...measurements.flatMap((measurement) => {
+    const own = runsOf(runs, measurement).filter((run) => !isPeer(run));
+    const instances = new Set(own.map(({ family, instance }) => `${family}/${instance}`)).size;
+    if (instances === 0) return [];
+    const points = growthOf(own, NEAR);
+    const fit = growthExponent(points);
+    const { limitSeconds, threads } = measurement;
+    return [
+      `Seconds to within ${100 * NEAR} % of best-known at a limit of ${limitSeconds} s: ${points.length} of ${instances} instances came that close in every run.`,
+      ...(fit === null ? [] : [`They fit (n log n)^${fit.exponent.toFixed(2)}: 1 is growth like n log n, less is slower growth.`]), '',
+      ...show(`growth-${limitSeconds}s.svg`, 'time to near best-known over size', growthPlot(`Seconds to within ${100 * NEAR} % of best-known, ${limitSeconds} s, ${threads} threads`, own, NEAR)),
+    ];
+  })];
 }
 
-function instanceRows(rows: readonly InstanceSummary[]): string[] {
-  return markdownTable(
-    ['instance', 'n', 'best-known', 'cost', 'gap', 'over seeds', 's to within 1 % of final', 'of best-known', 'iterations/s', 'overrun, s', 'MB'],
-    rows.map((row) => [
-      row.instance, String(row.n), amount(row.bestKnown), amount(row.cost) + (row.solved < row.runs ? ` (${row.solved} of ${row.runs} solved)` : ''),
-      percent(row.gap), row.runs > 1 && row.gap !== null ? `${percent(row.gapLow)} to ${percent(row.gapHigh)}` : '-',
-      seconds(row.secondsToWithinFinal), seconds(row.secondsToWithinBestKnown), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
-      (row.peakRssBytes / 2 ** 20).toFixed(0),
-    ]));
+function rowSections(runs: readonly BenchRun[], show: Show): string[] {
+  return figureRows.flatMap((row) => {
+    const members = runs.filter((run) => rowOf(run) === row);
+    if (members.length === 0) return [];
+    const title = `${row.title}, ${row.sizes}`;
+    const all = [...measurements, peerMeasurement];
+    const summaries = all.flatMap((measurement) => (figureOf(row, measurement, runs)?.instances ?? []).map((summary) =>
+      [`${measurement.limitSeconds} s, ${measurement.threads} ${measurement.threads === 1 ? 'thread' : 'threads'}`, summary] as const));
+    const ordered = [...grouped(summaries, ([, { family, instance }]) => `${family}/${instance}`).values()].flat();
+    return [
+      `## ${title}`, '',
+      ...show(`convergence-${row.title}-${row.sizes}.svg`, `gap over time, ${title}`, convergencePlot(title, members)),
+      ...instanceTable(ordered), '',
+    ];
+  });
+}
+
+/** What was measured otherwise: other limits, strategies or parameters. */
+function otherSection(runs: readonly BenchRun[]): string[] {
+  return runs.length === 0 ? [] : ['## Other runs', '', ...meanTable(summariseMeans(summariseInstances(runs)))];
 }

@@ -14,7 +14,7 @@ import { codeDigest } from './code-digest.js';
 import { meanTable, runLine, runTable } from './format.js';
 import { instancePaths } from './instance-list.js';
 import { runInChild } from './run-in-child.js';
-import { digest, gapTo, runKey, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
+import { digest, gapTo, runKey, thinned, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
 import { openRunStore, type RunStore } from './run-store.js';
 import { summariseInstances, summariseMeans } from './summary.js';
 
@@ -137,7 +137,7 @@ class Measuring {
 
 function measured(outcome: RunOutcome, { limitSeconds }: RunIdentity, bestKnown: number | null) {
   const overrunSeconds = limitSeconds === null ? null : Math.max(0, outcome.seconds - limitSeconds);
-  return { ...outcome, gap: gapTo(outcome.cost, bestKnown), overrunSeconds };
+  return { ...outcome, incumbents: thinned(outcome.incumbents), gap: gapTo(outcome.cost, bestKnown), overrunSeconds };
 }
 
 function surroundings(): Pick<BenchRun, 'versions' | 'machine' | 'finishedAt'> {

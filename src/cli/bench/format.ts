@@ -8,8 +8,8 @@ const NONE = '-';
 const COURSE_SECONDS = [0.1, 1, 10, 60, 600, 3600];
 
 /** @returns `+0.52 %`; `-` for null. */
-export function percent(share: number | null): string {
-  return share === null ? NONE : `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)} %`;
+export function percent(share: number | null, decimals = 2): string {
+  return share === null ? NONE : `${share < 0 ? '' : '+'}${(100 * share).toFixed(decimals)} %`;
 }
 
 export function seconds(value: number | null): string {

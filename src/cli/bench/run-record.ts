@@ -87,6 +87,22 @@ export function costAt(incumbents: readonly IncumbentPoint[], seconds: number): 
   return incumbents.findLast(([at]) => at <= seconds)?.[1] ?? null;
 }
 
+/** Of incumbents whose times differ by less than this share only the last is stored: a run of a minute then fits into some 10 kB. */
+const STORED_SPACING = 0.01;
+
+/**
+ * @returns the incumbents as they are stored: times to the millisecond, and in each stretch of time that is short beside
+ * its distance from the start only the last, the first and the final ones kept.
+ */
+export function thinned(incumbents: readonly IncumbentPoint[]): IncumbentPoint[] {
+  const rounded = incumbents.map(([at, cost]): IncumbentPoint => [Math.ceil(1000 * at) / 1000, Number(cost.toPrecision(12))]);
+  return rounded.filter(([at], index) => index === 0 || index === rounded.length - 1 || stretchOf(at) !== stretchOf(rounded[index + 1]![0]));
+}
+
+function stretchOf(seconds: number): number {
+  return seconds > 0 ? Math.floor(Math.log(seconds) / STORED_SPACING) : -Infinity;
+}
+
 /** @returns iterations per second; null where the strategy does not count, or no time passed. */
 export function iterationsPerSecond({ iterations, seconds }: Pick<RunOutcome, 'iterations' | 'seconds'>): number | null {
   return iterations > 0 && seconds > 0 ? iterations / seconds : null;

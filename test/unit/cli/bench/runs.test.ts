@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { costAt, gapTo, runKey, secondsToWithin } from '../../../../src/cli/bench/run-record.js';
+import { costAt, gapTo, runKey, secondsToWithin, thinned } from '../../../../src/cli/bench/run-record.js';
 import { openRunStore } from '../../../../src/cli/bench/run-store.js';
 import { newestRuns, summariseInstances, summariseMeans } from '../../../../src/cli/bench/summary.js';
 import { benchRun } from '../../../helpers/bench-run.js';
@@ -23,6 +23,22 @@ describe('a run of the bench', () => {
     expect(secondsToWithin(incumbents, null)).to.equal(null);
     expect([0.05, 0.1, 1, 9].map((at) => costAt(incumbents, at))).to.deep.equal([null, 110, 101, 100]);
     expect([gapTo(110, 100), gapTo(null, 100), gapTo(110, null), gapTo(1, 0)]).to.deep.equal([0.1, null, null, null]);
+  });
+});
+
+describe('the incumbents that are stored', () => {
+  it('are few however many there were, the first and the last among them, and never better than at that time', () => {
+    const many = Array.from({ length: 5000 }, (_, index): [number, number] => [0.05 + index * 0.012, 1000 - index * 0.1]);
+    const kept = thinned(many);
+    expect(kept).to.have.length.below(800);
+    expect([kept[0], kept.at(-1)]).to.deep.equal([[0.05, 1000], [60.038, 500.1]]);
+    for (const [at, cost] of kept) expect(costAt(many, at + 1e-9)).to.be.at.most(cost + 1e-9);
+    for (const share of [0.5, 0.1]) expect(secondsToWithin(kept, 500.1, share)).to.be.closeTo(secondsToWithin(many, 500.1, share) ?? 0, 0.7);
+  });
+
+  it('are kept as they are when they are few', () => {
+    expect(thinned([[0, 9], [0.01, 8], [1, 7], [2, 6]])).to.deep.equal([[0, 9], [0.01, 8], [1, 7], [2, 6]]);
+    expect(thinned([])).to.deep.equal([]);
   });
 });
 

@@ -1,0 +1,68 @@
+import { init, type EChartsOption } from 'echarts';
+
+const WIDTH = 900;
+const PLOT_HEIGHT = 480;
+const LEGEND_ROW_HEIGHT = 24;
+/** Told apart with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000', '#b8a800'];
+
+export type Point = readonly [x: number, y: number];
+
+/** One line of the legend. */
+export interface Series {
+  readonly name: string;
+  readonly points: readonly Point[];
+  readonly type: 'line' | 'scatter' | 'reference';
+}
+
+/** `floor`: on a logarithmic axis, what is smaller is drawn here. */
+export interface Axis {
+  readonly name: string;
+  readonly floor?: number;
+}
+
+/** Renders series over two logarithmic axes to SVG text, without a browser. @returns null without a point. */
+export function chart(title: string, x: Axis, y: Axis, series: readonly Series[]): string | null {
+  const filled = series.filter(({ points }) => points.length > 0);
+  if (!filled.some(({ type }) => type !== 'reference')) return null;
+  const raised = (value: number, { floor }: Axis) => (floor === undefined ? value : Math.max(value, floor));
+  const drawn = filled.map(({ name, points, type }) => ({
+    name,
+    data: points.map(([a, b]) => [raised(a, x), raised(b, y)]),
+    ...(type === 'scatter' ? { type, symbolSize: 8, itemStyle: { opacity: 0.8 } } : { type: 'line' as const, showSymbol: false }),
+    ...(type === 'reference' ? { lineStyle: { type: 'dashed' as const, color: '#888888' }, itemStyle: { color: '#888888' } } : {}),
+  }));
+  const option: EChartsOption = {
+    animation: false,
+    color: COLOURS,
+    backgroundColor: '#ffffff',
+    title: { text: title, left: 'center', top: 8 },
+    legend: { orient: 'vertical', left: 80, top: PLOT_HEIGHT, itemGap: 10, data: filled.map(({ name }) => name) },
+    grid: { left: 80, right: 30, top: 50, height: PLOT_HEIGHT - 110 },
+    xAxis: axisOf(x, drawn.flatMap(({ data }) => data.map((point) => point[0]!)), 36),
+    yAxis: axisOf(y, drawn.flatMap(({ data }) => data.map((point) => point[1]!)), 58),
+    series: drawn,
+  };
+  const made = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: PLOT_HEIGHT + LEGEND_ROW_HEIGHT * (filled.length + 1) });
+  try {
+    made.setOption(option);
+    return `${made.renderToSVGString()}\n`;
+  } finally {
+    made.dispose();
+  }
+}
+
+/** Ends at the nearest 1, 2 or 5 times a power of ten outside, so that no point lies on the frame's edge unlabelled. */
+function axisOf({ name }: Axis, values: readonly number[], nameGap: number) {
+  const label = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-US');
+  return {
+    name, nameLocation: 'middle' as const, nameGap, type: 'log' as const, min: outward(Math.min(...values), -1), max: outward(Math.max(...values), 1),
+    minorSplitLine: { show: true }, minorTick: { show: true }, axisLabel: { formatter: label },
+  };
+}
+
+function outward(value: number, direction: 1 | -1): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const steps = [1, 2, 5, 10].map((step) => step * power);
+  return (direction === 1 ? steps.find((step) => step >= value * (1 - 1e-9)) : steps.findLast((step) => step <= value * (1 + 1e-9))) ?? value;
+}

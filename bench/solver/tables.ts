@@ -1,0 +1,112 @@
+import { amount, percent, rate, seconds } from '../../src/cli/bench/format.js';
+import type { BenchRun } from '../../src/cli/bench/run-record.js';
+import { grouped, type InstanceSummary, type MeanSummary } from '../../src/cli/bench/summary.js';
+import { peerNames, peers, type PeerName } from '../peers/names.js';
+import { figureRows, isPeer, measurements, memoryRows, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
+import { compare, figureOf, peakOf, type Comparison, type Figure } from './figures.js';
+
+const NONE = '-';
+
+export function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [heading, heading.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+/** Every row with what was to be reached and what was, per measurement. */
+export function figureTable(runs: readonly BenchRun[]): string[] {
+  const heading = ['family', 'n', 'instances', ...measurements.flatMap(({ limitSeconds }) => [`${limitSeconds} s: target`, 'reached', ''])];
+  return markdownTable(heading, figureRows.map((row) => {
+    const figures = measurements.map((measurement) => figureOf(row, measurement, runs));
+    const instances = Math.max(0, ...figures.map((figure) => figure?.instances.length ?? 0));
+    return [row.title, row.sizes, instances === 0 ? NONE : String(instances), ...figures.flatMap((figure, index) => figureCells(figure, row.targets[index] ?? Infinity))];
+  }));
+}
+
+function figureCells(figure: Figure | null, target: number): string[] {
+  const wanted = `${Number((100 * target).toFixed(4))} %`;
+  if (figure === null) return [wanted, NONE, 'not measured'];
+  const unsolved = figure.runs - figure.solved;
+  if (figure.gap === null || unsolved > 0) return [wanted, `${percent(figure.gap, 3)} (${unsolved} of ${figure.runs} runs unsolved)`, '**missed**'];
+  return [wanted, percent(figure.gap, 3), figure.gap <= target ? 'met' : '**missed**'];
+}
+
+/** Peers against Roundsman per row, and per family of several rows: each on what it solved. Empty without any run of a peer. */
+export function peerTable(runs: readonly BenchRun[]): string[] {
+  const families = [...grouped(figureRows, ({ title }) => title).values()];
+  const groups = families.flatMap((rows) => [...rows.map((row) => [row]), ...(rows.length > 1 ? [rows] : [])]);
+  const lines = groups.flatMap((rows) => peerNames.flatMap((name) => {
+    const compared = compare(rows, peerMeasurement, runs, name);
+    return compared === null ? [] : [[rows[0]!.title, rows.length > 1 ? '**all**' : rows[0]!.sizes, ...comparisonCells(name, compared)]];
+  }));
+  return lines.length === 0 ? [] : markdownTable(['family', 'n', 'peer', 'mean gap', 'Roundsman on the same', '', 'solved', 'overrun, s'], lines);
+}
+
+function comparisonCells(name: string, { peer, peerGap, ownGap }: Comparison): string[] {
+  return [peers[name as PeerName], percent(peerGap), percent(ownGap), verdict(peerGap, ownGap), `${peer.solved}/${peer.runs}`, seconds(peer.overrunSeconds)];
+}
+
+function verdict(peerGap: number | null, ownGap: number | null): string {
+  if (peerGap === null || ownGap === null) return NONE;
+  if (ownGap === peerGap) return 'equal';
+  return ownGap < peerGap ? 'ahead' : '**behind**';
+}
+
+/** Gap of every solver on each instance that a peer was measured on, Roundsman first. */
+export function peerInstanceTable(runs: readonly BenchRun[]): string[] {
+  const compared = runsOf(runs, peerMeasurement);
+  const instances = [...grouped(compared.filter((run) => rowOf(run) !== null), ({ family, instance }) => `${family}/${instance}`)];
+  const byRow = instances.filter(([, members]) => members.some(isPeer)).sort(([, [a]], [, [b]]) => rowIndex(a!) - rowIndex(b!) || a!.n - b!.n);
+  return markdownTable(['instance', 'n', 'Roundsman', ...Object.values(peers)], byRow.map(([name, members]) => [
+    name, String(members[0]!.n), gapCell(members.filter((run) => !isPeer(run))), ...peerNames.map((peer) => gapCell(members.filter(({ strategy }) => strategy === peer))),
+  ]));
+}
+
+function rowIndex(run: BenchRun): number {
+  return figureRows.findIndex((row) => row === rowOf(run));
+}
+
+function gapCell(runs: readonly BenchRun[]): string {
+  if (runs.length === 0) return NONE;
+  const gaps = runs.map(({ gap }) => gap).filter((gap) => gap !== null);
+  if (gaps.length === 0) return runs[0]!.ended === 'not-expressible' ? 'cannot express' : runs[0]!.ended;
+  const unsolved = runs.length - gaps.length;
+  return percent(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length) + (unsolved > 0 ? ` (${unsolved} unsolved)` : '');
+}
+
+/** Why a peer has no solution, one line per peer and reason. */
+export function peerFailures(runs: readonly BenchRun[]): string[] {
+  const failed = runsOf(runs, peerMeasurement).filter((run) => isPeer(run) && run.cost === null);
+  const groups = grouped(failed, ({ strategy, reason }) => `${peers[strategy as PeerName]}: ${reason ?? 'no solution'}`);
+  return [...groups].map(([told, members]) => `- ${told} (${[...new Set(members.map(({ instance }) => instance))].join(', ')})`).sort();
+}
+
+/** Peak memory against its bound. */
+export function memoryTable(runs: readonly BenchRun[]): string[] {
+  return markdownTable(['problem', 'at most, MB', 'peak, MB', ''], memoryRows.map((row) => {
+    const peak = peakOf(row, runs);
+    return [row.title, megabytes(row.mostBytes), peak === null ? NONE : megabytes(peak), peak === null ? 'not measured' : peak < row.mostBytes ? 'met' : '**missed**'];
+  }));
+}
+
+/** Every instance under every measurement. */
+export function instanceTable(summaries: readonly (readonly [how: string, summary: InstanceSummary])[]): string[] {
+  const heading = ['instance', 'n', 'best-known', 'limit', 'cost', 'gap', 'over seeds', 's to within 1 % of best-known', 'of its own', 'iterations/s', 'overrun, s', 'MB'];
+  return markdownTable(heading, summaries.map(([how, row]) => [
+    row.instance, String(row.n), amount(row.bestKnown), how, amount(row.cost) + (row.solved < row.runs ? ` (${row.solved} of ${row.runs} solved)` : ''),
+    percent(row.gap), row.runs > 1 && row.gap !== null ? `${percent(row.gapLow)} to ${percent(row.gapHigh)}` : NONE,
+    seconds(row.secondsToWithinBestKnown), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds), megabytes(row.peakRssBytes),
+  ]));
+}
+
+/** One line per configuration and family. */
+export function meanTable(means: readonly MeanSummary[]): string[] {
+  return markdownTable(
+    ['family', 'configuration', 'instances', 'solved', 'mean gap', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
+    means.map((row) => [
+      row.family ?? '**all**', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap),
+      seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
+    ]));
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}
