@@ -30,18 +30,25 @@ export class Recreate {
     this.keys = new Floats(state.net.nodes);
   }
 
-  run(): void {
+  /**
+   * @param limit - cost that the solution must stay under; Infinity takes any
+   * @returns false when it gave up because the limit is out of reach; the solution is unfinished then
+   */
+  run(limit: f64): boolean {
     const state = this.state;
     const scanner = this.scanner;
     const pool = state.pool;
     const count = state.poolCount;
     this.order();
     if (state.net.types > 1) scanner.sharing = this.random.next() < SHARING;
+    const bounded = limit < Infinity;
     let left: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
+      if (bounded && !(state.cost < limit)) return false;
       const c: i32 = pool[k]!;
-      const found = scanner.find(c);
+      const found = scanner.find(c, bounded ? limit - state.cost : Infinity);
       if (found === NOWHERE) {
+        if (bounded) return false;
         pool[left++] = c;
       } else if (found < 0) {
         const r = state.openRoute(NEW_ROUTE - found);
@@ -52,8 +59,9 @@ export class Recreate {
       }
     }
     state.poolCount = left;
-    if (state.net.types === 1) return;
+    if (state.net.types === 1) return true;
     for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improveType(state.changedRoutes[k]!);
+    return true;
   }
 
   /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */

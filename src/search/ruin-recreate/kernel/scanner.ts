@@ -44,6 +44,7 @@ export class Scanner {
   private readonly alone: Floats;
   private tick: i32 = 0;
   private best: f64 = 0;
+  private most: f64 = Infinity;
   private found: i32 = 0;
   /** The vehicle type that the route found must take for the customer, or -1 when it keeps its own. */
   upgrade: i32 = -1;
@@ -90,9 +91,13 @@ export class Scanner {
     this.blink = toInt(chance * 4294967296 - 2147483648);
   }
 
-  /** @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE` */
-  find(c: i32): i32 {
+  /**
+   * @param most - what the insertion must cost less than; Infinity takes any
+   * @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE`
+   */
+  find(c: i32, most: f64): i32 {
     this.upgrade = -1;
+    this.most = most;
     if (this.plain) return this.findPlain(c);
     if (this.windows) return this.findInWindows(c);
     return this.mixed && this.eager ? this.findMixed(c) : this.findGeneral(c);
@@ -119,7 +124,7 @@ export class Scanner {
     const tick = ++this.tick;
     const outward: f64 = net.distance(c, net.start[0]!);
     const home: f64 = net.distance(c, net.end[0]!);
-    let best: f64 = Infinity;
+    let best: f64 = this.most / net.unitCost[0]!;
     let found: i32 = NOWHERE;
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
@@ -145,7 +150,10 @@ export class Scanner {
       const j: i32 = beside[at]!;
       const d: f64 = near[at]!;
       const bar: f64 = d + d - best;
-      if (bar >= longest) break;
+      if (bar >= longest) {
+        if (found === NOWHERE) return NOWHERE;
+        break;
+      }
       // One branch for both tests: each alone is hard to predict.
       if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
       const edge: f64 = toNext[j]!;
@@ -166,7 +174,22 @@ export class Scanner {
         }
       }
     }
-    return found === NOWHERE ? this.findAnywhere(c) : found;
+    if (found !== NOWHERE) return found;
+    return this.most < Infinity && this.hasRoomBeside(c) ? NOWHERE : this.findAnywhere(c);
+  }
+
+  /** @returns whether the route of a neighbour has room: then a scan that found nothing found it too dear */
+  private hasRoomBeside(c: i32): boolean {
+    const net = this.net;
+    const state = this.state;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    for (let at: i32 = from; at < to; at++) {
+      const r: i32 = state.route[net.beside[at]!]!;
+      if (r >= 0 && state.load[r]! <= room) return true;
+    }
+    return false;
   }
 
   /** As `findPlain`, with windows: the neighbour's own times are tested before anything is looked up. */
@@ -199,7 +222,7 @@ export class Scanner {
     const tick = ++this.tick;
     const outward: f64 = matrix[row + net.start[0]!]!;
     const home: f64 = matrix[row + net.end[0]!]!;
-    this.best = Infinity;
+    this.best = this.most;
     this.found = NOWHERE;
     if (this.eager) this.tryNewRoutes(c);
     let best: f64 = this.best / net.unitCost[0]!;
@@ -238,7 +261,10 @@ export class Scanner {
       const j: i32 = beside[at]!;
       const d: f64 = near[at]!;
       const bar: f64 = d + d - best;
-      if (bar >= longest) break;
+      if (bar >= longest) {
+        if (found === NOWHERE) return NOWHERE;
+        break;
+      }
       if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
       const edge: f64 = toNext[j]!;
       const arrival: f64 = ready[j]! + d * minutes;
@@ -265,13 +291,19 @@ export class Scanner {
         }
       }
     }
-    return found === NOWHERE ? this.findAnywhere(c) : found;
+    if (found !== NOWHERE) return found;
+    return this.sawTooDear() ? NOWHERE : this.findAnywhere(c);
+  }
+
+  /** @returns whether a scan with a limit that found nothing has seen a new route, which can always be had, as too dear */
+  private sawTooDear(): boolean {
+    return this.most < Infinity && this.eager && this.state.idle[0]! > 0;
   }
 
   /** The cheapest position in any route with room, or else a new route; for a customer that fits beside no neighbour. */
   private findAnywhere(c: i32): i32 {
     const state = this.state;
-    this.best = Infinity;
+    this.best = this.most;
     this.found = NOWHERE;
     for (let k: i32 = 0; k < state.openCount; k++) {
       const r: i32 = state.slots[k]!;
@@ -312,7 +344,7 @@ export class Scanner {
     const reach = state.reach;
     const longest = state.longestEdge;
     const tick = ++this.tick;
-    this.best = Infinity;
+    this.best = this.most;
     this.found = NOWHERE;
     if (this.eager) this.tryNewRoutes(c);
     const from: i32 = c * net.besideWidth;
@@ -350,7 +382,10 @@ export class Scanner {
       if (into - state.toNext[j]! < room) this.tryGap(c, r, j, state.next[j]!);
       if (out - state.fromPrev[j]! < room) this.tryGap(c, r, state.prev[j]!, j);
     }
-    if (this.found === NOWHERE) this.findAnywhere(c);
+    if (this.found === NOWHERE) {
+      if (this.sawTooDear()) return NOWHERE;
+      this.findAnywhere(c);
+    }
     this.settleUpgrade();
     return this.found;
   }

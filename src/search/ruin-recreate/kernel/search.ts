@@ -21,6 +21,8 @@ export class Search {
   readonly ruin: StringRemoval;
   readonly scanner: Scanner;
   private readonly recreate: Recreate;
+  /** One vehicle type: what insertion has cost it does not get back in the iteration. */
+  private readonly single: boolean;
   readonly exchange: Ints;
   /** Best cost with every customer served; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -44,6 +46,7 @@ export class Search {
     this.state = state;
     this.random = random;
     this.scanner = scanner;
+    this.single = net.types === 1;
     this.ruin = new StringRemoval(state, random);
     this.recreate = new Recreate(state, random, scanner);
     this.exchange = new Ints(net.customers + 2 * net.slots);
@@ -90,7 +93,7 @@ export class Search {
     state.parked = 0;
     while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount]!;
     state.absentCount = state.parked;
-    if (state.poolCount > 0) this.recreate.run();
+    if (state.poolCount > 0) this.recreate.run(Infinity);
     state.commit();
     this.bestCost = Infinity;
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = state.next[v]!;
@@ -121,9 +124,15 @@ export class Search {
       this.ruin.run();
       // While customers are left out, every other iteration tries what greedy insertion would not.
       if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
-      this.recreate.run();
+      // Drawn first, so that insertion can stop when it has cost too much.
+      const limit: f64 = state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
+      const whole = state.absentCount === 0;
+      if (!this.recreate.run(whole && this.single ? limit : Infinity)) {
+        state.rollback();
+        continue;
+      }
       const partial = state.poolCount + state.absentCount > 0;
-      if (partial ? !this.acceptsPartial(temperature) : !this.accepts(temperature)) {
+      if (partial ? !this.acceptsPartial(limit) : !(state.cost < limit)) {
         state.rollback();
         continue;
       }
@@ -149,16 +158,11 @@ export class Search {
     }
   }
 
-  private accepts(temperature: f64): boolean {
-    const gain: f64 = this.state.oldCost - this.state.cost;
-    return gain > 0 || gain > temperature * Math.log(this.random.next() + 1e-300);
-  }
-
   /**
    * Judges a solution when customers are absent before or after: fewer, or ones that were absent less often.
    * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
    */
-  private acceptsPartial(temperature: f64): boolean {
+  private acceptsPartial(limit: f64): boolean {
     const state = this.state;
     const absences = this.absences;
     let sum: f64 = 0;
@@ -169,7 +173,7 @@ export class Search {
       absences[state.pool[k]!]! += 1;
     }
     if (state.absentCount === 0) return false;
-    return sum < old || (sum === old && this.accepts(temperature));
+    return sum < old || (sum === old && state.cost < limit);
   }
 
   private note(): void {

@@ -39,6 +39,22 @@ describe('the search kernel', () => {
       }
     });
 
+    it(`takes nothing dearer at temperature zero, and takes it when hot, ${name}`, () => {
+      for (const problem of tried(options)) {
+        const kernel = started(problem, createPlainKernel);
+        kernel.run(300, 20, 1);
+        if (kernel.absentCount() > 0) continue;
+        let cost = kernel.cost();
+        for (let k = 0; k < 300; k++) {
+          kernel.run(1, 1e-9, 1e-9);
+          expect(kernel.cost()).to.be.at.most(cost + 1e-6);
+          cost = kernel.cost();
+        }
+        for (let k = 0; k < 300 && kernel.cost() <= cost + 1e-6; k++) kernel.run(1, 1e6, 1e6);
+        expect(kernel.cost()).to.be.greaterThan(cost);
+      }
+    });
+
     it(`keeps costs that recomputation agrees with, and feasible routes, ${name}`, () => {
       let complete = 0;
       for (const problem of tried(options)) {
