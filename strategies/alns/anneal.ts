@@ -1,8 +1,6 @@
-import { divide, evaluate, networkDistance, placesOf, readRoutes, writeRoutes } from '#strategy';
-import type { Network, Places, PlannedRoutes, Problem, SliceResult, SolveContext, Team } from '#strategy';
+import { divide, evaluate, networkDistance, placesOf, readRoutes } from '#strategy';
+import type { Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Temperatures } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
-import type { Progress } from './progress.js';
-import type { Temperatures } from './temperatures.js';
 
 /** From so many customers on, threads share one solution out among them; below, each searches the whole. */
 const SHARED_CUSTOMERS = 600;
@@ -71,15 +69,13 @@ export class Anneal {
 
   private loadWhole(member: number, routes: PlannedRoutes): void {
     const { team, net } = this.bench;
-    team.load(member, (inbox) => writeRoutes(inbox, routes), net.customers, null);
+    team.load(member, [{ routes, customers: net.customers, idle: null }]);
   }
 
   private loadParts(routes: PlannedRoutes): void {
     const { team, net, context } = this.bench;
     const parts = divide(net, this.places, routes, team.size, context.random.next() * 2 * Math.PI);
-    parts.forEach((part, member) => {
-      team.load(member, (inbox) => writeRoutes(inbox, part.routes), part.customers, part.idle);
-    });
+    parts.forEach((part, member) => team.load(member, [part]));
   }
 
   /** Puts the parts' solutions together. @returns the current routes */

@@ -1,8 +1,6 @@
-import { buildNetwork, createKernel, nearestCustomers, readRoutes, Savings, startFrom, Team, Terrain } from '#strategy';
-import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { buildNetwork, createKernel, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor } from '#strategy';
+import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Anneal } from './anneal.js';
-import { Progress } from './progress.js';
-import { temperaturesFor } from './temperatures.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -10,8 +8,6 @@ const THREADED_CUSTOMERS = 40;
 const SAVINGS_CUSTOMERS = 1500;
 /** Greedy insertions tried for a start: a poor order of the customers uses a fleet up and leaves some out. */
 const GREEDY_STARTS = 4;
-/** Neighbours that savings look at. */
-const SAVINGS_NEIGHBOURS = 40;
 
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
@@ -25,8 +21,9 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const team = new Team(net, { threads, seeds, ...options });
   try {
     const progress = new Progress(context, threads);
+    const shares = context.parameters as unknown as TemperatureShares;
     const start = firstRoutes(problem, net, context);
-    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, net, context, start));
+    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, net, shares, start));
     await anneal.run(start);
     return { routes: anneal.routes, ended: ending(context), iterations: progress.iterations };
   } finally {
@@ -44,11 +41,7 @@ function cannotCarry(problem: Problem): boolean {
 
 /** A first solution; customers may be missing in it. */
 function firstRoutes(problem: Problem, net: Network, context: SolveContext): PlannedRoutes {
-  if (net.customers.length >= SAVINGS_CUSTOMERS) {
-    const terrain = new Terrain(problem);
-    const stop = () => context.shouldStop();
-    return new Savings(terrain, nearestCustomers(terrain, SAVINGS_NEIGHBOURS)).build(1, stop).routes;
-  }
+  if (net.customers.length >= SAVINGS_CUSTOMERS) return savingsStart(problem, net, () => context.shouldStop());
   return greedyRoutes(net, createKernel(net, context.random.below(2 ** 31)));
 }
 

@@ -1,5 +1,7 @@
+import type { Part } from './division.js';
 import type { Kernel } from './kernel.js';
 import type { Network } from './network.js';
+import { routesLength, writeRoutes } from './solution.js';
 
 /** Places in `control`. */
 export const CONTROL = { state: 0, hurry: 1 } as const;
@@ -8,25 +10,30 @@ export const DESK = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Places in `numbers`: what is asked, then what was found. */
 const PLACE = {
-  load: 0, seed: 1, routes: 2, active: 3, iterations: 4, from: 5, to: 6, chunk: 7,
-  bestCost: 8, cost: 9, absent: 10, bestRoutes: 11, currentRoutes: 12, done: 13,
+  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4,
+  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10,
 } as const;
-const NUMBERS = 14;
+const NUMBERS = 11;
 
 /** The shared memory over which one kernel gets its slices of work: one desk per thread. */
 export interface Desk {
   readonly control: Int32Array;
   readonly numbers: Float64Array;
-  /** Routes to start from, in a kernel's exchange format; the customers at work; vehicles not in use. */
+  /** Per part: its routes and its customers. */
+  readonly counts: Int32Array;
+  /**
+   * Part after part: routes to start from, in a kernel's exchange format; the customers at work; per type the vehicles
+   * not in use, or -1 for all others of the fleet.
+   */
   readonly inbox: Int32Array;
   readonly active: Int32Array;
   readonly idle: Int32Array;
-  /** Routes found: the best since the last load, and the current ones. */
+  /** Routes found, part after part: the best since the last load, and the current ones. */
   readonly best: Int32Array;
   readonly current: Int32Array;
 }
 
-/** A slice of annealing. */
+/** A slice of annealing, the same for every part on the desk. */
 export interface Slice {
   readonly iterations: number;
   readonly from: number;
@@ -35,7 +42,7 @@ export interface Slice {
   readonly chunk: number;
 }
 
-/** What a slice left. */
+/** What a slice left, summed over the parts. */
 export interface SliceResult {
   /** Infinity when no solution served every customer. */
   readonly bestCost: number;
@@ -46,26 +53,38 @@ export interface SliceResult {
   readonly iterations: number;
 }
 
-export function createDesk(net: Network): Desk {
+/** @param parts - most that lie on the desk at a time */
+export function createDesk(net: Network, parts: number): Desk {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
   const customers = net.customers.length;
   const exchange = customers + 2 * net.slotCount;
   return {
     control: integers(2),
     numbers: new Float64Array(new SharedArrayBuffer(8 * NUMBERS)),
+    counts: integers(2 * parts),
     inbox: integers(exchange),
     active: integers(customers),
-    idle: integers(net.typeCount),
+    idle: integers(parts * net.typeCount),
     best: integers(exchange),
     current: integers(exchange),
   };
 }
 
-/** Puts a start on the desk for the next slice: routes already written to `inbox`, `active` and `idle`. */
-export function askLoad(desk: Desk, routes: number, active: number): void {
-  desk.numbers[PLACE.load] = 1;
-  desk.numbers[PLACE.routes] = routes;
-  desk.numbers[PLACE.active] = active;
+/** Puts parts of a solution on the desk for the next slice, one after the other; several share no customer. */
+export function askLoad(desk: Desk, parts: readonly Part[]): void {
+  const { counts, inbox, active, idle, numbers } = desk;
+  numbers[PLACE.parts] = parts.length;
+  const types = (idle.length * 2) / counts.length;
+  let [route, customer] = [0, 0];
+  parts.forEach((part, k) => {
+    counts[2 * k] = writeRoutes(inbox.subarray(route), part.routes);
+    counts[2 * k + 1] = part.customers.length;
+    active.set(part.customers, customer);
+    if (part.idle === null) idle.fill(-1, k * types, (k + 1) * types);
+    else idle.set(part.idle, k * types);
+    route += routesLength(inbox.subarray(route), part.routes.length);
+    customer += part.customers.length;
+  });
 }
 
 /** Puts a slice on the desk. */
@@ -91,39 +110,78 @@ export function sliceResult(desk: Desk): SliceResult {
 }
 
 /**
- * Does what lies on the desk with a kernel, and puts the result there.
+ * Does what lies on the desk with a kernel, and puts the result there: the slice for each part, or for what the kernel
+ * works on when no part was put there.
  * @param hurry - asked between chunks: true ends the slice early
  */
 export function workSlice(kernel: Kernel, desk: Desk, hurry: () => boolean): void {
   const { numbers } = desk;
-  if (numbers[PLACE.load] === 1) load(kernel, desk);
+  const parts = numbers[PLACE.parts]!;
+  numbers[PLACE.parts] = 0;
+  numbers.fill(0, PLACE.bestCost);
+  const at = { inbox: 0, active: 0, best: 0, current: 0 };
+  for (let part = 0; part < Math.max(1, parts); part++) {
+    if (parts > 0) load(kernel, desk, part, at);
+    anneal(kernel, numbers, hurry);
+    collect(kernel, desk, at);
+  }
+}
+
+/** How far a desk's arrays were read or filled. */
+interface Reading {
+  inbox: number;
+  active: number;
+  best: number;
+  current: number;
+}
+
+function load(kernel: Kernel, desk: Desk, part: number, at: Reading): void {
+  const [routes, active] = [desk.counts[2 * part]!, desk.counts[2 * part + 1]!];
+  const inbox = desk.inbox.subarray(at.inbox);
+  const length = routesLength(inbox, routes);
+  kernel.exchange.set(inbox.subarray(0, length));
+  kernel.active.set(desk.active.subarray(at.active, at.active + active));
+  kernel.setActiveCount(active);
+  kernel.start(routes);
+  const types = kernel.idle.length;
+  for (let type = 0; type < types; type++) if (desk.idle[part * types + type]! >= 0) kernel.idle[type] = desk.idle[part * types + type]!;
+  kernel.fill();
+  at.inbox += length;
+  at.active += active;
+}
+
+function anneal(kernel: Kernel, numbers: Float64Array, hurry: () => boolean): void {
   const total = numbers[PLACE.iterations]!;
   const chunk = numbers[PLACE.chunk]!;
   const from = numbers[PLACE.from]!;
   const ratio = numbers[PLACE.to]! / from;
   let done = 0;
-  while (done < total && !(done > 0 && hurry())) {
+  while (done < total && !(numbers[PLACE.done]! > 0 && hurry())) {
     const count = Math.min(chunk, total - done);
     kernel.run(count, from * ratio ** (done / total), from * ratio ** ((done + count) / total));
     done += count;
+    numbers[PLACE.done]! += count;
   }
-  numbers[PLACE.done] = done;
-  numbers[PLACE.bestCost] = kernel.bestCost();
-  numbers[PLACE.cost] = kernel.cost();
-  numbers[PLACE.absent] = kernel.absentCount();
-  numbers[PLACE.bestRoutes] = kernel.bestCost() < Infinity ? kernel.routes(true) : 0;
-  desk.best.set(kernel.exchange);
-  numbers[PLACE.currentRoutes] = kernel.routes(false);
-  desk.current.set(kernel.exchange);
 }
 
-function load(kernel: Kernel, desk: Desk): void {
+/** Puts what the kernel found behind what is there already. */
+function collect(kernel: Kernel, desk: Desk, at: Reading): void {
   const { numbers } = desk;
-  numbers[PLACE.load] = 0;
-  kernel.exchange.set(desk.inbox);
-  kernel.active.set(desk.active);
-  kernel.setActiveCount(numbers[PLACE.active]!);
-  kernel.start(numbers[PLACE.routes]!);
-  for (let type = 0; type < desk.idle.length; type++) if (desk.idle[type]! >= 0) kernel.idle[type] = desk.idle[type]!;
-  kernel.fill();
+  const write = (to: Int32Array, from: number, best: boolean) => {
+    const routes = kernel.routes(best);
+    const length = routesLength(kernel.exchange, routes);
+    to.set(kernel.exchange.subarray(0, length), from);
+    return { routes, length };
+  };
+  numbers[PLACE.bestCost]! += kernel.bestCost();
+  numbers[PLACE.cost]! += kernel.cost();
+  numbers[PLACE.absent]! += kernel.absentCount();
+  if (kernel.bestCost() < Infinity) {
+    const { routes, length } = write(desk.best, at.best, true);
+    numbers[PLACE.bestRoutes]! += routes;
+    at.best += length;
+  }
+  const { routes, length } = write(desk.current, at.current, false);
+  numbers[PLACE.currentRoutes]! += routes;
+  at.current += length;
 }

@@ -1,11 +1,12 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Network } from './network.js';
 
-/** One part of a solution: some of its routes, their customers, and the vehicles that the part may use besides. */
+/** One part of a solution: some of its routes, its customers, on routes or not, and the vehicles it may use besides. */
 export interface Part {
   readonly routes: PlannedRoutes;
-  readonly customers: readonly number[];
-  readonly idle: Int32Array;
+  readonly customers: ArrayLike<number>;
+  /** Per type; null: all that the routes do not use. */
+  readonly idle: Int32Array | null;
 }
 
 /** Where each node lies, for cutting: its position, or for matrices its distances from two far-apart nodes. */
@@ -34,35 +35,72 @@ export function placesOf(net: Network, distance: (i: number, j: number) => numbe
   return { x, y };
 }
 
+/** What is not cut: a route, or a customer without one. */
+interface Piece {
+  /** Index of the route, or -1. */
+  readonly route: number;
+  readonly customers: readonly number[];
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * Cuts a solution into parts of about equal size: its routes in the order of their middles along a direction. Idle
- * vehicles are dealt out evenly.
- * @param angle - direction of the cut, radians
+ * Cuts a solution into parts of about equal size: its routes in two by their middles, across the longer of their two
+ * extents seen at the angle, and each half again. Customers without a route go with their neighbours. Idle vehicles
+ * are dealt out evenly. O(n + r log r) a level, for r routes.
+ * @param angle - from which the plane is seen, radians: at another angle the borders lie elsewhere
+ * @returns the parts, neighbours mostly next to each other
  */
-export function divide(
-  net: Network, places: Places, routes: PlannedRoutes, parts: number, angle: number,
-): Part[] {
-  const along = routes.map(({ customers }) => {
-    let sum = 0;
-    for (const c of customers) sum += places.x[c]! * Math.cos(angle) + places.y[c]! * Math.sin(angle);
-    return sum / customers.length;
-  });
-  const order = routes.map((_, k) => k).sort((a, b) => along[a]! - along[b]! || a - b);
-  const total = routes.reduce((sum, { customers }) => sum + customers.length, 0);
+export function divide(net: Network, places: Places, routes: PlannedRoutes, parts: number, angle: number): Part[] {
+  const pieces = piecesOf(net, places, routes, angle);
   const spare = net.fleet.slice();
   for (const { type } of routes) spare[type]!--;
-  const result: { routes: PlannedRoutes[number][]; customers: number[]; idle: Int32Array }[] = [];
-  for (let k = 0; k < parts; k++) {
-    const idle = spare.map((count, type) => Math.floor((count + ((k + type) % parts)) / parts));
-    result.push({ routes: [], customers: [], idle });
-  }
+  return split(pieces, parts).map((members, k) => ({
+    routes: members.flatMap(({ route }) => (route < 0 ? [] : [routes[route]!])),
+    customers: members.flatMap(({ customers }) => customers),
+    idle: spare.map((count, type) => Math.floor((count + ((k + type) % parts)) / parts)),
+  }));
+}
+
+function piecesOf(net: Network, places: Places, routes: PlannedRoutes, angle: number): Piece[] {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const pieceOf = (customers: readonly number[], route: number): Piece => {
+    let x = 0;
+    let y = 0;
+    for (const c of customers) {
+      x += places.x[c]!;
+      y += places.y[c]!;
+    }
+    const share = 1 / customers.length;
+    return { route, customers, x: (x * cos + y * sin) * share, y: (y * cos - x * sin) * share };
+  };
+  const pieces = routes.map(({ customers }, route) => pieceOf(customers, route));
+  const served = new Uint8Array(net.nodeCount);
+  for (const { customers } of routes) for (const c of customers) served[c] = 1;
+  for (const c of net.customers) if (served[c] === 0) pieces.push(pieceOf([c], -1));
+  return pieces;
+}
+
+/** Cuts pieces into so many groups of about as many customers each. */
+function split(pieces: Piece[], parts: number): Piece[][] {
+  if (parts === 1) return [pieces];
+  const along = extent(pieces.map(({ x }) => x)) >= extent(pieces.map(({ y }) => y)) ? 'x' : 'y';
+  const order = pieces.slice().sort((a, b) => a[along] - b[along]);
+  const before = Math.floor(parts / 2);
+  const wanted = (order.reduce((sum, { customers }) => sum + customers.length, 0) * before) / parts;
   let placed = 0;
-  for (const k of order) {
-    const route = routes[k]!;
-    const part = result[Math.min(parts - 1, Math.floor(((placed + route.customers.length / 2) * parts) / total))]!;
-    part.routes.push(route);
-    for (const c of route.customers) part.customers.push(c);
-    placed += route.customers.length;
+  let cut = 0;
+  while (cut < order.length && placed + order[cut]!.customers.length / 2 < wanted) placed += order[cut++]!.customers.length;
+  return [...split(order.slice(0, cut), before), ...split(order.slice(cut), parts - before)];
+}
+
+function extent(values: readonly number[]): number {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
   }
-  return result;
+  return most - least;
 }

@@ -58,6 +58,9 @@ export function nearestByMeasure(
   return lists;
 }
 
+/** Customers of a grid's cell, about: few, so that little is looked at beyond the circle of the nearest. */
+const PER_CELL = 4;
+
 /**
  * Lists each customer's nearest customers in the plane with a grid of cells; about O(n width) for spread-out points.
  * @param x - coordinates per node
@@ -68,30 +71,77 @@ export function nearestByPosition(
 ): NearestLists {
   const lists = emptyLists(nodeCount, width);
   if (customers.length === 0) return lists;
-  const grid = buildGrid(customers, x, y, Math.max(2, width / 4));
-  const keys = new Float64Array(nodeCount);
+  const grid = buildGrid(customers, x, y, PER_CELL);
+  const most = Math.max(grid.columns, grid.rows);
+  const ranking = new Ranking(nodeCount);
   const order = new Int32Array(customers.length);
   for (const a of customers) {
     const column = grid.column(x[a]!);
     const row = grid.row(y[a]!);
     let size = 0;
     let reach = 0;
-    let enough = -1;
-    for (; reach <= grid.columns || reach <= grid.rows; reach++) {
-      size = collectRing(grid, column, row, reach, order, size);
-      if (enough < 0 && size > width) enough = Math.ceil((reach + 1) * Math.SQRT2);
-      if (enough >= 0 && reach >= enough) break;
+    while (size <= width && reach <= most) size = collectRing(grid, column, row, reach++, order, size);
+    ranking.rank(a, order, size, x, y);
+    // Cells up to `reach - 1` away were seen: what is nearer than so many edges is all there.
+    const enough = Math.min(most, Math.ceil(ranking.distance(width) / grid.edge));
+    if (reach <= enough) {
+      while (reach <= enough) size = collectRing(grid, column, row, reach++, order, size);
+      ranking.rank(a, order, size, x, y);
     }
-    let kept = 0;
-    for (let k = 0; k < size; k++) {
-      const b = order[k]!;
-      if (b === a) continue;
-      keys[b] = (x[a]! - x[b]!) ** 2 + (y[a]! - y[b]!) ** 2;
-      order[kept++] = b;
-    }
-    fillRow(lists, a, order, keys, kept);
+    lists.count[a] = ranking.write(lists.node, a * width, width);
   }
   return lists;
+}
+
+/** Sorts nodes by their distance from one, ties by index, with one number for both so that no comparison is called. */
+class Ranking {
+  private readonly nodeCount: number;
+  /** Steps in which squared distances are told apart; with the index behind them they are exact numbers. */
+  private readonly steps: number;
+  private keys = new Float64Array(1024);
+  private size = 0;
+  private scale = 1;
+
+  constructor(nodeCount: number) {
+    this.nodeCount = nodeCount;
+    this.steps = Math.floor(2 ** 52 / nodeCount);
+  }
+
+  /** Ranks the first `size` of `nodes`, without `a` itself. */
+  rank(a: number, nodes: Int32Array, size: number, x: Float64Array, y: Float64Array): void {
+    if (size > this.keys.length) this.keys = new Float64Array(2 * size);
+    const { keys, nodeCount, steps } = this;
+    const [left, bottom] = [x[a]!, y[a]!];
+    let farthest = 0;
+    for (let k = 0; k < size; k++) {
+      const dx = x[nodes[k]!]! - left;
+      const dy = y[nodes[k]!]! - bottom;
+      keys[k] = dx * dx + dy * dy;
+      if (keys[k]! > farthest) farthest = keys[k]!;
+    }
+    const scale = farthest > 0 ? (steps - 1) / farthest : 1;
+    let kept = 0;
+    for (let k = 0; k < size; k++) {
+      const b = nodes[k]!;
+      if (b !== a) keys[kept++] = Math.floor(keys[k]! * scale) * nodeCount + b;
+    }
+    keys.subarray(0, kept).sort();
+    this.size = kept;
+    this.scale = scale;
+  }
+
+  /** @returns the distance of the node of this rank, counted from 1, or Infinity when there are fewer. */
+  distance(rank: number): number {
+    if (rank > this.size) return Infinity;
+    return rank === 0 ? 0 : Math.sqrt((Math.floor(this.keys[rank - 1]! / this.nodeCount) + 1) / this.scale);
+  }
+
+  /** Writes the nearest up to `most` and returns how many these are. */
+  write(to: Int32Array, at: number, most: number): number {
+    const count = Math.min(most, this.size);
+    for (let k = 0; k < count; k++) to[at + k] = this.keys[k]! % this.nodeCount;
+    return count;
+  }
 }
 
 function emptyLists(nodeCount: number, width: number): NearestLists {
@@ -110,6 +160,8 @@ function fillRow(lists: NearestLists, a: number, order: Int32Array, keys: Float6
 }
 
 interface Grid {
+  /** Side of a cell. */
+  readonly edge: number;
   readonly columns: number;
   readonly rows: number;
   readonly start: Int32Array;
@@ -140,7 +192,7 @@ function buildGrid(customers: Int32Array, x: Float64Array, y: Float64Array, perC
   const fill = start.slice();
   const member = new Int32Array(customers.length);
   for (const c of customers) member[fill[cell(c)]!++] = c;
-  return { columns, rows, start, member, column, row };
+  return { edge, columns, rows, start, member, column, row };
 }
 
 /** Appends the members of the square ring of cells at distance `reach`. */

@@ -25,6 +25,13 @@ export function writeRoutes(exchange: Int32Array, routes: PlannedRoutes): number
   return routes.length;
 }
 
+/** @returns how many places the first `count` routes of an exchange array take */
+export function routesLength(exchange: Int32Array, count: number): number {
+  let at = 0;
+  for (let k = 0; k < count; k++) at += 2 + exchange[at + 1]!;
+  return at;
+}
+
 /** Starts a kernel from `routes`, the other customers of `active` inserted greedily. */
 export function startFrom(kernel: Kernel, active: Int32Array, routes: PlannedRoutes): void {
   kernel.active.set(active);

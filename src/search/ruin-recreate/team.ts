@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
+import type { Part } from './division.js';
 import { createKernel, type Kernel } from './kernel.js';
 import type { Network } from './network.js';
 import type { ThreadData } from './thread.js';
@@ -11,6 +12,8 @@ export interface TeamOptions {
   readonly averageRemoved: number;
   readonly longestString: number;
   readonly blink: number;
+  /** Most parts of a solution that a member is given at a time; default 1. */
+  readonly parts?: number;
 }
 
 /** How long a thread may take for a slice before it is given up: milliseconds. */
@@ -26,15 +29,15 @@ export class Team {
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
-    const { threads, seeds, averageRemoved, longestString, blink } = options;
-    this.desks = Array.from({ length: threads }, () => createDesk(net));
+    const { threads, seeds, averageRemoved, longestString, blink, parts = 1 } = options;
+    this.desks = Array.from({ length: threads }, () => createDesk(net, parts));
     for (let k = 1; k < threads; k++) this.workers.push(Team.thread(net, this.desks[k]!, options, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
     this.kernel.configure(averageRemoved, longestString, blink);
   }
 
   /** Starts a thread that serves a desk. */
-  static thread(net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads'>, seed: number): Worker {
+  static thread(net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts'>, seed: number): Worker {
     const { averageRemoved, longestString, blink } = options;
     const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink };
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
@@ -49,17 +52,11 @@ export class Team {
   }
 
   /**
-   * Puts a start on a member's desk, taken up with its next slice.
-   * @param write - writes the routes into `inbox` and returns their number
-   * @param active - the customers of the part
-   * @param idle - vehicles per type besides those of the routes; null: all others of the fleet
+   * Puts parts of a solution, or one solution of the whole, on a member's desk: its next slice is done for each of them.
+   * @param parts - up to as many as the team was made for
    */
-  load(member: number, write: (inbox: Int32Array) => number, active: ArrayLike<number>, idle: Int32Array | null): void {
-    const desk = this.desks[member]!;
-    desk.active.set(active);
-    if (idle === null) desk.idle.fill(-1);
-    else desk.idle.set(idle);
-    askLoad(desk, write(desk.inbox), active.length);
+  load(member: number, parts: readonly Part[]): void {
+    askLoad(this.desks[member]!, parts);
   }
 
   /**

@@ -15,12 +15,25 @@ describe('dividing a solution', () => {
         const divided = divide(net, places, routes, parts, 1);
         expect(divided).to.have.length(parts);
         expect(divided.flatMap((part) => part.routes)).to.have.deep.members(routes);
-        expect(divided.flatMap((part) => part.customers).sort((a, b) => a - b)).to.deep.equal(Array.from(problem.customers));
+        expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(problem.customers));
         problem.vehicleTypes.forEach((type, t) => {
           const used = routes.filter((route) => route.type === t).length;
-          expect(divided.reduce((sum, part) => sum + part.idle[t]!, used)).to.equal(type.vehicles.length);
+          expect(divided.reduce((sum, part) => sum + part.idle![t]!, used)).to.equal(type.vehicles.length);
         });
       }
     });
   }
+
+  it('makes parts of about equal size, and gives customers without a route to one of them', () => {
+    const problem = randomProblem(5, { customers: 200, vehicles: 100, timed: false, tightness: 0, positions: true });
+    const net = buildNetwork(problem);
+    const [left, ...served] = Array.from(net.customers);
+    const routes = Array.from({ length: 50 }, (_, k) => ({ type: 0, customers: served.slice(4 * k, 4 * k + 4) })).filter(({ customers }) => customers.length > 0);
+    for (const angle of [0, 1, 2, 3]) {
+      const divided = divide(net, { x: net.x, y: net.y }, routes, 5, angle);
+      expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(net.customers));
+      expect(divided.filter((part) => Array.from(part.customers).includes(left!))).to.have.length(1);
+      for (const part of divided) expect(part.customers.length).to.be.within(32, 48);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { check } from '../../../../src/model/index.js';
-import { buildNetwork, readRoutes, Team, type Network } from '../../../../src/search/ruin-recreate/index.js';
+import { check, evaluate } from '../../../../src/model/index.js';
+import { buildNetwork, divide, readRoutes, Team, type Network } from '../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
@@ -11,7 +11,7 @@ describe('a team of kernels', () => {
   it('works in every member, each with its own seed', async () => {
     const team = new Team(buildNetwork(problem), options);
     try {
-      for (const member of [0, 1]) team.load(member, () => 0, problem.customers, null);
+      for (const member of [0, 1]) team.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
       const results = team.run(slice, () => false);
       const [first, second] = results.map((result, k) => readRoutes(team.desks[k]!.best, result.bestRoutes));
       expect(results.map(({ iterations }) => iterations)).to.deep.equal([400, 400]);
@@ -23,10 +23,29 @@ describe('a team of kernels', () => {
     }
   });
 
+  it('works on several parts one after the other, each with its own customers and vehicles', async () => {
+    const net = buildNetwork(problem);
+    const team = new Team(net, { ...options, parts: 3 });
+    try {
+      const parts = divide(net, { x: net.x, y: net.y }, [], 5, 1);
+      const shares = parts.map(({ customers }) => Array.from(customers));
+      team.load(0, parts.slice(0, 3));
+      team.load(1, parts.slice(3));
+      const results = team.run(slice, () => false);
+      const best = results.flatMap((result, k) => readRoutes(team.desks[k]!.best, result.bestRoutes));
+      expect(results.map(({ iterations }) => iterations)).to.deep.equal([1200, 800]);
+      expect(check(problem, best)).to.deep.equal([]);
+      expect(evaluate(problem, best).total).to.be.closeTo(results[0]!.bestCost + results[1]!.bestCost, 1e-3);
+      for (const { customers } of best) expect(new Set(customers.map((c) => shares.findIndex((share) => share.includes(c))))).to.have.property('size', 1);
+    } finally {
+      await team.close();
+    }
+  });
+
   it('ends a slice early in a hurry', async () => {
     const team = new Team(buildNetwork(problem), options);
     try {
-      for (const member of [0, 1]) team.load(member, () => 0, problem.customers, null);
+      for (const member of [0, 1]) team.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
       const results = team.run({ ...slice, iterations: 1e9 }, () => true);
       for (const { iterations } of results) expect(iterations).to.be.lessThan(1e7);
     } finally {

@@ -1,4 +1,6 @@
-import { evaluate, networkDistance, type Network, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { distance as networkDistance, type Network } from './network.js';
 
 /** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
 const HOT = 3.3;
@@ -14,14 +16,20 @@ export interface Temperatures {
   at(fraction: number): number;
 }
 
+/** Shares of what travelling between neighbours costs; 0 takes the usual one. */
+export interface TemperatureShares {
+  readonly hot: number;
+  readonly cold: number;
+}
+
 /**
  * Chooses the temperatures by the mean distance between neighbours, at what distance costs in a start: the scale of the
  * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
+ * @param start - routes whose costs tell what distance costs
  */
 export function temperaturesFor(
-  problem: Problem, net: Network, context: SolveContext, start: PlannedRoutes,
+  problem: Problem, net: Network, { hot, cold }: TemperatureShares, start: PlannedRoutes,
 ): Temperatures {
-  const { hot, cold } = context.parameters as { readonly hot: number; readonly cold: number };
   const { distance, length, lateness } = evaluate(problem, start);
   const rate = length > 0 ? distance / length : 1;
   const scale = rate * neighbourDistance(net) || (distance + lateness) / problem.customers.length || 1;

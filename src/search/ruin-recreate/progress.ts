@@ -1,4 +1,11 @@
-import type { SolveContext } from '#strategy';
+/** What a run may spend, and what it has spent so far; a strategy's context is one. */
+export interface Budget {
+  readonly limitMs: number;
+  /** Null: time only. */
+  readonly iterations: number | null;
+  elapsedMs(): number;
+  shouldStop(): boolean;
+}
 
 /** Share of the time limit kept for gathering the result, and the most of it, milliseconds. */
 const RESERVE = 0.005;
@@ -10,7 +17,7 @@ const MOST_CHUNK = 100;
 
 /** How far a run has come, by iterations when it has a budget of them, by time otherwise. */
 export class Progress {
-  private readonly context: SolveContext;
+  private readonly context: Budget;
   private readonly members: number;
   private readonly endMs: number;
   /** Iterations of each member so far. */
@@ -18,7 +25,7 @@ export class Progress {
   /** Iterations a millisecond, of one member; low at first, so that a slow problem is noticed in time. */
   private speed = 0.5;
 
-  constructor(context: SolveContext, members: number) {
+  constructor(context: Budget, members: number) {
     this.context = context;
     this.members = members;
     this.endMs = context.limitMs - Math.min(MOST_RESERVE, context.limitMs * RESERVE);

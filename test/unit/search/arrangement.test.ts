@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../src/model/index.js';
+import { arrange } from '../../../src/search/index.js';
+import type { PositionDistances, Problem } from '../../../src/model/problem.js';
+import { dice, randomProblem } from '../../helpers/random-problem.js';
+
+/** Mean distance between nodes with consecutive numbers. */
+function meanStep({ distances }: Problem): number {
+  const { x, y } = distances as PositionDistances;
+  let sum = 0;
+  for (let node = 1; node < x.length; node++) sum += Math.hypot(x[node]! - x[node - 1]!, y[node]! - y[node - 1]!);
+  return sum / (x.length - 1);
+}
+
+describe('arranging a problem', () => {
+  it('changes nothing but the numbers of the nodes: routes cost the same when they are read back', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const original = randomProblem(seed, { customers: 12, vehicles: 12, positions: true });
+      const { problem, restore } = arrange(original);
+      const routes = Array.from(problem.customers, (customer, k) => ({ type: k % problem.vehicleTypes.length, customers: [customer] }));
+      const restored = restore(routes);
+      expect(restored.flatMap(({ customers }) => customers).sort((a, b) => a - b)).to.deep.equal(Array.from(original.customers));
+      expect(evaluate(original, restored).total).to.equal(evaluate(problem, routes).total);
+      expect(check(original, restored).map(({ kind }) => kind)).to.deep.equal(check(problem, routes).map(({ kind }) => kind));
+    }
+  });
+
+  it('gives neighbours in the plane near numbers', () => {
+    const random = dice(2);
+    const base = randomProblem(1, { customers: 1000, vehicles: 3, positions: true, timed: false });
+    const spread = () => Float64Array.from({ length: base.nodeCount }, () => random.next());
+    const original: Problem = { ...base, distances: { kind: 'positions', x: spread(), y: spread(), rounding: 'none' } };
+    expect(meanStep(arrange(original).problem)).to.be.below(meanStep(original) / 10);
+  });
+
+  it('puts up with all nodes at one place', () => {
+    const base = randomProblem(1, { customers: 5, vehicles: 3, positions: true, timed: false });
+    const here = new Float64Array(base.nodeCount).fill(7);
+    const { problem } = arrange({ ...base, distances: { kind: 'positions', x: here, y: here, rounding: 'none' } });
+    expect(problem.customers).to.have.length(base.customers.length);
+  });
+
+  it('leaves a matrix as it is', () => {
+    const original = randomProblem(3, { customers: 6, vehicles: 3, positions: false });
+    expect(arrange(original).problem).to.equal(original);
+  });
+});
