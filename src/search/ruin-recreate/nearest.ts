@@ -59,10 +59,11 @@ export function nearestByMeasure(
 }
 
 /** Customers of a grid's cell, about: few, so that little is looked at beyond the circle of the nearest. */
-const PER_CELL = 4;
+const PER_CELL = 3;
 
 /**
  * Lists each customer's nearest customers in the plane with a grid of cells; about O(n width) for spread-out points.
+ * Fastest when customers with consecutive indices are neighbours: one's nearest then tell how far the next must look.
  * @param x - coordinates per node
  * @param y - coordinates per node
  */
@@ -72,76 +73,53 @@ export function nearestByPosition(
   const lists = emptyLists(nodeCount, width);
   if (customers.length === 0) return lists;
   const grid = buildGrid(customers, x, y, PER_CELL);
-  const most = Math.max(grid.columns, grid.rows);
-  const ranking = new Ranking(nodeCount);
-  const order = new Int32Array(customers.length);
+  // Squared distance and index in one number, so that sorting calls no comparison.
+  const steps = Math.floor(2 ** 52 / nodeCount);
+  const keys = new Float64Array(customers.length);
+  let last = customers[0]!;
+  let lastBound = Infinity;
   for (const a of customers) {
-    const column = grid.column(x[a]!);
-    const row = grid.row(y[a]!);
+    const [left, bottom] = [x[a]!, y[a]!];
+    const step = Math.sqrt((left - x[last]!) ** 2 + (bottom - y[last]!) ** 2);
+    const bound = Math.min(lastBound + step, enclosing(grid, left, bottom, width)) * (1 + 1e-9);
+    const most = bound * bound;
+    const scale = most > 0 ? (steps - 1) / most : 1;
+    const [from, to] = [grid.column(left - bound), grid.column(left + bound)];
+    const top = grid.row(bottom + bound);
     let size = 0;
-    let reach = 0;
-    while (size <= width && reach <= most) size = collectRing(grid, column, row, reach++, order, size);
-    ranking.rank(a, order, size, x, y);
-    // Cells up to `reach - 1` away were seen: what is nearer than so many edges is all there.
-    const enough = Math.min(most, Math.ceil(ranking.distance(width) / grid.edge));
-    if (reach <= enough) {
-      while (reach <= enough) size = collectRing(grid, column, row, reach++, order, size);
-      ranking.rank(a, order, size, x, y);
+    for (let row = grid.row(bottom - bound); row <= top; row++) {
+      const end = grid.start[row * grid.columns + to + 1]!;
+      for (let k = grid.start[row * grid.columns + from]!; k < end; k++) {
+        const b = grid.member[k]!;
+        const dx = x[b]! - left;
+        const dy = y[b]! - bottom;
+        const square = dx * dx + dy * dy;
+        if (square <= most && b !== a) keys[size++] = Math.floor(square * scale) * nodeCount + b;
+      }
     }
-    lists.count[a] = ranking.write(lists.node, a * width, width);
+    keys.subarray(0, size).sort();
+    const count = Math.min(width, size);
+    for (let k = 0; k < count; k++) lists.node[a * width + k] = keys[k]! % nodeCount;
+    lists.count[a] = count;
+    last = a;
+    lastBound = count < width || count === 0 ? Infinity : Math.sqrt((Math.floor(keys[count - 1]! / nodeCount) + 1) / scale);
   }
   return lists;
 }
 
-/** Sorts nodes by their distance from one, ties by index, with one number for both so that no comparison is called. */
-class Ranking {
-  private readonly nodeCount: number;
-  /** Steps in which squared distances are told apart; with the index behind them they are exact numbers. */
-  private readonly steps: number;
-  private keys = new Float64Array(1024);
-  private size = 0;
-  private scale = 1;
-
-  constructor(nodeCount: number) {
-    this.nodeCount = nodeCount;
-    this.steps = Math.floor(2 ** 52 / nodeCount);
-  }
-
-  /** Ranks the first `size` of `nodes`, without `a` itself. */
-  rank(a: number, nodes: Int32Array, size: number, x: Float64Array, y: Float64Array): void {
-    if (size > this.keys.length) this.keys = new Float64Array(2 * size);
-    const { keys, nodeCount, steps } = this;
-    const [left, bottom] = [x[a]!, y[a]!];
-    let farthest = 0;
-    for (let k = 0; k < size; k++) {
-      const dx = x[nodes[k]!]! - left;
-      const dy = y[nodes[k]!]! - bottom;
-      keys[k] = dx * dx + dy * dy;
-      if (keys[k]! > farthest) farthest = keys[k]!;
+/** @returns a distance within which a place has more than `count` customers, or all of them */
+function enclosing(grid: Grid, x: number, y: number, count: number): number {
+  for (let side = grid.edge; side < grid.diagonal; side += grid.edge) {
+    const [from, to] = [grid.column(x - side), grid.column(x + side)];
+    const top = grid.row(y + side);
+    let size = 0;
+    for (let row = grid.row(y - side); row <= top; row++) {
+      size += grid.start[row * grid.columns + to + 1]! - grid.start[row * grid.columns + from]!;
     }
-    const scale = farthest > 0 ? (steps - 1) / farthest : 1;
-    let kept = 0;
-    for (let k = 0; k < size; k++) {
-      const b = nodes[k]!;
-      if (b !== a) keys[kept++] = Math.floor(keys[k]! * scale) * nodeCount + b;
-    }
-    keys.subarray(0, kept).sort();
-    this.size = kept;
-    this.scale = scale;
+    // The cells reach up to an edge beyond the square.
+    if (size > count) return (side + grid.edge) * Math.SQRT2;
   }
-
-  /** @returns the distance of the node of this rank, counted from 1, or Infinity when there are fewer. */
-  distance(rank: number): number {
-    if (rank > this.size) return Infinity;
-    return rank === 0 ? 0 : Math.sqrt((Math.floor(this.keys[rank - 1]! / this.nodeCount) + 1) / this.scale);
-  }
-
-  /** Writes the nearest up to `most` and returns how many these are. */
-  write(to: Int32Array, at: number, most: number): number {
-    const count = Math.min(most, this.size);
-    for (let k = 0; k < count; k++) to[at + k] = this.keys[k]! % this.nodeCount;
-    return count;
-  }
+  return grid.diagonal;
 }
 
 function emptyLists(nodeCount: number, width: number): NearestLists {
@@ -160,8 +138,9 @@ function fillRow(lists: NearestLists, a: number, order: Int32Array, keys: Float6
 }
 
 interface Grid {
-  /** Side of a cell. */
+  /** Side of a cell; longest distance between customers, at least. */
   readonly edge: number;
+  readonly diagonal: number;
   readonly columns: number;
   readonly rows: number;
   readonly start: Int32Array;
@@ -183,8 +162,9 @@ function buildGrid(customers: Int32Array, x: Float64Array, y: Float64Array, perC
   const edge = Math.sqrt((area * perCell) / customers.length) || 1;
   const columns = Math.floor((right - left) / edge) + 1;
   const rows = Math.floor((top - bottom) / edge) + 1;
-  const column = (value: number) => Math.min(columns - 1, Math.floor((value - left) / edge));
-  const row = (value: number) => Math.min(rows - 1, Math.floor((value - bottom) / edge));
+  const diagonal = Math.SQRT2 * longest * (1 + 1e-9);
+  const column = (value: number) => Math.max(0, Math.min(columns - 1, Math.floor((value - left) / edge)));
+  const row = (value: number) => Math.max(0, Math.min(rows - 1, Math.floor((value - bottom) / edge)));
   const start = new Int32Array(columns * rows + 1);
   const cell = (c: number) => row(y[c]!) * columns + column(x[c]!);
   for (const c of customers) start[cell(c) + 1]!++;
@@ -192,21 +172,5 @@ function buildGrid(customers: Int32Array, x: Float64Array, y: Float64Array, perC
   const fill = start.slice();
   const member = new Int32Array(customers.length);
   for (const c of customers) member[fill[cell(c)]!++] = c;
-  return { edge, columns, rows, start, member, column, row };
-}
-
-/** Appends the members of the square ring of cells at distance `reach`. */
-function collectRing(
-  grid: Grid, column: number, row: number, reach: number, into: Int32Array, size: number,
-): number {
-  for (let r = Math.max(0, row - reach); r <= Math.min(grid.rows - 1, row + reach); r++) {
-    const whole = r === row - reach || r === row + reach;
-    const step = whole || reach === 0 ? 1 : 2 * reach;
-    for (let c = column - reach; c <= column + reach; c += step) {
-      if (c < 0 || c >= grid.columns) continue;
-      const cell = r * grid.columns + c;
-      for (let k = grid.start[cell]!; k < grid.start[cell + 1]!; k++) into[size++] = grid.member[k]!;
-    }
-  }
-  return size;
+  return { edge, diagonal, columns, rows, start, member, column, row };
 }
