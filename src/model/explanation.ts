@@ -24,13 +24,36 @@ export interface FailureExplanation {
  */
 export function explainFailure(problem: Problem, searchedSeconds: number): FailureExplanation {
   if (problem.customers.length === 0) return { proved: false, text: notFound(searchedSeconds, []) };
-  const classes = problem.time === null ? null : classBounds(problem, problem.time);
-  const work = problem.time === null ? null : workload(problem, problem.time);
+  const { classes, work } = timeBounds(problem);
   const causes = proofs(problem, classes, work);
   if (causes.length === 0) return { proved: false, text: notFound(searchedSeconds, tightest(problem, classes, work)) };
   const [first, ...more] = causes;
   const further = more.map((cause) => ` Also, ${cause}.`).join('');
   return { proved: true, text: `No feasible solution: impossible, ${first}.${further}` };
+}
+
+/**
+ * Tells whether capacities alone, plainly, rule every solution out: a customer too heavy for every vehicle, or all
+ * together for the fleet, or too many of them for it. O(n log n): asked before any search.
+ */
+export function isOverloaded(problem: Problem): boolean {
+  if (problem.customers.length === 0) return false;
+  return [tooHeavy, totalTooMuch, tooFewForPacking].some((prove) => prove(problem) !== null);
+}
+
+/**
+ * Tells whether `explainFailure` would prove that no solution exists; takes as long. Asked by a search that finds
+ * nothing at first.
+ */
+export function isProvedImpossible(problem: Problem): boolean {
+  if (problem.customers.length === 0) return false;
+  const { classes, work } = timeBounds(problem);
+  return proofs(problem, classes, work).length > 0;
+}
+
+function timeBounds(problem: Problem): { classes: readonly ClassBounds[] | null; work: Workload | null } {
+  const { time } = problem;
+  return time === null ? { classes: null, work: null } : { classes: classBounds(problem, time), work: workload(problem, time) };
 }
 
 /** Plain causes first; the subtle ones, which a plain one would only repeat, when there is none. */

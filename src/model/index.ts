@@ -6,3 +6,4 @@ export * from './cost.js';
 export * from './assign.js';
 export * from './checker.js';
 export * from './explanation.js';
+export * from './lower-bound.js';

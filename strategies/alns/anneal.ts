@@ -1,6 +1,7 @@
 import { divide, evaluate, networkDistance, placesOf, readRoutes } from '#strategy';
-import type { Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Temperatures } from '#strategy';
+import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Temperatures } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
+import type { Verdict } from './verdict.js';
 
 /** From so many customers on, threads share one solution out among them; below, each searches the whole. */
 const SHARED_CUSTOMERS = 600;
@@ -16,6 +17,7 @@ export interface Workbench {
   readonly net: Network;
   readonly team: Team;
   readonly progress: Progress;
+  readonly verdict: Verdict;
 }
 
 /** The annealing run: slices of work for the team, gathered, judged and dealt out again. */
@@ -35,39 +37,52 @@ export class Anneal {
     this.places = this.shared ? placesOf(net, (i, j) => networkDistance(net, i, j)) : { x: net.x, y: net.y };
   }
 
-  /** Runs from `start` until the budget is used up; customers without a route in it are inserted first. */
-  async run(start: PlannedRoutes): Promise<void> {
-    const { team, net, progress } = this.bench;
+  /**
+   * Runs from `start` until the budget is used up; customers without a route in it are inserted first.
+   * @returns why it ended earlier, null when it did not
+   */
+  async run(start: PlannedRoutes): Promise<Ending | null> {
+    const { team, net, progress, verdict } = this.bench;
+    progress.beginAnew();
     for (let member = 0; member < team.size; member++) this.loadWhole(member, start);
     let current = start;
     let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === net.customers.length;
     while (!progress.finished) {
       const split = this.shared && complete;
       if (split) this.loadParts(current);
-      const results = this.slice(split);
+      const results = this.nextSlice(split);
       if (split) current = this.gather(results);
       else {
         const leader = this.keepLeader(results);
         complete = results[leader]!.absent === 0;
         if (complete && this.shared) current = readRoutes(team.desks[leader]!.current, results[leader]!.currentRoutes);
       }
+      const ended = verdict.of(this.cost);
+      if (ended !== null) return ended;
       await setImmediate();
     }
+    return null;
   }
 
-  private slice(split: boolean): SliceResult[] {
-    const { team, progress, context, net } = this.bench;
+  private nextSlice(split: boolean): SliceResult[] {
+    const { progress, net } = this.bench;
     const least = split ? LEAST_PER_CUSTOMER * net.customers.length : LEAST_ITERATIONS;
     const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least);
     const from = this.temperatures.at(progress.fraction);
-    const to = this.temperatures.at(progress.fractionAfter(iterations));
+    return this.slice(iterations, from, this.temperatures.at(progress.fractionAfter(iterations)));
+  }
+
+  /** Lets every member do so many iterations of what it was given. */
+  slice(iterations: number, from: number, to: number): SliceResult[] {
+    const { team, progress, context } = this.bench;
     const begun = context.elapsedMs();
     const results = team.run({ iterations, from, to, chunk: progress.chunk }, progress.deadline());
     progress.add(Math.max(...results.map((result) => result.iterations)), context.elapsedMs() - begun);
     return results;
   }
 
-  private loadWhole(member: number, routes: PlannedRoutes): void {
+  /** Gives a member a solution of the whole to go on from. */
+  loadWhole(member: number, routes: PlannedRoutes): void {
     const { team, net } = this.bench;
     team.load(member, [{ routes, customers: net.customers, idle: null }]);
   }
@@ -97,14 +112,22 @@ export class Anneal {
     results.forEach((result, k) => {
       const front = results[leader]!;
       if (result.absent < front.absent || (result.absent === front.absent && result.cost < front.cost)) leader = k;
-      if (result.bestCost < this.cost) this.offer(readRoutes(team.desks[k]!.best, result.bestRoutes));
     });
+    this.keepBest(results);
     const front = results[leader]!;
     const routes = readRoutes(team.desks[leader]!.current, front.currentRoutes);
     results.forEach((result, k) => {
       if (front.absent === 0 && result.absent > 0) this.loadWhole(k, routes);
     });
     return leader;
+  }
+
+  /** Offers what is better in the members' solutions of the whole. */
+  keepBest(results: readonly SliceResult[]): void {
+    const { desks } = this.bench.team;
+    results.forEach((result, k) => {
+      if (result.bestCost < this.cost) this.offer(readRoutes(desks[k]!.best, result.bestRoutes));
+    });
   }
 
   private offer(routes: PlannedRoutes): void {

@@ -1,6 +1,8 @@
-import { buildNetwork, createKernel, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor } from '#strategy';
+import { buildNetwork, createKernel, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor } from '#strategy';
 import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Anneal } from './anneal.js';
+import { probe } from './probes.js';
+import { Verdict } from './verdict.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -12,7 +14,7 @@ const GREEDY_STARTS = 4;
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
-  if (cannotCarry(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
+  if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
   const { removed, string, blink } = context.parameters as Readonly<Record<string, number>>;
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
@@ -23,20 +25,14 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     const progress = new Progress(context, threads);
     const shares = context.parameters as unknown as TemperatureShares;
     const start = firstRoutes(problem, net, context);
-    const anneal = new Anneal({ problem, context, net, team, progress }, temperaturesFor(problem, net, shares, start));
-    await anneal.run(start);
-    return { routes: anneal.routes, ended: ending(context), iterations: progress.iterations };
+    const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context) };
+    const temperatures = temperaturesFor(problem, net, shares, start);
+    const anneal = new Anneal(bench, temperatures);
+    const early = (await probe(bench, temperatures, anneal)) ?? (await anneal.run(start));
+    return { routes: anneal.routes, ended: early ?? ending(context), iterations: progress.iterations };
   } finally {
     await team.close();
   }
-}
-
-/** Tells whether some customer fits no vehicle, or all together ask for more than the fleet carries. */
-function cannotCarry(problem: Problem): boolean {
-  const { demand, customers, vehicleTypes } = problem;
-  const largest = Math.max(...vehicleTypes.map((type) => type.capacity));
-  const slack = 1e-6 + 1e-9 * largest;
-  return customers.some((c) => demand[c]! > largest + slack);
 }
 
 /** A first solution; customers may be missing in it. */

@@ -80,17 +80,17 @@ function thin(values: readonly number[], most: number): readonly number[] {
 }
 
 /**
- * Counts the equal vehicles that packing the demands takes at least (Martello and Toth's bound L2) and compares.
+ * Counts the vehicles that packing the demands takes at least (Martello and Toth's bound L2), were all as large as the
+ * largest, and compares.
  * @see S. Martello, P. Toth, "Lower bounds and reduction procedures for the bin packing problem", Discrete Applied
  *   Mathematics 28 (1990), doi:10.1016/0166-218X(90)90094-S
  */
 export function tooFewForPacking(problem: Problem): string | null {
-  const capacities = new Set(problem.vehicleTypes.map((type) => type.capacity));
-  if (capacities.size !== 1) return null;
-  const [capacity] = capacities as unknown as [number];
+  const capacity = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
   const least = packingBound(Array.from(problem.customers, (node) => problem.demand[node]!), capacity + allowance(capacity));
   if (least <= problem.vehicleCount) return null;
-  return `packing the demands takes at least ${count(least, 'vehicle')} of capacity ${capacity}, and there ` +
+  const same = problem.vehicleTypes.every((type) => type.capacity === capacity);
+  return `packing the demands takes at least ${count(least, 'vehicle')} of capacity ${capacity}${same ? '' : ', the largest'}, and there ` +
     `${problem.vehicleCount === 1 ? 'is' : 'are'} ${problem.vehicleCount}; ${needed(least - problem.vehicleCount, 'vehicle')}`;
 }
 

@@ -22,6 +22,9 @@ export class Progress {
   private readonly endMs: number;
   /** Iterations of each member so far. */
   private done = 0;
+  /** Where the run began for `fraction`: milliseconds, and iterations of each member. */
+  private begunMs = 0;
+  private begunDone = 0;
   /** Iterations a millisecond, of one member; low at first, so that a slow problem is noticed in time. */
   private speed = 0.5;
 
@@ -39,8 +42,26 @@ export class Progress {
 
   /** From 0 at the start to 1 at the end. */
   get fraction(): number {
+    return this.fractionAt(this.context.elapsedMs(), this.done);
+  }
+
+  private fractionAt(milliseconds: number, done: number): number {
     const { budget } = this;
-    return Math.min(1, budget === null ? this.context.elapsedMs() / this.endMs : this.done / budget);
+    const fraction = budget === null
+      ? (milliseconds - this.begunMs) / (this.endMs - this.begunMs)
+      : (done - this.begunDone) / (budget - this.begunDone);
+    return fraction < 1 ? fraction : 1;
+  }
+
+  /** Lets what is left count as the whole. */
+  beginAnew(): void {
+    this.begunMs = this.context.elapsedMs();
+    this.begunDone = this.done;
+  }
+
+  /** Whether it can be told how far iterations lead. */
+  get measured(): boolean {
+    return this.budget !== null || this.done > 0;
   }
 
   get finished(): boolean {
@@ -72,11 +93,7 @@ export class Progress {
 
   /** The fraction that will be reached after so many more iterations. */
   fractionAfter(iterations: number): number {
-    const { budget } = this;
-    const next = budget === null
-      ? (this.context.elapsedMs() + iterations / this.speed) / this.endMs
-      : (this.done + iterations) / budget;
-    return Math.min(1, next);
+    return this.fractionAt(this.context.elapsedMs() + iterations / this.speed, this.done + iterations);
   }
 
   /** @returns a test that is true when the slice that starts now must end */

@@ -41,6 +41,8 @@ describe('explainFailure', () => {
     expect(proof(lineRequest(4, { demands: [0, 6, 6, 6], ...fleet([10, 10]), speeds: null }))).to.include(
       'packing the demands takes at least 3 vehicles of capacity 10, and there are 2; 1 more vehicle is needed');
     expect(proof(lineRequest(4, { demands: [0, 6, 6, 6], ...fleet([11, 10]), speeds: null }))).to.include(
+      'packing the demands takes at least 3 vehicles of capacity 11, the largest, and there are 2; 1 more vehicle is needed');
+    expect(proof(lineRequest(4, { demands: [0, 6, 6, 6], ...fleet([13, 5]), speeds: null }))).to.include(
       '3 nodes of demand 6 or more need room, and the vehicles\' capacities hold 2 of them at most');
   });
 

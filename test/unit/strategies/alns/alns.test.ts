@@ -90,6 +90,24 @@ describe('the ALNS strategy', () => {
     expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
+  it('proves that too little time for all makes a problem infeasible, once customers are left out', async () => {
+    const base = randomProblem(3, { customers: 12, vehicles: 2, positions: true, timed: true, soft: false, tightness: 0 });
+    const result = await solve({ ...base, time: { ...base.time!, maxDuration: 30 } }, { iterations: 100_000 });
+    expect(result).to.include({ ended: 'infeasible', routes: null });
+    expect(result.iterations).to.be.below(20_000);
+  });
+
+  it('ends when search after search from scratch comes to the same cost', async () => {
+    const { ended, iterations } = await solve(large(20), { iterations: 5_000_000 });
+    expect(ended).to.equal('stagnated');
+    expect(iterations).to.be.below(1_000_000);
+  });
+
+  it('says that the cost of a single customer is optimal', async () => {
+    const { ended } = await solve(randomProblem(1, { customers: 1, positions: true, timed: false, tightness: 0, vehicles: 1 }), { iterations: 1000 });
+    expect(ended).to.equal('optimal');
+  });
+
   it('solves the problem without customers', async () => {
     const result = await solve(randomProblem(1, { customers: 0 }), { iterations: 10 });
     expect(result).to.include({ ended: 'optimal' });

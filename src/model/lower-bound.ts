@@ -1,0 +1,40 @@
+import { distanceFunction } from './distances.js';
+import type { Problem } from './problem.js';
+import { allowance, exceeds } from './tolerance.js';
+
+/** Customers up to which all pairs are looked at. */
+const MOST_CUSTOMERS = 500;
+
+/**
+ * Returns what any feasible solution costs at least: the vehicles that the demand takes, each with its last leg, and
+ * the cheapest way into every customer. Loose as a rule, but it is reached where searching on would be senseless: one
+ * customer, nodes at one place. O(n² · types); 0 beyond 500 customers.
+ */
+export function lowerBound(problem: Problem): number {
+  const { customers, vehicleTypes, demand } = problem;
+  if (customers.length === 0 || customers.length > MOST_CUSTOMERS) return 0;
+  const distance = distanceFunction(problem);
+  if (customers.length === 1) {
+    const [only] = customers as unknown as [number];
+    const able = vehicleTypes.filter(({ capacity }) => !exceeds(demand[only]!, capacity));
+    return least(able, ({ start, end, unitCost, fixedCost }) => fixedCost + unitCost * (distance(start, only) + distance(only, end)));
+  }
+  const unit = least(vehicleTypes, ({ unitCost }) => unitCost);
+  const starts = [...new Set(vehicleTypes.map(({ start }) => start))];
+  const ends = [...new Set(vehicleTypes.map(({ end }) => end))];
+  const intoCustomers = customers.reduce((sum, to) => {
+    const fromDepot = least(starts, (start) => distance(start, to));
+    return sum + Math.min(fromDepot, least(customers, (from) => (from === to ? Infinity : distance(from, to))));
+  }, 0);
+  const lastLeg = least(ends, (end) => least(customers, (from) => distance(from, end)));
+  const largest = -least(vehicleTypes, ({ capacity }) => -capacity);
+  const load = customers.reduce((sum, node) => sum + demand[node]!, 0);
+  const vehicles = load > 0 ? Math.max(1, Math.ceil(load / (largest + allowance(largest)) - 1e-9)) : 1;
+  return unit * (intoCustomers + vehicles * lastLeg) + vehicles * least(vehicleTypes, ({ fixedCost }) => fixedCost);
+}
+
+function least<T>(values: Iterable<T>, value: (of: T) => number): number {
+  let found = Infinity;
+  for (const each of values) found = Math.min(found, value(each));
+  return found;
+}

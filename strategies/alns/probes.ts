@@ -1,0 +1,51 @@
+import type { Ending, Temperatures } from '#strategy';
+import { setImmediate } from 'node:timers/promises';
+import { Agreement } from './agreement.js';
+import type { Anneal, Workbench } from './anneal.js';
+
+/** Up to so many customers short searches may well find the best there is. */
+const PROBED_CUSTOMERS = 200;
+/** Iterations per customer of the first probe, and growth from one to the next. */
+const PER_CUSTOMER = 200;
+const GROWTH = 1.2;
+/** Share of the run that probes may take, where several short searches are as good as a long one, and elsewhere. */
+const EASY_CUSTOMERS = 60;
+const EASY_SHARE = 0.5;
+const SHARE = 0.1;
+/** Share that they may take while they agree, so many hits at least. */
+const AGREEING_SHARE = 0.6;
+const AGREEING = 3;
+/** Slices of a probe. */
+const SLICES = 10;
+
+/**
+ * Anneals the whole several times from scratch, each time longer, before the one long annealing that the rest of the
+ * run is for: on an easy problem all of them end at the same cost, and the long one is not needed. Members count as
+ * independent searches. Small problems only; gives up soon where the searches differ.
+ * @returns why the run is over, null when it is not
+ */
+export async function probe(bench: Workbench, temperatures: Temperatures, anneal: Anneal): Promise<Ending | null> {
+  const { net, team, progress, verdict } = bench;
+  const customers = net.customers.length;
+  if (customers > PROBED_CUSTOMERS) return null;
+  const agreement = new Agreement();
+  const share = customers <= EASY_CUSTOMERS ? EASY_SHARE : SHARE;
+  const affordable = (iterations: number): boolean =>
+    !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= 0.5 ? AGREEING_SHARE : share);
+  for (let length = PER_CUSTOMER * customers; !agreement.evident; length *= GROWTH) {
+    for (let member = 0; member < team.size; member++) anneal.loadWhole(member, []);
+    const iterations = Math.ceil(length / SLICES);
+    const costs = new Float64Array(team.size);
+    for (let slice = 0; slice < SLICES; slice++) {
+      if (progress.finished || !affordable((SLICES - slice) * iterations)) return null;
+      const results = anneal.slice(iterations, temperatures.at(slice / SLICES), temperatures.at((slice + 1) / SLICES));
+      anneal.keepBest(results);
+      const ended = verdict.of(anneal.cost);
+      if (ended !== null) return ended;
+      results.forEach((result, member) => (costs[member] = result.bestCost));
+      await setImmediate();
+    }
+    for (const cost of costs) agreement.add(cost);
+  }
+  return 'stagnated';
+}
