@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const folder = new URL('../src/search/ruin-recreate/kernel/', import.meta.url);
-const parts = ['generator', 'terrain', 'state', 'ruin', 'mixed-scan', 'scanner', 'recreate', 'search'];
+const parts = ['generator', 'terrain', 'state', 'ruin', 'mixed-scan', 'depot-scan', 'scanner', 'recreate', 'search'];
 const target = new URL('binary.ts', folder);
 
 /** One AssemblyScript module: imports go, exports stay inside, non-null assertions on numbers go. */

@@ -1,3 +1,4 @@
+import { DepotScan } from './depot-scan.js';
 import type { Generator } from './generator.js';
 import { isMixed, LEGS, MixedScan, NEW_ROUTE, NEW_TYPES, NOWHERE } from './mixed-scan.js';
 import type { RouteState } from './state.js';
@@ -23,6 +24,7 @@ export class Scanner {
   private readonly windows: boolean;
   private readonly mixed: boolean;
   private readonly mixedScan: MixedScan;
+  private readonly depots: DepotScan;
   private readonly bound: f64;
   private readonly leastRate: f64;
   /** Whether a new route competes with every position, or is the last resort. */
@@ -59,6 +61,7 @@ export class Scanner {
     this.windows = single && net.level === WINDOWS && net.kept === SINGLE;
     this.mixed = isMixed(net);
     this.mixedScan = new MixedScan(state, random);
+    this.depots = new DepotScan(state, random);
     this.bound = net.symmetric ? 2 : 1;
     let least: f64 = Infinity;
     for (let type: i32 = 0; type < net.types; type++) least = Math.min(least, net.unitCost[type]!);
@@ -100,6 +103,7 @@ export class Scanner {
     this.most = most;
     if (this.plain) return this.findPlain(c);
     if (this.windows) return this.findInWindows(c);
+    if (this.depots.able) return this.findFromDepots(c);
     return this.mixed && this.eager ? this.findMixed(c) : this.findGeneral(c);
   }
 
@@ -298,6 +302,15 @@ export class Scanner {
   /** @returns whether a scan with a limit that found nothing has seen a new route, which can always be had, as too dear */
   private sawTooDear(): boolean {
     return this.most < Infinity && this.eager && this.state.idle[0]! > 0;
+  }
+
+  /** As `findGeneral`, for like vehicles of several depots. */
+  private findFromDepots(c: i32): i32 {
+    this.best = Infinity;
+    this.found = NOWHERE;
+    if (this.eager) this.tryNewRoutes(c);
+    const found = this.depots.find(c, this.best / this.net.unitCost[0]!, this.found, this.blink);
+    return found === NOWHERE ? this.findAnywhere(c) : found;
   }
 
   /** The cheapest position in any route with room, or else a new route; for a customer that fits beside no neighbour. */

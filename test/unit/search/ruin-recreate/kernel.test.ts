@@ -3,8 +3,29 @@ import { check, evaluate } from '../../../../src/model/index.js';
 import {
   buildNetwork, createFastKernel, createPlainKernel, readRoutes, startFrom, type Kernel,
 } from '../../../../src/search/ruin-recreate/index.js';
-import type { Problem } from '../../../../src/model/problem.js';
-import { randomProblem, type RandomOptions } from '../../../helpers/random-problem.js';
+import { problemFromRequest } from '../../../../src/contract/problem.js';
+import type { Distances, Problem } from '../../../../src/model/problem.js';
+import { randomProblem, randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
+
+/** Like vehicles of three depots with windows and a cap on working hours. */
+function onDepots(seed: number): Problem {
+  const request = randomRequest(seed, { customers: 30, vehicles: 9, timed: true, soft: false, positions: true, tightness: 0.3 });
+  const depots = [request.startNodes[0]!, ...[0, 1, 2].filter((node) => node !== request.startNodes[0])].slice(0, 3);
+  const homes = Array.from({ length: 9 }, (_, k) => depots[k % 3]!);
+  return problemFromRequest({
+    ...request,
+    distances: { ...request.distances, rounding: 'tenth-down' } as Distances,
+    objective: 'min_total_distance',
+    startNodes: homes,
+    endNodes: homes,
+    demands: request.demands.map((demand, node) => (depots.includes(node) ? 0 : demand)),
+    capacities: homes.map(() => 60),
+    fixedCosts: null,
+    unitDistanceCosts: null,
+    speeds: homes.map(() => 60),
+    maxWorkingHours: 6,
+  });
+}
 
 const kinds: readonly (readonly [string, RandomOptions])[] = [
   ['without time', { timed: false }],
@@ -106,5 +127,21 @@ describe('the search kernel', () => {
       });
       expect(costs[0]).to.equal(costs[1]);
     }
+  });
+
+  it('keeps windows and the cap on several depots, the same in WebAssembly and in plain JavaScript', () => {
+    let complete = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const problem = onDepots(seed);
+      const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
+      for (const kernel of [fast, plain]) kernel.run(1000, 20, 1);
+      expect(fast.cost()).to.equal(plain.cost());
+      const routes = readRoutes(plain.exchange, plain.routes(false));
+      expect(plain.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
+      const broken = check(problem, routes).filter(({ kind }) => kind !== 'missing-customer');
+      expect(broken).to.deep.equal([]);
+      if (plain.bestCost() < Infinity) complete++;
+    }
+    expect(complete).to.be.greaterThan(1);
   });
 });

@@ -1,0 +1,169 @@
+import type { Generator } from './generator.js';
+import type { RouteState } from './state.js';
+import { CAPPED, SINGLE, WINDOWS, type Terrain } from './terrain.js';
+import { either, type f64, type i32 } from './types.js';
+
+/** Routes of so many nearest customers are tried at their ends too. */
+const ENDS: i32 = 16;
+
+/**
+ * The scan for like vehicles of several depots with hard windows, capped or not: what the general scan finds, with
+ * everything hoisted that is the same for all vehicles. A gap is skipped without a look-up also when its detour would
+ * take the route's travel and service past the cap.
+ */
+export class DepotScan {
+  /** Whether the problem is of this kind. */
+  readonly able: boolean;
+  private readonly state: RouteState;
+  private readonly net: Terrain;
+  private readonly random: Generator;
+  private readonly capped: boolean;
+
+  constructor(state: RouteState, random: Generator) {
+    const net = state.net;
+    this.state = state;
+    this.net = net;
+    this.random = random;
+    this.capped = net.level === CAPPED;
+    let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
+    for (let type: i32 = 1; type < net.types; type++) {
+      if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
+      if (net.capacity[type]! !== net.capacity[0]!) alike = false;
+    }
+    this.able = alike && net.symmetric && net.kept === SINGLE && (net.level === CAPPED || net.level === WINDOWS);
+  }
+
+  /**
+   * The cheapest position beside the neighbours of `c` and at the ends of their routes.
+   * @param bound - distance that the detour must be under
+   * @param otherwise - what is returned when there is no such position
+   * @param blink - 32 random bits below this pass a better position over
+   */
+  find(c: i32, bound: f64, otherwise: i32, blink: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const random = this.random;
+    const capped = this.capped;
+    const matrix = net.single;
+    const beside = net.beside;
+    const near = net.besideIn;
+    const route = state.route;
+    const next = state.next;
+    const prev = state.prev;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const site = state.site;
+    const reach = state.reach;
+    const ready = state.ready;
+    const last = state.last;
+    const before = state.before;
+    const ends: i32 = state.endBase;
+    const longest = state.longestEdge;
+    const minutes: f64 = net.minutes[0]!;
+    const row: i32 = c * net.nodes;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const open: f64 = net.open[c]!;
+    const close: f64 = net.close[c]!;
+    const service: f64 = net.service[c]!;
+    const spare: f64 = net.maxDuration - service;
+    let best: f64 = bound;
+    let found: i32 = otherwise;
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    const legs: i32 = from + ENDS < to ? from + ENDS : to;
+    let latestRoute: i32 = -1;
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || r === latestRoute || load[r]! > room) continue;
+      latestRoute = r;
+      const e: i32 = ends + r;
+      let most: f64 = best;
+      if (capped) most = Math.min(best, (spare - before[e]!) / minutes);
+      const s: i32 = state.startBase + r;
+      const first: i32 = next[s]!;
+      let into: f64 = matrix[row + site[s]!]!;
+      let onward: f64 = matrix[row + first]!;
+      let delta: f64 = into + onward - toNext[s]!;
+      if (delta < most) {
+        const start: f64 = Math.max(ready[s]! + into * minutes, open);
+        if (start <= close && start + service + onward * minutes <= last[first]!
+          && this.underCap(c, s, first, start, into, onward) && random.bits() >= blink) {
+          best = delta;
+          if (best < most) most = best;
+          found = s;
+        }
+      }
+      const final: i32 = prev[e]!;
+      into = matrix[row + final]!;
+      onward = matrix[row + site[e]!]!;
+      delta = into + onward - toNext[final]!;
+      if (delta < most) {
+        const start: f64 = Math.max(ready[final]! + into * minutes, open);
+        if (start <= close && start + service + onward * minutes <= last[e]!
+          && this.underCap(c, final, e, start, into, onward) && random.bits() >= blink) {
+          best = delta;
+          found = final;
+        }
+      }
+    }
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at]!;
+      const d: f64 = near[at]!;
+      let bar: f64 = d + d - best;
+      if (bar >= longest) break;
+      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
+      let most: f64 = best;
+      if (capped) {
+        most = Math.min(best, (spare - before[ends + route[j]!]!) / minutes);
+        bar = d + d - most;
+      }
+      const edge: f64 = toNext[j]!;
+      const arrival: f64 = ready[j]! + d * minutes;
+      if (bar < edge && arrival <= close) {
+        const q: i32 = next[j]!;
+        const onward: f64 = matrix[row + site[q]!]!;
+        const delta: f64 = d + onward - edge;
+        const start: f64 = Math.max(arrival, open);
+        if (delta < most && start + service + onward * minutes <= last[q]!
+          && this.underCap(c, j, q, start, d, onward) && random.bits() >= blink) {
+          best = delta;
+          if (best < most) most = best;
+          found = j;
+        }
+      }
+      const back: f64 = fromPrev[j]!;
+      const latest: f64 = last[j]! - service - d * minutes;
+      if (bar < back && open <= latest) {
+        const p: i32 = prev[j]!;
+        const into: f64 = matrix[row + site[p]!]!;
+        const delta: f64 = d + into - back;
+        const start: f64 = Math.max(ready[p]! + into * minutes, open);
+        if (delta < most && start <= latest && start <= close
+          && this.underCap(c, p, j, start, into, d) && random.bits() >= blink) {
+          best = delta;
+          found = p;
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Tells whether the route with `c` between p and q lasts no longer than the cap, given that it keeps the windows.
+   * @param start - start of service at `c`, leaving the depot as early as can be
+   */
+  private underCap(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
+    if (!this.capped) return true;
+    const net = this.net;
+    const state = this.state;
+    const minutes: f64 = net.minutes[0]!;
+    const leave: f64 = net.service[c]! + onward * minutes;
+    const until: f64 = state.before[p]! + into * minutes;
+    const rest: f64 = leave + state.after[q]!;
+    if (until + rest > net.maxDuration) return false;
+    const end: f64 = Math.max(start + rest, state.tail[q]!);
+    const latest: f64 = Math.min(state.head[p]!, Math.min(net.close[c]! - until, state.last[q]! - leave - until));
+    return end - latest <= net.maxDuration;
+  }
+}
