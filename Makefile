@@ -49,6 +49,18 @@ bench-figures: build ## measure the solver's figures, some 45 minutes on 2 idle 
 	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 60 --seeds 1
 	bin/roundsman bench .cache/memory/matrix-1000.json .cache/memory/coordinates-30000.json --threads 2 --time-limit 10
 
+.PHONY: peers-setup
+peers-setup: .cache/peers/.installed ## install the peers of bench-peers into .cache/peers (needs Python 3.11 and PyPI)
+
+# The instances, the limit and the seeds of bench-peers.
+LIST := @bench/solver/figures.txt
+LIMIT := 10
+SEEDS := 1
+
+.PHONY: bench-peers
+bench-peers: build peers-setup ## compare with PyVRP, OR-Tools and VROOM on one core each; LIST, LIMIT and SEEDS choose; what is stored is not repeated
+	node dist/bench/peers/main.js $(LIST) --time-limit $(LIMIT) --seeds $(SEEDS)
+
 .PHONY: bench-report
 bench-report: build ## make bench/REPORT.md and its plots from the stored runs; RUNS=folder of others
 	node dist/bench/solver/report.js $(RUNS)
@@ -70,6 +82,11 @@ install: node_modules/.package-lock.json ## install the packages that the lock f
 .PHONY: clean
 clean: ## remove what was built, not the data and not the packages
 	rm -rf dist .cache coverage
+
+.cache/peers/.installed: bench/peers/requirements.txt
+	python3 -m venv .cache/peers
+	.cache/peers/bin/pip install --quiet --disable-pip-version-check -r bench/peers/requirements.txt
+	@touch $@
 
 # Packages that are a link belong to someone else.
 node_modules/.package-lock.json: package-lock.json

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { loadInstancesDir } from '../../config.js';
@@ -16,6 +14,7 @@ import { instancePaths } from './instance-list.js';
 import { runInChild } from './run-in-child.js';
 import { digest, gapTo, runKey, thinned, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
 import { openRunStore, type RunStore } from './run-store.js';
+import { surroundings } from './surroundings.js';
 import { summariseInstances, summariseMeans } from './summary.js';
 
 interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
@@ -138,14 +137,4 @@ class Measuring {
 function measured(outcome: RunOutcome, { limitSeconds }: RunIdentity, bestKnown: number | null) {
   const overrunSeconds = limitSeconds === null ? null : Math.max(0, outcome.seconds - limitSeconds);
   return { ...outcome, incumbents: thinned(outcome.incumbents), gap: gapTo(outcome.cost, bestKnown), overrunSeconds };
-}
-
-function surroundings(): Pick<BenchRun, 'versions' | 'machine' | 'finishedAt'> {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
-  const processors = cpus();
-  return {
-    versions: { node: process.versions.node, package: version },
-    machine: { cpu: processors[0]?.model ?? 'unknown', cores: processors.length },
-    finishedAt: new Date().toISOString(),
-  };
 }

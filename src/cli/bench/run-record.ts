@@ -51,7 +51,7 @@ export interface BenchRun extends RunIdentity, RunOutcome {
   readonly gap: number | null;
   /** Seconds beyond the limit; null without a limit. */
   readonly overrunSeconds: number | null;
-  readonly versions: { readonly node: string; readonly package: string };
+  readonly versions: { readonly node: string; readonly package: string; readonly python?: string };
   readonly machine: { readonly cpu: string; readonly cores: number };
   /** ISO 8601. */
   readonly finishedAt: string;

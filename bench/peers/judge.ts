@@ -1,0 +1,41 @@
+import type { IncumbentPoint, RunOutcome } from '../../src/cli/bench/run-record.js';
+import { agrees, check, evaluate } from '../../src/model/index.js';
+import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
+
+/** What the process of a peer answers; nothing in it is trusted. */
+export interface PeerAnswer {
+  readonly notExpressible?: string;
+  readonly routes?: unknown;
+  /** Why there are no routes. */
+  readonly reason?: string;
+  /** Wall time of the solve call. */
+  readonly seconds?: number;
+  readonly iterations?: number;
+  readonly incumbents?: readonly IncumbentPoint[];
+  readonly ended?: string;
+  readonly peakRssBytes?: number;
+  readonly python?: string;
+}
+
+/** A run that gave nothing. `ended`: `failed`, or `not-expressible`. */
+export function nothing(ended: string, reason: string, { seconds = 0, peakRssBytes = 0 }: PeerAnswer = {}): RunOutcome {
+  return { cost: null, reason, ended, seconds, iterations: 0, incumbents: [], peakRssBytes };
+}
+
+/** Turns an answer into an outcome: routes are checked and costed here, whatever the peer says of them. */
+export function judge(problem: Problem, answer: PeerAnswer): RunOutcome {
+  if (answer.notExpressible !== undefined) return nothing('not-expressible', answer.notExpressible, answer);
+  const { routes, seconds = 0, iterations = 0, ended = 'limit', peakRssBytes = 0 } = answer;
+  if (routes === null || routes === undefined) return nothing(ended, answer.reason ?? 'no feasible solution within the limit', answer);
+  const [violation] = check(problem, routes);
+  if (violation !== undefined) return nothing('failed', `its routes do not hold: ${violation.message}`, answer);
+  const cost = evaluate(problem, routes as PlannedRoutes).total;
+  return { cost, reason: null, ended, seconds, iterations, incumbents: courseTo(cost, seconds, answer.incumbents ?? []), peakRssBytes };
+}
+
+/** The peer's own word on its course, up to the cost that was checked. */
+function courseTo(cost: number, seconds: number, told: readonly IncumbentPoint[]): IncumbentPoint[] {
+  const worse = told.filter(([at, value]) => at <= seconds && value > cost && !agrees(value, cost));
+  const found = told.find(([at, value]) => at <= seconds && agrees(value, cost));
+  return [...worse, [found?.[0] ?? seconds, cost]];
+}

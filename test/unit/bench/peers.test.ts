@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { judge } from '../../../bench/peers/judge.js';
+import { neutralProblem, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
+import { peerVersions } from '../../../bench/peers/peer-versions.js';
+import { readProblemFile } from '../../../src/cli/problem-file.js';
+import { evaluate } from '../../../src/model/index.js';
+import { packageRoot } from '../../../src/root.js';
+
+const problemOf = (name: string) => readProblemFile(join(packageRoot, 'test', 'data', 'instances', name)).problem;
+
+describe('the problem that peers get', () => {
+  it('has the whole numbers of its family, nothing lost', () => {
+    const problem = problemOf('C101.txt');
+    const { scale, costScale, customers, types, time } = neutralProblem(problem);
+    expect([scale, costScale, customers.length, types.length]).to.deep.equal([10, 1, 100, 1]);
+    expect(types[0]).to.deep.equal({ start: 0, end: 0, capacity: 200, fleet: 25, fixedCost: 0, unitCost: 1 });
+    expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9120, 9670, 900, null]);
+    const matrix = scaledMatrix(problem, scale);
+    const length = evaluate(problem, [{ type: 0, customers: [1, 2] }]).length;
+    expect(matrix[0 * 101 + 1]! + matrix[1 * 101 + 2]! + matrix[2 * 101]!).to.be.closeTo(10 * length, 1e-9);
+  });
+
+  it('rounds times that do not fit towards what is harder', () => {
+    const problem = problemOf('C101.txt');
+    const odd = { ...problem.time!, maxDuration: 99.99 };
+    odd.open = odd.open.map((value) => value + 0.01);
+    odd.close = odd.close.map((value) => value + 0.01);
+    odd.service = odd.service.map((value) => value + 0.01);
+    const { time } = neutralProblem({ ...problem, time: odd });
+    expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9121, 9670, 901, 999]);
+  });
+
+  it('keeps the decimals of costs, and refuses what no family has', () => {
+    const problem = problemOf('C101.txt');
+    const [type] = problem.vehicleTypes;
+    const costly = { ...problem, vehicleTypes: [{ ...type!, unitCost: 1.25, fixedCost: 10.5 }] };
+    expect(neutralProblem(costly)).to.deep.include({ costScale: 100 });
+    expect(neutralProblem(costly).types[0]).to.deep.include({ unitCost: 125, fixedCost: 10_500 });
+    expect(() => neutralProblem({ ...problem, time: { ...problem.time!, latePenalty: 1 } })).to.throw('soft windows');
+    expect(() => neutralProblem({ ...problem, vehicleTypes: [{ ...type!, minutesPerDistance: 2 }] })).to.throw('speeds');
+  });
+});
+
+describe("the judge of a peer's answer", () => {
+  const problem = problemOf('C101.txt');
+  const apart = [...problem.customers].map((customer) => ({ type: 0, customers: [customer] }));
+  const roomy = { ...problem, vehicleTypes: [{ ...problem.vehicleTypes[0]!, vehicles: new Int32Array(100) }] };
+
+  it('costs the routes itself, and takes the word of the peer only for what came before', () => {
+    const cost = evaluate(roomy, apart).total;
+    const outcome = judge(roomy, { routes: apart, seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost], [1.5, cost - 9]], peakRssBytes: 5 });
+    expect(outcome).to.deep.equal({ cost, reason: null, ended: 'limit', seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost]], peakRssBytes: 5 });
+    expect(judge(roomy, { routes: apart, seconds: 2 }).incumbents).to.deep.equal([[2, cost]]);
+  });
+
+  it('takes routes that do not hold for no solution, and says why', () => {
+    expect(judge(problem, { routes: apart, seconds: 2 })).to.deep.include({ cost: null, ended: 'failed', seconds: 2, incumbents: [] });
+    expect(judge(problem, { routes: apart, seconds: 2 }).reason).to.include('has 25 vehicles');
+    expect(judge(problem, { routes: 'nonsense' }).cost).to.equal(null);
+  });
+
+  it('keeps apart what found nothing and what cannot be expressed', () => {
+    expect(judge(problem, { routes: null, seconds: 3 })).to.deep.include({ cost: null, ended: 'limit', seconds: 3 });
+    expect(judge(problem, { notExpressible: 'a limit' })).to.deep.include({ cost: null, ended: 'not-expressible', reason: 'a limit' });
+  });
+});
+
+describe('the versions of the peers', () => {
+  it('are pinned, each with a digest of its own of what calls it', () => {
+    const versions = Object.values(peerVersions());
+    for (const { version } of versions) expect(version).to.match(/^\d+\.\d+/);
+    expect(new Set(versions.map(({ code }) => code))).to.have.length(3);
+  });
+});
