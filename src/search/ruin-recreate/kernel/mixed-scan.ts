@@ -32,9 +32,10 @@ export class MixedScan {
   private readonly rate: Floats;
   private readonly extra: Floats;
   private readonly larger: Ints;
-  /** Per node and type: what the customer costs in a route of its own, and with its share of the vehicle's fixed cost. */
+  /** Per node and type: what the customer costs in a route of its own, with its share of the vehicle's fixed cost, of all. */
   private readonly alone: Floats;
   private readonly shared: Floats;
+  private readonly sharedTrip: Floats;
   /** Types with an idle vehicle, by capacity. */
   private readonly spare: Ints;
   private spareCount: i32 = 0;
@@ -55,6 +56,7 @@ export class MixedScan {
     this.larger = new Ints(net.slots);
     this.alone = new Floats(size);
     this.shared = new Floats(size);
+    this.sharedTrip = new Floats(size);
     this.spare = new Ints(types);
     let least: f64 = Infinity;
     for (let type: i32 = 0; type < types; type++) least = Math.min(least, net.unitCost[type]!);
@@ -62,17 +64,20 @@ export class MixedScan {
     for (let at: i32 = 0; at < size; at++) {
       const type: i32 = at % types;
       const cost: f64 = net.aloneCost(type, (at - type) / types);
+      const share: f64 = net.demand[(at - type) / types]! / net.capacity[type]!;
       this.alone[at] = cost;
-      this.shared[at] = cost - net.fixedCost[type]! * (1 - net.demand[(at - type) / types]! / net.capacity[type]!);
+      this.shared[at] = cost - net.fixedCost[type]! * (1 - share);
+      this.sharedTrip[at] = cost === Infinity ? cost : cost * share;
     }
   }
 
   /**
    * @param sharing - routes keep their vehicles and a new route costs a customer only its share of the vehicle
+   * @param trip - and only its share of the way from and to the depot
    * @param blink - 32 bits below this pass a better position over
    * @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE`
    */
-  find(c: i32, sharing: boolean, blink: i32): i32 {
+  find(c: i32, sharing: boolean, trip: boolean, blink: i32): i32 {
     const net = this.net;
     const state = this.state;
     const random = this.random;
@@ -97,7 +102,7 @@ export class MixedScan {
     const demand: f64 = net.demand[c]!;
     const outward: f64 = matrix[row + net.start[0]!]!;
     const home: f64 = matrix[row + net.end[0]!]!;
-    const prices = sharing ? this.shared : this.alone;
+    const prices = trip ? this.sharedTrip : sharing ? this.shared : this.alone;
     const tick = ++this.tick;
     let best: f64 = Infinity;
     let found: i32 = NOWHERE;

@@ -1,5 +1,5 @@
 import type { Generator } from './generator.js';
-import { NEW_ROUTE, NOWHERE } from './mixed-scan.js';
+import { isMixed, NEW_ROUTE, NOWHERE } from './mixed-scan.js';
 import type { Scanner } from './scanner.js';
 import type { RouteState } from './state.js';
 import { NO_TIME, sortByKey } from './terrain.js';
@@ -10,6 +10,10 @@ const TYPES_TRIED: i32 = 12;
 
 /** Chance that an iteration inserts at shared costs, where vehicles differ. */
 const SHARING: f64 = 0.3;
+/** Chance that such an iteration shares the way from and to the depot too; without it large vehicles without a fixed cost are never found. */
+const SHARING_TRIP: f64 = 0.5;
+/** Chance that two routes of a ruin exchange their vehicles before insertion. */
+const EXCHANGING: f64 = 0.3;
 
 /**
  * Inserts the pool greedily with blinks: in a random one of the paper's orders, each customer at its cheapest position.
@@ -22,11 +26,13 @@ export class Recreate {
   private readonly random: Generator;
   private readonly scanner: Scanner;
   private readonly keys: Floats;
+  private readonly mixed: boolean;
 
   constructor(state: RouteState, random: Generator, scanner: Scanner) {
     this.state = state;
     this.random = random;
     this.scanner = scanner;
+    this.mixed = isMixed(state.net);
     this.keys = new Floats(state.net.nodes);
   }
 
@@ -42,6 +48,10 @@ export class Recreate {
     this.order();
     if (state.net.types > 1) scanner.sharing = this.random.next() < SHARING;
     const bounded = limit < Infinity;
+    if (this.mixed) {
+      scanner.sharingTrip = scanner.sharing && this.random.next() < SHARING_TRIP;
+      if (this.random.next() < EXCHANGING) this.exchangeVehicles();
+    }
     let left: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       if (bounded && !(state.cost < limit)) return false;
@@ -62,6 +72,25 @@ export class Recreate {
     if (state.net.types === 1) return true;
     for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improveType(state.changedRoutes[k]!);
     return true;
+  }
+
+  /**
+   * Exchanges the vehicles of two random routes of the ruin when both loads fit: the way between fleets that are used up,
+   * and to routes that the customers taken out make worth their vehicle only afterwards.
+   */
+  private exchangeVehicles(): void {
+    const state = this.state;
+    const capacity = state.net.capacity;
+    const count: i32 = state.changedRouteCount;
+    if (count < 2) return;
+    const a: i32 = state.changedRoutes[this.random.below(count)]!;
+    const b: i32 = state.changedRoutes[this.random.below(count)]!;
+    const first: i32 = state.type[a]!;
+    const second: i32 = state.type[b]!;
+    if (first < 0 || second < 0 || first === second) return;
+    if (state.load[a]! > capacity[second]! || state.load[b]! > capacity[first]!) return;
+    state.retype(a, second);
+    state.retype(b, first);
   }
 
   /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */

@@ -1,9 +1,17 @@
 import type { Generator } from './generator.js';
+import { isMixed } from './mixed-scan.js';
 import type { RouteState } from './state.js';
 import { toInt, type f64, type i32 } from './types.js';
 
 /** Routes with more customers are not removed as a whole. */
 const LONGEST_ROUTE: i32 = 60;
+/** Routes removed as a whole at most; and where `isMixed`, so that several small vehicles can give way to a large one. */
+const MOST_ROUTES: i32 = 2;
+const MOST_MIXED_ROUTES: i32 = 6;
+/** So many customers of routes removed as a whole are enough. */
+const ENOUGH_REMOVED: i32 = 40;
+/** Chance that routes elsewhere are removed as well, where vehicles are few, so that they can change places. */
+const ELSEWHERE: f64 = 0.5;
 
 /**
  * Removes strings of customers from adjacent routes around a random customer into the pool: spatial slack and capacity
@@ -15,6 +23,9 @@ const LONGEST_ROUTE: i32 = 60;
 export class StringRemoval {
   private readonly state: RouteState;
   private readonly random: Generator;
+  private readonly mixed: boolean;
+  /** Some vehicle type has fewer vehicles than there are customers. */
+  private scarce: boolean = false;
   /** Average number of customers removed (c-bar). */
   averageRemoved: f64 = 10;
   /** Longest string removed (L-max). */
@@ -28,12 +39,18 @@ export class StringRemoval {
   constructor(state: RouteState, random: Generator) {
     this.state = state;
     this.random = random;
+    this.mixed = isMixed(state.net);
+    for (let type: i32 = 0; type < state.net.types; type++) if (state.net.fleet[type]! < state.net.customers) this.scarce = true;
   }
 
   run(): void {
     const different = this.state.net.types > 1 || this.state.absentCount > 0;
-    if (different && this.random.next() < this.wholeRoutes) this.removeRoutes(1 + this.random.below(2));
-    else this.removeStrings();
+    if (!different || this.random.next() >= this.wholeRoutes) this.removeStrings();
+    else if (!this.mixed) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
+    else {
+      this.removeRoutes(1 + this.random.below(MOST_MIXED_ROUTES));
+      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_MIXED_ROUTES));
+    }
   }
 
   /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
@@ -43,8 +60,9 @@ export class StringRemoval {
     const seed: i32 = state.active[this.random.below(state.activeCount)]!;
     const from: i32 = seed * net.nearWidth;
     const to: i32 = from + net.nearCount[seed]!;
+    const enough: i32 = state.poolCount + ENOUGH_REMOVED;
     let left: i32 = count;
-    for (let k: i32 = from - 1; k < to && left > 0; k++) {
+    for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || state.poolCount <= enough); k++) {
       const r: i32 = state.route[k < from ? seed : net.near[k]!]!;
       if (r < 0) continue;
       if (state.size[r]! > LONGEST_ROUTE) return;

@@ -34,6 +34,8 @@ export class Scanner {
    * vehicle. Without it greedy insertion enlarges vehicles step by step and never sees that smaller ones are cheaper.
    */
   sharing: boolean;
+  /** While sharing, where `isMixed`: whether a new route costs a customer only its share of the way to the depot too. */
+  sharingTrip: boolean;
   /** 32 bits below this are a blink, none at first; the chance that was set. */
   private blink: i32 = -2147483648;
   private chance: f64 = 0;
@@ -68,6 +70,7 @@ export class Scanner {
     this.leastRate = least;
     this.eager = true;
     this.sharing = false;
+    this.sharingTrip = false;
     this.met = new Ints(net.slots);
     this.rate = new Floats(net.slots);
     this.extra = new Floats(net.slots);
@@ -335,7 +338,7 @@ export class Scanner {
   }
 
   private findMixed(c: i32): i32 {
-    const found = this.mixedScan.find(c, this.sharing, this.blink);
+    const found = this.mixedScan.find(c, this.sharing, this.sharingTrip, this.blink);
     this.upgrade = this.mixedScan.upgrade;
     if (found !== NOWHERE) return found;
     this.findAnywhere(c);

@@ -32,6 +32,7 @@ const kinds: readonly (readonly [string, RandomOptions])[] = [
   ['with hard windows', { timed: true, soft: false }],
   ['with soft windows', { timed: true, soft: true }],
   ['from coordinates', { positions: true }],
+  ['without time, from coordinates', { positions: true, timed: false }],
 ];
 
 function started(problem: Problem, create: typeof createFastKernel): Kernel {

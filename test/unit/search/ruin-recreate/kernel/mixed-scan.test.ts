@@ -49,19 +49,28 @@ function typesFor(state: RouteState, r: number, load: number): number[] {
   return fit.sort((a, b) => price(state, r, a) - price(state, r, b));
 }
 
+type Mode = 'full' | 'shared' | 'trip';
+
+/** What a customer does not pay of a new route for it. */
+function rebate(net: Terrain, c: number, type: number, mode: Mode): number {
+  const others = 1 - net.demand[c]! / net.capacity[type]!;
+  const cost = net.aloneCost(type, c);
+  if (mode === 'full' || cost === Infinity) return 0;
+  return others * (mode === 'trip' ? cost : net.fixedCost[type]!);
+}
+
 /** The change of cost by every way to put a customer in. */
-function prices(state: RouteState, c: number, sharing: boolean): number[] {
+function prices(state: RouteState, c: number, mode: Mode): number[] {
   const { net } = state;
   const found: number[] = [];
   const idle = Array.from({ length: net.types }, (_, type) => type).filter((type) => state.idle[type]! > 0);
   for (const type of idle) {
-    const share = sharing ? net.fixedCost[type]! * (1 - net.demand[c]! / net.capacity[type]!) : 0;
-    if (state.openCount < net.slots) found.push(net.aloneCost(type, c) - share);
+    if (state.openCount < net.slots) found.push(net.aloneCost(type, c) - rebate(net, c, type, mode));
   }
   for (const r of Array.from(state.slots.subarray(0, state.openCount))) {
     const own = state.type[r]!;
     const load = state.load[r]! + net.demand[c]!;
-    const fits = load <= net.capacity[own]! ? [own] : sharing ? [] : typesFor(state, r, load).slice(0, 1);
+    const fits = load <= net.capacity[own]! ? [own] : mode !== 'full' ? [] : typesFor(state, r, load).slice(0, 1);
     for (let p = state.startBase + r; p !== state.endBase + r; p = state.next[p]!) {
       const detour = net.distance(state.site[p]!, c) + net.distance(c, state.site[state.next[p]!]!) - state.toNext[p]!;
       for (const type of fits) {
@@ -73,16 +82,16 @@ function prices(state: RouteState, c: number, sharing: boolean): number[] {
 }
 
 describe('the scan for different vehicles', () => {
-  for (const sharing of [false, true]) {
-    it(`finds a position, a larger vehicle or a new route at the least cost, ${sharing ? 'at shared' : 'at full'} costs`, () => {
+  for (const mode of ['full', 'shared', 'trip'] as const) {
+    it(`finds a position, a larger vehicle or a new route at the least cost, mode: ${mode}`, () => {
       let tried = 0;
       for (const [k, net] of terrains().entries()) {
         const state = filled(net, k);
         const scan = new MixedScan(state, new Generator(1));
         for (let c = 0; c < net.nodes; c++) {
           if (net.besideCount[c] === 0 || state.route[c]! >= 0) continue;
-          const found = scan.find(c, sharing, NEVER);
-          const all = prices(state, c, sharing);
+          const found = scan.find(c, mode !== 'full', mode === 'trip', NEVER);
+          const all = prices(state, c, mode);
           if (found === NOWHERE) {
             expect(all).to.deep.equal([]);
             continue;
@@ -93,7 +102,7 @@ describe('the scan for different vehicles', () => {
           const p = found >= 0 ? found : state.startBase + state.openRoute(type);
           if (scan.upgrade >= 0) state.retype(state.route[p]!, scan.upgrade);
           state.insert(c, p);
-          const share = sharing && found < 0 ? net.fixedCost[type]! * (1 - net.demand[c]! / net.capacity[type]!) : 0;
+          const share = found < 0 ? rebate(net, c, type, mode) : 0;
           expect(state.cost - state.oldCost - share).to.be.closeTo(Math.min(...all), 1e-3);
           state.rollback();
           tried++;
