@@ -6,8 +6,8 @@ import type { Feature, StrategyManifest } from './contract.js';
  */
 export const QUICK_CUSTOMERS = 25;
 
-/** From here on the decomposition starts better than a search over the whole. */
-export const LARGE_CUSTOMERS = 8000;
+/** Beyond, cutting into sectors is ahead of a search over the whole; here both are equal (table in strategies/sweep). */
+export const LARGE_CUSTOMERS = 3000;
 
 /** Which strategy solves what: the first of a row that is registered and supports the problem is chosen. */
 const TABLE: readonly { readonly upToCustomers: number; readonly order: readonly string[] }[] = [

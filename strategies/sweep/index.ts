@@ -1,4 +1,4 @@
-import { arrange, buildNetwork, Progress, savingsStart, Team, temperaturesFor } from '#strategy';
+import { arrange, buildNetwork, isOverloaded, Progress, savingsStart, Team, temperaturesFor } from '#strategy';
 import type { Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Rounds } from './rounds.js';
 
@@ -8,6 +8,7 @@ const LEAST_SHARE = 300;
 /** Cuts, anneals and cuts again until the budget is used up. */
 async function solve(original: Problem, given: SolveContext): Promise<StrategyOutcome> {
   if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
+  if (isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0 };
   const { problem, restore } = arrange(original);
   const context: SolveContext = { ...given, report: (routes, cost) => given.report(restore(routes), cost) };
   const { removed, string, blink, sector } = context.parameters as Readonly<Record<string, number>>;

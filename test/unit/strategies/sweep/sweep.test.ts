@@ -47,6 +47,12 @@ describe('the sweep strategy', () => {
     expect(check(problem, routes!)).to.deep.equal([]);
   });
 
+  it('calls a problem impossible when a customer is too heavy for every vehicle', async () => {
+    const problem = wide(400, 400, 0);
+    const { routes, ended } = await solve({ ...problem, demand: problem.demand.map((_, node) => (node === problem.customers[7] ? 1e9 : 0)) }, { iterations: 100 });
+    expect({ routes, ended }).to.deep.equal({ routes: null, ended: 'infeasible' });
+  });
+
   it('ends when it is stopped', async () => {
     let asked = 0;
     const result = await solve(wide(400, 400, 0), { limitMs: 60_000, stopped: () => ++asked > 20 });
