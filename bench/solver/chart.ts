@@ -29,7 +29,7 @@ export function chart(title: string, x: Axis, y: Axis, series: readonly Series[]
   const drawn = filled.map(({ name, points, type }) => ({
     name,
     data: points.map(([a, b]) => [raised(a, x), raised(b, y)]),
-    ...(type === 'scatter' ? { type, symbolSize: 8, itemStyle: { opacity: 0.8 } } : { type: 'line' as const, showSymbol: false }),
+    ...(type === 'scatter' ? { type, symbolSize: 8, itemStyle: { opacity: 0.8 } } : { type: 'line' as const, showSymbol: points.length === 1, symbolSize: 8 }),
     ...(type === 'reference' ? { lineStyle: { type: 'dashed' as const, color: '#888888' }, itemStyle: { color: '#888888' } } : {}),
   }));
   const option: EChartsOption = {

@@ -69,7 +69,8 @@ export function growthPlot(title: string, runs: readonly BenchRun[], share: numb
  */
 export function convergence(runs: readonly BenchRun[]): Point[] {
   const known = runs.filter(({ gap }) => gap !== null);
-  const end = Math.max(0, ...known.map(({ seconds }) => seconds));
+  // Times of incumbents are stored rounded up: the last one may lie just behind the end.
+  const end = Math.max(0, ...known.map(({ seconds, incumbents }) => Math.max(seconds, incumbents.at(-1)?.[0] ?? 0)));
   const points: Point[] = [];
   for (const at of moments(end)) {
     const gaps = known.map(({ incumbents, bestKnown }) => gapTo(costAt(incumbents, at), bestKnown));

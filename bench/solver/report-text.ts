@@ -45,7 +45,7 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string): Rep
       `gap-over-size-${measurement.limitSeconds}s.svg`, `gap over size at ${measurement.limitSeconds} s`,
       sizePlot(`Gap over size at ${measurement.limitSeconds} s, ${measurement.threads} threads`, runsOf(used, measurement)))),
     ...peerSection(runs),
-    '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(runs), '',
+    '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(newestRuns(runs)), '',
     ...growthSection(used, show),
     '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
     ...rowSections(used, show),

@@ -69,5 +69,6 @@ describe('the report of the solver', () => {
     expect(points[0]?.[0]).to.be.within(1, 1.3);
     expect(points[0]?.[1]).to.be.closeTo(15, 1e-9);
     expect(points.at(-1)).to.deep.equal([10, 3]);
+    expect(convergence([benchRun({ seconds: 2.0004, incumbents: [[2.001, 102]] })])).to.deep.equal([[2.001, 2]]);
   });
 });
