@@ -31,6 +31,7 @@ const homes = {
   '@node-rs/argon2': 'src/accounts',
   standardwebhooks: 'src/worker',
   ajv: 'src/contract',
+  highs: 'src/search',
 };
 
 const paths = Object.entries(homes).map(([name, home]) => ({

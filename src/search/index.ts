@@ -10,3 +10,4 @@ export { Ruin, type Uniform } from './ruin.js';
 export { Savings, type Construction } from './savings.js';
 export { Terrain } from './terrain.js';
 export * from './ruin-recreate/index.js';
+export * from './route-pool/index.js';

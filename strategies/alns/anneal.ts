@@ -1,6 +1,8 @@
-import { divide, evaluate, networkDistance, placesOf, readRoutes } from '#strategy';
-import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Temperatures } from '#strategy';
+import { divide, evaluate, networkDistance, placesOf, readRoutes, readSamples } from '#strategy';
+import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
+import type { Cooling } from './phases.js';
+import type { Recombination } from './recombination.js';
 import type { Verdict } from './verdict.js';
 
 /** From so many customers on, threads share one solution out among them; below, each searches the whole. */
@@ -10,6 +12,12 @@ const SLICES = 40;
 const SHARED_SLICES = 100;
 const LEAST_ITERATIONS = 1000;
 const LEAST_PER_CUSTOMER = 1;
+
+/** Tells whether threads share one solution out among them. */
+export function sharesSolution(net: Network, threads: number): boolean {
+  return threads > 1 && net.customers.length >= SHARED_CUSTOMERS;
+}
+
 /** What a run works with. */
 export interface Workbench {
   readonly problem: Problem;
@@ -18,6 +26,9 @@ export interface Workbench {
   readonly team: Team;
   readonly progress: Progress;
   readonly verdict: Verdict;
+  readonly cooling: Cooling;
+  /** Between the phases of the cooling, in runs whose threads search the whole; null: none. */
+  readonly recombination: Recombination | null;
 }
 
 /** The annealing run: slices of work for the team, gathered, judged and dealt out again. */
@@ -25,15 +36,13 @@ export class Anneal {
   routes: PlannedRoutes | null = null;
   cost = Infinity;
   private readonly bench: Workbench;
-  private readonly temperatures: Temperatures;
   private readonly places: Places;
   private readonly shared: boolean;
 
-  constructor(bench: Workbench, temperatures: Temperatures) {
+  constructor(bench: Workbench) {
     const { net, team } = bench;
     this.bench = bench;
-    this.temperatures = temperatures;
-    this.shared = team.size > 1 && net.customers.length >= SHARED_CUSTOMERS;
+    this.shared = sharesSolution(net, team.size);
     this.places = this.shared ? placesOf(net, (i, j) => networkDistance(net, i, j)) : { x: net.x, y: net.y };
   }
 
@@ -59,17 +68,26 @@ export class Anneal {
       }
       const ended = verdict.of(this.cost);
       if (ended !== null) return ended;
+      if (this.bench.cooling.advance(progress.fraction)) await this.recombine();
       await setImmediate();
     }
     return null;
   }
 
+  /** Starts the next phase of the whole team from the best that is known, or can be put together of known routes. */
+  private async recombine(): Promise<void> {
+    const { recombination, team } = this.bench;
+    if (recombination === null || this.routes === null) return;
+    const better = await recombination.improve(this.routes, this.cost);
+    if (better !== null) this.offer(better);
+    for (let member = 0; member < team.size; member++) this.loadWhole(member, this.routes);
+  }
+
   private nextSlice(split: boolean): SliceResult[] {
-    const { progress, net } = this.bench;
+    const { progress, cooling, net } = this.bench;
     const least = split ? LEAST_PER_CUSTOMER * net.customers.length : LEAST_ITERATIONS;
-    const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least);
-    const from = this.temperatures.at(progress.fraction);
-    return this.slice(iterations, from, this.temperatures.at(progress.fractionAfter(iterations)));
+    const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least, cooling.until);
+    return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(iterations)));
   }
 
   /** Lets every member do so many iterations of what it was given. */
@@ -122,12 +140,21 @@ export class Anneal {
     return leader;
   }
 
-  /** Offers what is better in the members' solutions of the whole. */
+  /** Offers what is better in the members' solutions of the whole, and keeps the routes of all for recombination. */
   keepBest(results: readonly SliceResult[]): void {
     const { desks } = this.bench.team;
     results.forEach((result, k) => {
       if (result.bestCost < this.cost) this.offer(readRoutes(desks[k]!.best, result.bestRoutes));
+      this.collect(k, result);
     });
+  }
+
+  private collect(member: number, { bestCost, bestRoutes, samples }: SliceResult): void {
+    const { recombination, team } = this.bench;
+    if (recombination === null) return;
+    const desk = team.desks[member]!;
+    if (bestCost < Infinity) recombination.collect(readRoutes(desk.best, bestRoutes), bestCost);
+    readSamples(desk, samples, (routes, cost) => recombination.collect(routes, cost));
   }
 
   private offer(routes: PlannedRoutes): void {

@@ -1,7 +1,9 @@
 import { buildNetwork, createKernel, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor } from '#strategy';
 import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
-import { Anneal } from './anneal.js';
+import { Anneal, sharesSolution } from './anneal.js';
+import { Cooling, COOLINGS, ONE_COOLING } from './phases.js';
 import { probe } from './probes.js';
+import { Recombination, recombinationPays } from './recombination.js';
 import { Verdict } from './verdict.js';
 
 /** Below this many customers one thread does it all. */
@@ -10,6 +12,8 @@ const THREADED_CUSTOMERS = 40;
 const SAVINGS_CUSTOMERS = 1500;
 /** Greedy insertions tried for a start: a poor order of the customers uses a fleet up and leaves some out. */
 const GREEDY_STARTS = 4;
+/** Solutions that a thread notes down in a slice for it. */
+const SAMPLES = 16;
 
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
@@ -20,14 +24,17 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const options = { averageRemoved: removed!, longestString: string!, blink: blink! };
-  const team = new Team(net, { threads, seeds, ...options });
+  const start = firstRoutes(problem, net, context);
+  const recombines = !sharesSolution(net, threads) && recombinationPays(problem, context, start);
+  const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });
   try {
     const progress = new Progress(context, threads);
     const shares = context.parameters as unknown as TemperatureShares;
-    const start = firstRoutes(problem, net, context);
-    const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context) };
     const temperatures = temperaturesFor(problem, net, shares, start);
-    const anneal = new Anneal(bench, temperatures);
+    const cooling = new Cooling(temperatures, recombines ? COOLINGS : ONE_COOLING);
+    const recombination = recombines ? new Recombination(problem, context) : null;
+    const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context), cooling, recombination };
+    const anneal = new Anneal(bench);
     const early = (await probe(bench, temperatures, anneal)) ?? (await anneal.run(start));
     return { routes: anneal.routes, ended: early ?? ending(context), iterations: progress.iterations };
   } finally {

@@ -1,7 +1,8 @@
+import type { PlannedRoutes } from '../../model/problem.js';
 import type { Part } from './division.js';
 import type { Kernel } from './kernel.js';
 import type { Network } from './network.js';
-import { routesLength, writeRoutes } from './solution.js';
+import { readRoutes, routesLength, writeRoutes } from './solution.js';
 
 /** Places in `control`. */
 export const CONTROL = { state: 0, hurry: 1 } as const;
@@ -11,9 +12,9 @@ export const DESK = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 /** Places in `numbers`: what is asked, then what was found. */
 const PLACE = {
   parts: 0, iterations: 1, from: 2, to: 3, chunk: 4,
-  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10,
+  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10, samples: 11,
 } as const;
-const NUMBERS = 11;
+const NUMBERS = 12;
 
 /** The shared memory over which one kernel gets its slices of work: one desk per thread. */
 export interface Desk {
@@ -31,6 +32,10 @@ export interface Desk {
   /** Routes found, part after part: the best since the last load, and the current ones. */
   readonly best: Int32Array;
   readonly current: Int32Array;
+  /** Solutions met during the last slice, each in a stretch as long as `inbox`; their costs and numbers of routes. */
+  readonly samples: Int32Array;
+  readonly sampleCost: Float64Array;
+  readonly sampleRoutes: Int32Array;
 }
 
 /** A slice of annealing, the same for every part on the desk. */
@@ -51,10 +56,15 @@ export interface SliceResult {
   readonly bestRoutes: number;
   readonly currentRoutes: number;
   readonly iterations: number;
+  /** Solutions in the desk's `samples`. */
+  readonly samples: number;
 }
 
-/** @param parts - most that lie on the desk at a time */
-export function createDesk(net: Network, parts: number): Desk {
+/**
+ * @param parts - most that lie on the desk at a time
+ * @param samples - solutions that a slice notes down on its way, at most
+ */
+export function createDesk(net: Network, parts: number, samples: number): Desk {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
   const customers = net.customers.length;
   const exchange = customers + 2 * net.slotCount;
@@ -67,6 +77,9 @@ export function createDesk(net: Network, parts: number): Desk {
     idle: integers(parts * net.typeCount),
     best: integers(exchange),
     current: integers(exchange),
+    samples: integers(samples * exchange),
+    sampleCost: new Float64Array(new SharedArrayBuffer(8 * samples)),
+    sampleRoutes: integers(samples),
   };
 }
 
@@ -106,6 +119,7 @@ export function sliceResult(desk: Desk): SliceResult {
     bestRoutes: numbers[PLACE.bestRoutes]!,
     currentRoutes: numbers[PLACE.currentRoutes]!,
     iterations: numbers[PLACE.done]!,
+    samples: numbers[PLACE.samples]!,
   };
 }
 
@@ -122,7 +136,7 @@ export function workSlice(kernel: Kernel, desk: Desk, hurry: () => boolean): voi
   const at = { inbox: 0, active: 0, best: 0, current: 0 };
   for (let part = 0; part < Math.max(1, parts); part++) {
     if (parts > 0) load(kernel, desk, part, at);
-    anneal(kernel, numbers, hurry);
+    anneal(kernel, desk, hurry);
     collect(kernel, desk, at);
   }
 }
@@ -150,17 +164,38 @@ function load(kernel: Kernel, desk: Desk, part: number, at: Reading): void {
   at.active += active;
 }
 
-function anneal(kernel: Kernel, numbers: Float64Array, hurry: () => boolean): void {
+function anneal(kernel: Kernel, desk: Desk, hurry: () => boolean): void {
+  const { numbers } = desk;
   const total = numbers[PLACE.iterations]!;
   const chunk = numbers[PLACE.chunk]!;
   const from = numbers[PLACE.from]!;
   const ratio = numbers[PLACE.to]! / from;
+  const places = desk.sampleRoutes.length;
   let done = 0;
   while (done < total && !(numbers[PLACE.done]! > 0 && hurry())) {
     const count = Math.min(chunk, total - done);
     kernel.run(count, from * ratio ** (done / total), from * ratio ** ((done + count) / total));
     done += count;
     numbers[PLACE.done]! += count;
+    if (numbers[PLACE.samples]! < Math.floor((places * done) / total)) noteSample(kernel, desk);
+  }
+}
+
+/** Notes down the current solution when it serves everybody. */
+function noteSample(kernel: Kernel, desk: Desk): void {
+  if (kernel.absentCount() > 0) return;
+  const place = desk.numbers[PLACE.samples]!++;
+  desk.sampleCost[place] = kernel.cost();
+  desk.sampleRoutes[place] = kernel.routes(false);
+  desk.samples.set(kernel.exchange, place * desk.inbox.length);
+}
+
+/** Hands over the solutions that the last slice noted down, with their costs. */
+export function readSamples(desk: Desk, count: number, take: (routes: PlannedRoutes, cost: number) => void): void {
+  const length = desk.inbox.length;
+  for (let k = 0; k < count; k++) {
+    const stretch = desk.samples.subarray(k * length, (k + 1) * length);
+    take(readRoutes(stretch, desk.sampleRoutes[k]!), desk.sampleCost[k]!);
   }
 }
 

@@ -68,12 +68,6 @@ export class Progress {
     return this.fraction >= 1 || this.context.shouldStop();
   }
 
-  /** The iterations that a member may still do, as far as can be told. */
-  get iterationsLeft(): number {
-    const { budget } = this;
-    return budget === null ? (this.endMs - this.context.elapsedMs()) * this.speed : budget - this.done;
-  }
-
   get iterations(): number {
     return this.done * this.members;
   }
@@ -84,11 +78,19 @@ export class Progress {
     return Math.max(1, Math.min(MOST_CHUNK, Math.floor(this.speed * CHUNK_MS)));
   }
 
-  /** Iterations of each member in a slice of about this share of the run, and not under `least` while enough are left. */
-  sliceIterations(share: number, least: number): number {
+  /**
+   * Iterations of each member in a slice of about this share of the run, and not under `least` while enough are left.
+   * @param until - the fraction of the run at which it ends at the latest
+   */
+  sliceIterations(share: number, least: number, until = 1): number {
     const { budget } = this;
-    if (budget !== null) return Math.max(1, Math.min(budget - this.done, Math.max(least, Math.ceil(budget * share))));
-    return Math.max(1, Math.ceil(Math.min(this.iterationsLeft, Math.max(least, this.endMs * share * this.speed))));
+    const { begunMs, begunDone } = this;
+    if (budget !== null) {
+      const left = begunDone + Math.ceil((budget - begunDone) * until) - this.done;
+      return Math.max(1, Math.min(left, Math.max(least, Math.ceil(budget * share))));
+    }
+    const left = (begunMs + (this.endMs - begunMs) * until - this.context.elapsedMs()) * this.speed;
+    return Math.max(1, Math.ceil(Math.min(left, Math.max(least, this.endMs * share * this.speed))));
   }
 
   /** The fraction that will be reached after so many more iterations. */

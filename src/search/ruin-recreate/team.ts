@@ -14,6 +14,8 @@ export interface TeamOptions {
   readonly blink: number;
   /** Most parts of a solution that a member is given at a time; default 1. */
   readonly parts?: number;
+  /** Solutions that each member notes down during a slice, at most; default 0. */
+  readonly samples?: number;
 }
 
 /** How long a thread may take for a slice before it is given up: milliseconds. */
@@ -29,15 +31,17 @@ export class Team {
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
-    const { threads, seeds, averageRemoved, longestString, blink, parts = 1 } = options;
-    this.desks = Array.from({ length: threads }, () => createDesk(net, parts));
+    const { threads, seeds, averageRemoved, longestString, blink, parts = 1, samples = 0 } = options;
+    this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
     for (let k = 1; k < threads; k++) this.workers.push(Team.thread(net, this.desks[k]!, options, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
     this.kernel.configure(averageRemoved, longestString, blink);
   }
 
   /** Starts a thread that serves a desk. */
-  static thread(net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts'>, seed: number): Worker {
+  static thread(
+    net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples'>, seed: number,
+  ): Worker {
     const { averageRemoved, longestString, blink } = options;
     const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink };
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });

@@ -4,7 +4,7 @@ import { buildNetwork, divide, readRoutes, Team, type Network } from '../../../.
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
-const options = { threads: 2, seeds: [1, 2], averageRemoved: 10, longestString: 10, blink: 0.01 };
+const options = { threads: 2, seeds: [1, 2], averageRemoved: 10, longestString: 10, blink: 0.01, samples: 0 };
 const slice = { iterations: 400, from: 20, to: 1, chunk: 100 };
 
 describe('a team of kernels', () => {

@@ -1,0 +1,41 @@
+import { distanceFunction } from '../../model/distances.js';
+import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
+
+/**
+ * Makes a solution of routes that serve some customers more than once: each stays where leaving it out saves least.
+ * With windows the result may be late where the way around a customer is longer than the way through it: the caller checks.
+ * @returns fresh routes, without empty ones
+ */
+export function withoutRepeats(problem: Problem, routes: PlannedRoutes): PlannedRoutes {
+  const result = routes.map(({ type, customers }) => ({ type, customers: [...customers] }));
+  const visits = new Map<number, { type: number; customers: number[] }[]>();
+  for (const route of result) {
+    for (const c of route.customers) {
+      const others = visits.get(c);
+      if (others === undefined) visits.set(c, [route]);
+      else others.push(route);
+    }
+  }
+  for (const [c, where] of visits) {
+    while (where.length > 1) {
+      const savings = where.map((route) => saving(problem, route, c));
+      const most = savings.indexOf(Math.max(...savings));
+      const { customers } = where[most]!;
+      customers.splice(customers.indexOf(c), 1);
+      where.splice(most, 1);
+    }
+  }
+  return result.filter(({ customers }) => customers.length > 0);
+}
+
+/** What a route costs less without a customer; its vehicle too when it is the only one. */
+function saving(problem: Problem, { type, customers }: PlannedRoute, c: number): number {
+  const distance = distanceFunction(problem);
+  const { start, end, unitCost, fixedCost } = problem.vehicleTypes[type]!;
+  const at = customers.indexOf(c);
+  const before = customers[at - 1] ?? start;
+  const after = customers[at + 1] ?? end;
+  const there = distance(before, c) + distance(c, after);
+  if (customers.length === 1) return fixedCost + unitCost * there;
+  return unitCost * (there - distance(before, after));
+}

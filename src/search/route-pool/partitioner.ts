@@ -1,0 +1,66 @@
+import type { Highs } from 'highs';
+import type { PartitionModel } from './partition-model.js';
+
+/** Branch-and-bound nodes of a call at most: most programs that are solved at all are solved at the root. */
+const MOST_NODES = 50;
+/** How near to the optimum is good enough, as a share of the cost. */
+const GAP = 1e-6;
+
+/** What a call found. */
+export interface PartitionResult {
+  /** The columns chosen, ascending. */
+  readonly chosen: readonly number[];
+  /** Whether no better choice exists. */
+  readonly proved: boolean;
+}
+
+/** Chooses routes by HiGHS, compiled to WebAssembly. */
+export class Partitioner {
+  private static loaded: Promise<Partitioner> | null = null;
+  private readonly highs: Highs;
+
+  private constructor(highs: Highs) {
+    this.highs = highs;
+  }
+
+  /** Loads the solver, which takes tens of milliseconds the first time. @returns the same one for every call */
+  static load(): Promise<Partitioner> {
+    return (Partitioner.loaded ??= Partitioner.create());
+  }
+
+  private static async create(): Promise<Partitioner> {
+    // Its declarations are those of a CommonJS module, which would have one `default` more.
+    const { default: load } = (await import('highs')) as unknown as { readonly default: () => Promise<Highs> };
+    return new Partitioner(await load());
+  }
+
+  /**
+   * Improves on a choice of columns. Deterministic unless `stop` ends it.
+   * @param start - columns of a known solution
+   * @param stop - asked now and then; true ends the call with the best found so far
+   * @see Huangfu and Hall (2018), "Parallelizing the dual revised simplex method", doi:10.1007/s12532-017-0130-5 (HiGHS)
+   */
+  solve(model: PartitionModel, start: readonly number[], stop: () => boolean): PartitionResult {
+    const { highs } = this;
+    const { numCols, numRows, cost, lower, upper, starts, rows } = model;
+    const { callbackType, modelStatus, variableType } = highs.constants;
+    const values = new Float64Array(numCols);
+    for (const j of start) values[j] = 1;
+    const chosenOf = (column: ArrayLike<number>) => Array.from(column, (_, j) => j).filter((j) => column[j]! > 0.5);
+    const interrupt = (event: { interrupt(): void }): undefined => {
+      if (stop()) event.interrupt();
+    };
+    return highs.withModel({
+      numCols, numRows, colCost: cost, colLower: new Float64Array(numCols), colUpper: new Float64Array(numCols).fill(1),
+      rowLower: lower, rowUpper: upper.map((bound) => (bound === Infinity ? highs.infinity : bound)),
+      matrix: { format: 'csc', numRows, numCols, starts, indices: rows, values: new Float64Array(rows.length).fill(1) },
+      integrality: new Array<typeof variableType.integer>(numCols).fill(variableType.integer),
+    }, (problem) => {
+      problem.options.set({ output_flag: false, presolve: 'off', mip_rel_gap: GAP, mip_max_nodes: MOST_NODES });
+      problem.setSolution({ colValue: values });
+      problem.run({ [callbackType.mipInterrupt]: interrupt, [callbackType.simplexInterrupt]: interrupt });
+      const { colValue } = problem.getSolution();
+      return { chosen: chosenOf(colValue ?? values), proved: problem.getModelStatus() === modelStatus.optimal };
+    });
+  }
+}

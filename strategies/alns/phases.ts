@@ -1,0 +1,55 @@
+import type { Temperatures } from '#strategy';
+
+/** A stretch of a run: one cooling. */
+export interface Phase {
+  /** The fraction of the run at which it ends. */
+  readonly until: number;
+  /** Where on the falling curve of temperatures it starts; it ends at the curve's end. */
+  readonly from: number;
+}
+
+/** One cooling over the whole run. */
+export const ONE_COOLING: readonly Phase[] = [{ until: 1, from: 0 }];
+
+/** The part of a run that the first cooling takes, and how many shorter and colder ones follow, from where on the curve. */
+const FIRST = 0.7;
+const FOLLOWING = 4;
+const REHEATED = 0.7;
+
+/** A long cooling, then short ones, each from a solution put together of the routes found so far. */
+export const COOLINGS: readonly Phase[] = [
+  { until: FIRST, from: 0 },
+  ...Array.from({ length: FOLLOWING }, (_, k) => ({ until: FIRST + ((1 - FIRST) * (k + 1)) / FOLLOWING, from: REHEATED })),
+];
+
+/** The temperatures of one phase after the other. */
+export class Cooling {
+  private readonly temperatures: Temperatures;
+  private readonly phases: readonly Phase[];
+  private index = 0;
+
+  constructor(temperatures: Temperatures, phases: readonly Phase[]) {
+    this.temperatures = temperatures;
+    this.phases = phases;
+  }
+
+  /** The fraction of the run at which the present phase ends. */
+  get until(): number {
+    return this.phases[this.index]!.until;
+  }
+
+  /** @param fraction - of the run; beyond the present phase its last temperature holds */
+  at(fraction: number): number {
+    const { until, from } = this.phases[this.index]!;
+    const begin = this.phases[this.index - 1]?.until ?? 0;
+    const within = Math.min(1, Math.max(0, (fraction - begin) / (until - begin)));
+    return this.temperatures.at(from + (1 - from) * within);
+  }
+
+  /** Goes on to the phase that follows the present one. @returns false when the present one has not ended, or is the last */
+  advance(fraction: number): boolean {
+    if (this.index === this.phases.length - 1 || fraction < this.until) return false;
+    while (this.index < this.phases.length - 1 && fraction >= this.until) this.index++;
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+import { check, evaluate, partitionModel, Partitioner, RoutePool, withoutRepeats } from '#strategy';
+import type { PlannedRoutes, Problem, SolveContext } from '#strategy';
+
+/** Routes kept. */
+const POOL = 5000;
+/** Columns of the first call, then more after a call that was proved, fewer after one that was not; limits of both. */
+const FIRST_COLUMNS = 400;
+const MORE = 1.5;
+const FEWER = 0.6;
+const LEAST_COLUMNS = 100;
+const MOST_COLUMNS = 3000;
+/** Work of a call at most, in the solver's own looks at `stop`, and its share of a time limit. */
+const MOST_LOOKS = 25;
+const MOST_TIME = 0.02;
+/** Solutions this much dearer than the best add nothing to the pool. */
+const WORST = 1.1;
+
+/** Problems with fewer customers need it not, those with more or longer routes offer too few that fit together. */
+const LEAST_CUSTOMERS = 40;
+const MOST_CUSTOMERS = 600;
+const MOST_PER_ROUTE = 25;
+/** Shorter runs have no good routes yet, or no time for it: iterations of a thread per customer, milliseconds. */
+const LEAST_ITERATIONS = 100;
+const LEAST_MS = 2000;
+
+/**
+ * Tells whether recombining routes pays in a run: where windows or different vehicles tie customers to routes. With
+ * capacities alone a longer annealing measured better.
+ * @param start - the first solution, for the length of routes
+ */
+export function recombinationPays(problem: Problem, context: SolveContext, start: PlannedRoutes): boolean {
+  const { iterations, limitMs, threads } = context;
+  const customers = problem.customers.length;
+  const tied = problem.time !== null || problem.vehicleTypes.length > 1;
+  const long = limitMs >= LEAST_MS && (iterations ?? Infinity) >= LEAST_ITERATIONS * threads * customers;
+  const short = customers <= MOST_PER_ROUTE * start.length;
+  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= MOST_CUSTOMERS;
+}
+
+/**
+ * Puts solutions together from the routes of many: the cheapest choice of routes that serves everybody.
+ * @see Subramanian, Uchoa and Ochi (2013), "A hybrid algorithm for a class of vehicle routing problems",
+ *   doi:10.1016/j.cor.2013.01.013
+ */
+export class Recombination {
+  private readonly problem: Problem;
+  private readonly context: SolveContext;
+  private readonly pool: RoutePool;
+  private columns = FIRST_COLUMNS;
+  private best = Infinity;
+
+  constructor(problem: Problem, context: SolveContext) {
+    this.problem = problem;
+    this.context = context;
+    this.pool = new RoutePool(problem, POOL);
+  }
+
+  /** Takes in the routes of a solution that serves everybody. */
+  collect(routes: PlannedRoutes, cost: number): void {
+    this.best = Math.min(this.best, cost);
+    if (cost <= WORST * this.best) this.pool.add(routes, cost);
+  }
+
+  /**
+   * Looks for a solution better than the incumbent among the pooled routes.
+   * @returns it, or null when there is none or it was not found in time
+   */
+  async improve(incumbent: PlannedRoutes, cost: number): Promise<PlannedRoutes | null> {
+    const { problem } = this;
+    const partitioner = await Partitioner.load();
+    const own = incumbent.map((route) => ({ ...route, cost: evaluate(problem, [route]).total, source: cost }));
+    const columns = [...own, ...this.pool.best(this.columns)];
+    const start = own.map((_, k) => k);
+    const { chosen, proved } = partitioner.solve(partitionModel(problem, columns), start, this.limit());
+    this.columns = Math.round(Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, this.columns * (proved ? MORE : FEWER))));
+    const routes = withoutRepeats(problem, chosen.map((j) => columns[j]!));
+    return evaluate(problem, routes).total < cost && check(problem, routes).length === 0 ? routes : null;
+  }
+
+  private limit(): () => boolean {
+    const { context } = this;
+    const end = context.iterations === null ? context.elapsedMs() + MOST_TIME * context.limitMs : Infinity;
+    let looks = 0;
+    return () => ++looks > MOST_LOOKS || context.shouldStop() || context.elapsedMs() > end;
+  }
+}

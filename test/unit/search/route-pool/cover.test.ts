@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import type { Problem } from '../../../../src/model/problem.js';
+import { withoutRepeats } from '../../../../src/search/route-pool/index.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+
+const base = randomProblem(4, { customers: 4, vehicles: 4, timed: false, tightness: 0 });
+const depot = base.vehicleTypes[0]!.start;
+const [a, b, c] = base.customers as unknown as [number, number, number];
+
+/** Nodes on a line: the depot at 0, the customers at 10, 20 and 30. */
+function line(): Problem {
+  const x = new Float64Array(base.nodeCount);
+  [a, b, c].forEach((customer, k) => (x[customer] = 10 * (k + 1)));
+  const type = { ...base.vehicleTypes[0]!, start: depot, end: depot, unitCost: 1, fixedCost: 0 };
+  const distances = { kind: 'positions', x, y: new Float64Array(base.nodeCount), rounding: 'none' } as const;
+  return { ...base, distances, vehicleTypes: [type], customers: Int32Array.of(a, b, c) };
+}
+
+describe('a cover', () => {
+  it('loses repeated customers where that saves most', () => {
+    const routes = [[a, b], [c, b]].map((customers) => ({ type: 0, customers }));
+    expect(withoutRepeats(line(), routes).map(({ customers }) => customers)).to.deep.equal([[a], [c, b]]);
+  });
+
+  it('loses routes that nobody needs any more, and leaves the given ones alone', () => {
+    const routes = [[a, b, c], [b]].map((customers) => ({ type: 0, customers }));
+    expect(withoutRepeats(line(), routes).map(({ customers }) => customers)).to.deep.equal([[a, b, c]]);
+    expect(routes[1]!.customers).to.deep.equal([b]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { evaluate } from '../../../../src/model/index.js';
+import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
+import { createRandom, type SolveContext } from '../../../../src/strategy/index.js';
+import { Recombination, recombinationPays } from '../../../../strategies/alns/recombination.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
+
+const base = randomProblem(4, { customers: 60, vehicles: 60, timed: false, tightness: 0, positions: true });
+const context: SolveContext = {
+  random: createRandom(1), limitMs: 10_000, iterations: null, threads: 1, parameters: {},
+  elapsedMs: () => 0, shouldStop: () => false, report: () => undefined,
+} as unknown as SolveContext;
+
+/** Customers in pairs on the four sides of a depot: the best routes serve a pair each. */
+function pairs(): { problem: Problem; pair: (k: number) => number[]; cost: (routes: PlannedRoutes) => number } {
+  const customers = base.customers.slice(0, 8);
+  const x = new Float64Array(base.nodeCount);
+  const y = new Float64Array(base.nodeCount);
+  customers.forEach((c, k) => {
+    x[c] = 100 * Math.cos((Math.floor(k / 2) * Math.PI) / 2) + (k % 2);
+    y[c] = 100 * Math.sin((Math.floor(k / 2) * Math.PI) / 2);
+  });
+  const type = { ...base.vehicleTypes[0]!, capacity: 1e9, unitCost: 1, fixedCost: 0 };
+  const distances = { kind: 'positions', x, y, rounding: 'none' } as const;
+  const problem = { ...base, customers, distances, vehicleTypes: [{ ...type, vehicles: Int32Array.from({ length: 8 }, (_, k) => k) }] };
+  return { problem, pair: (k) => [customers[2 * k]!, customers[2 * k + 1]!], cost: (routes) => evaluate(problem, routes).total };
+}
+
+const routesOf = (...lists: number[][]): PlannedRoutes => lists.map((customers) => ({ type: 0, customers }));
+
+describe('recombination', () => {
+  it('puts the good routes of several solutions together', async () => {
+    const { problem, pair, cost } = pairs();
+    const [a, b, c, d] = [0, 1, 2, 3].map(pair) as [number[], number[], number[], number[]];
+    const apart = (pairOf: number[]) => pairOf.map((customer) => [customer]);
+    const first = routesOf(a, b, ...apart(c), ...apart(d));
+    const second = routesOf(...apart(a), ...apart(b), c, d);
+    const recombination = new Recombination(problem, context);
+    for (const routes of [first, second]) recombination.collect(routes, cost(routes));
+    const better = await recombination.improve(first, cost(first));
+    expect(cost(better!)).to.be.closeTo(cost(routesOf(a, b, c, d)), 1e-9);
+  });
+
+  it('finds nothing where nothing is better', async () => {
+    const { problem, pair, cost } = pairs();
+    const best = routesOf(...[0, 1, 2, 3].map(pair));
+    const recombination = new Recombination(problem, context);
+    recombination.collect(best, cost(best));
+    expect(await recombination.improve(best, cost(best))).to.equal(null);
+  });
+
+  it('pays for short routes of different vehicles, or with windows, in long enough runs', () => {
+    const start = (routes: number): PlannedRoutes => Array.from({ length: routes }, () => ({ type: 0, customers: [1] }));
+    const [type] = base.vehicleTypes;
+    const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
+    const timed = randomProblem(4, { customers: 60, vehicles: 60, timed: true });
+    expect(recombinationPays(mixed, context, start(6))).to.equal(true);
+    expect(recombinationPays({ ...timed, vehicleTypes: [type!] }, context, start(6))).to.equal(true);
+    expect(recombinationPays({ ...base, vehicleTypes: [type!] }, context, start(6))).to.equal(false);
+    expect(recombinationPays(mixed, context, start(2))).to.equal(false);
+    expect(recombinationPays({ ...mixed, customers: mixed.customers.slice(0, 20) }, context, start(6))).to.equal(false);
+    expect(recombinationPays(mixed, { ...context, limitMs: 500 }, start(6))).to.equal(false);
+    expect(recombinationPays(mixed, { ...context, iterations: 900 }, start(6))).to.equal(false);
+  });
+});
