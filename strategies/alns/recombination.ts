@@ -21,7 +21,7 @@ const MOST_CUSTOMERS = 600;
 const MOST_PER_ROUTE = 25;
 /** Shorter runs have no good routes yet, or no time for it: iterations of a thread per customer, milliseconds. */
 const LEAST_ITERATIONS = 100;
-const LEAST_MS = 2000;
+const LEAST_MS = 5000;
 
 /**
  * Tells whether recombining routes pays in a run: where windows or different vehicles tie customers to routes. With
@@ -66,8 +66,16 @@ export class Recombination {
    * @returns it, or null when there is none or it was not found in time
    */
   async improve(incumbent: PlannedRoutes, cost: number): Promise<PlannedRoutes | null> {
+    try {
+      return this.choose(await Partitioner.load(), incumbent, cost);
+    } catch {
+      // Without the solver, or when it breaks, the search goes on as it would have.
+      return null;
+    }
+  }
+
+  private choose(partitioner: Partitioner, incumbent: PlannedRoutes, cost: number): PlannedRoutes | null {
     const { problem } = this;
-    const partitioner = await Partitioner.load();
     const own = incumbent.map((route) => ({ ...route, cost: evaluate(problem, [route]).total, source: cost }));
     const columns = [...own, ...this.pool.best(this.columns)];
     const start = own.map((_, k) => k);

@@ -29,9 +29,8 @@ describe('the ALNS strategy', () => {
   });
 
   it('gives the same answer again when it recombines routes', async () => {
-    const plain = large(40);
-    const type = plain.vehicleTypes[0]!;
-    const problem: Problem = { ...plain, vehicleTypes: [type, { ...type, unitCost: 2 }] };
+    const problem = large(40);
+    expect(problem.vehicleTypes.length).to.be.greaterThan(1);
     const [a, b] = [await solve(problem, { iterations: 8000, threads: 2 }), await solve(problem, { iterations: 8000, threads: 2 })];
     expect(a.routes).to.deep.equal(b.routes);
     expect(check(problem, a.routes!)).to.deep.equal([]);
