@@ -272,7 +272,8 @@ export class Scanner {
         if (found === NOWHERE) return NOWHERE;
         break;
       }
-      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
+      if (bar >= reach[j]!) continue;
+      if (load[route[j]!]! > room) continue;
       const edge: f64 = toNext[j]!;
       const arrival: f64 = ready[j]! + d * minutes;
       if (bar < edge && arrival <= close) {
