@@ -14,6 +14,8 @@ const SAVINGS_CUSTOMERS = 1500;
 const GREEDY_STARTS = 4;
 /** Solutions that a thread notes down in a slice for it. */
 const SAMPLES = 16;
+/** The same while each leaves customers out. */
+const MOST_STARTS = 16;
 
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
@@ -53,7 +55,7 @@ function greedyRoutes(net: Network, kernel: Kernel): PlannedRoutes {
   let absent = Infinity;
   let cost = Infinity;
   let routes: PlannedRoutes = [];
-  for (let k = 0; k < GREEDY_STARTS; k++) {
+  for (let k = 0; k < (absent > 0 ? MOST_STARTS : GREEDY_STARTS); k++) {
     startFrom(kernel, net.customers, []);
     if (kernel.absentCount() > absent || (kernel.absentCount() === absent && kernel.cost() >= cost)) continue;
     absent = kernel.absentCount();

@@ -223,9 +223,13 @@ function neighbourhoods(
     view.matrix === null
       ? nearestByPosition(n, customers, width, view.x, view.y)
       : nearestByMeasure(n, customers, width, view.symmetric ? between : (a, b) => between(a, b) + between(b, a));
-  const near = lists(Math.min(RUIN_WIDTH, others));
   const width = Math.min(INSERTION_WIDTH, others);
-  const beside = view.timed && !view.soft
+  const inBand = view.capped && !view.soft && view.matrix !== null && isSpreadInTime(view);
+  const near = inBand
+    ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
+    : lists(Math.min(RUIN_WIDTH, others));
+  const beside = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
+    : view.timed && !view.soft
     ? compatible(problem, view, width, near, between)
     : { width, count: near.count.map((count) => Math.min(count, width)), node: firstColumns(near, width, n) };
   const besideIn = floats(beside.node.length);
@@ -237,6 +241,39 @@ function neighbourhoods(
     }
   }
   return { near, beside, besideIn, besideOut };
+}
+
+/**
+ * How near customers are when routes may last so long only: travel, with the wait that cannot be avoided between them,
+ * since waiting takes from the cap too.
+ * @param lateWeight - for each minute late between customers that cannot follow each other in time
+ * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
+ *   doi:10.1016/j.cor.2012.07.018
+ */
+function closeness(
+  view: Pick<Network, 'open' | 'close' | 'service' | 'minutes'>, between: Between, lateWeight: number,
+): Between {
+  const { open, close, service } = view;
+  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const along = (a: number, b: number): number => {
+    const travel = service[a]! + between(a, b) * minutes;
+    const late = Math.max(0, open[a]! + travel - close[b]!);
+    return between(a, b) * minutes + Math.max(0, open[b]! - travel - close[a]!) + (late > 0 ? lateWeight * late : 0);
+  };
+  return (a, b) => Math.min(along(a, b), along(b, a));
+}
+
+/** @returns whether routes are of several depots and driving takes time. */
+function isSpreadInTime({ start, minutes }: Pick<Network, 'start' | 'minutes'>): boolean {
+  return start.some((node) => node !== start[0]) && minutes.every((value) => value > 0);
+}
+
+/** The lists with every row sorted by distance. */
+function byDistance(lists: NearestLists, between: Between): NearestLists {
+  lists.count.forEach((count, a) => {
+    lists.node.subarray(a * lists.width, a * lists.width + count).sort((b, c) => between(a, b) - between(a, c) || b - c);
+  });
+  return lists;
 }
 
 /** Nearest customers that can be reached in time from the customer, or from which it can be. */

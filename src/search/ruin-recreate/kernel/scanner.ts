@@ -24,7 +24,7 @@ export class Scanner {
   private readonly windows: boolean;
   private readonly mixed: boolean;
   private readonly mixedScan: MixedScan;
-  private readonly depots: DepotScan;
+  readonly depots: DepotScan;
   private readonly bound: f64;
   private readonly leastRate: f64;
   /** Whether a new route competes with every position, or is the last resort. */
@@ -310,11 +310,18 @@ export class Scanner {
 
   /** As `findGeneral`, for like vehicles of several depots. */
   private findFromDepots(c: i32): i32 {
-    this.best = Infinity;
+    this.best = this.most;
     this.found = NOWHERE;
     if (this.eager) this.tryNewRoutes(c);
     const found = this.depots.find(c, this.best / this.net.unitCost[0]!, this.found, this.blink);
-    return found === NOWHERE ? this.findAnywhere(c) : found;
+    if (found !== NOWHERE) return found;
+    return this.most < Infinity && this.eager && this.hasIdle() ? NOWHERE : this.findAnywhere(c);
+  }
+
+  private hasIdle(): boolean {
+    const idle = this.state.idle;
+    for (let type: i32 = 0; type < idle.length; type++) if (idle[type]! > 0) return true;
+    return false;
   }
 
   /** The cheapest position in any route with room, or else a new route; for a customer that fits beside no neighbour. */

@@ -21,8 +21,11 @@ export class Search {
   readonly ruin: StringRemoval;
   readonly scanner: Scanner;
   private readonly recreate: Recreate;
-  /** One vehicle type: what insertion has cost it does not get back in the iteration. */
-  private readonly single: boolean;
+  /**
+   * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
+   * with several depots a change of depot might make up for it, seldom enough to be worth the speed.
+   */
+  private readonly bounded: boolean;
   readonly exchange: Ints;
   /** Best cost with every customer served; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -46,7 +49,7 @@ export class Search {
     this.state = state;
     this.random = random;
     this.scanner = scanner;
-    this.single = net.types === 1;
+    this.bounded = net.types === 1 || scanner.depots.able;
     this.ruin = new StringRemoval(state, random);
     this.recreate = new Recreate(state, random, scanner);
     this.exchange = new Ints(net.customers + 2 * net.slots);
@@ -127,7 +130,7 @@ export class Search {
       // Drawn first, so that insertion can stop when it has cost too much.
       const limit: f64 = state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
       const whole = state.absentCount === 0;
-      if (!this.recreate.run(whole && this.single ? limit : Infinity)) {
+      if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
         state.rollback();
         continue;
       }
