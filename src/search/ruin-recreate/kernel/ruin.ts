@@ -5,12 +5,14 @@ import { toInt, type f64, type i32 } from './types.js';
 
 /** Routes with more customers are not removed as a whole. */
 const LONGEST_ROUTE: i32 = 60;
-/** Routes removed as a whole at most; and where `isMixed`, so that several small vehicles can give way to a large one. */
+/** Routes removed as a whole at most; and in an upheaval, so that several small vehicles can give way to a large one. */
 const MOST_ROUTES: i32 = 2;
-const MOST_MIXED_ROUTES: i32 = 6;
+const MOST_UPHEAVED: i32 = 6;
+/** Chance that a removal of whole routes is an upheaval, where `isMixed`. */
+const UPHEAVAL: f64 = 0.3;
 /** So many customers of routes removed as a whole are enough. */
 const ENOUGH_REMOVED: i32 = 40;
-/** Chance that routes elsewhere are removed as well, where vehicles are few, so that they can change places. */
+/** Chance that an upheaval removes routes elsewhere as well, where vehicles are few, so that they can change places. */
 const ELSEWHERE: f64 = 0.5;
 
 /**
@@ -46,10 +48,10 @@ export class StringRemoval {
   run(): void {
     const different = this.state.net.types > 1 || this.state.absentCount > 0;
     if (!different || this.random.next() >= this.wholeRoutes) this.removeStrings();
-    else if (!this.mixed) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
+    else if (!this.mixed || this.random.next() >= UPHEAVAL) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
     else {
-      this.removeRoutes(1 + this.random.below(MOST_MIXED_ROUTES));
-      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_MIXED_ROUTES));
+      this.removeRoutes(1 + this.random.below(MOST_UPHEAVED));
+      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_UPHEAVED));
     }
   }
 
