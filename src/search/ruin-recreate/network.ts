@@ -7,6 +7,12 @@ const MATRIX_NODES = 2_500;
 const RUIN_WIDTH = 100;
 /** Neighbours beside which a customer may be inserted. */
 const INSERTION_WIDTH = 40;
+/**
+ * The same where windows order long routes: a vehicle carries so many customers that most near ones are visited at quite
+ * another time.
+ */
+const LONG_ROUTE_WIDTH = 64;
+const LONG_ROUTE = 30;
 /** Part of the model's tolerance (1e-6 + 1e-9 relative) that the search allows itself. */
 const TOLERANCE = 5e-7;
 const RELATIVE_TOLERANCE = 5e-10;
@@ -223,7 +229,7 @@ function neighbourhoods(
     view.matrix === null
       ? nearestByPosition(n, customers, width, view.x, view.y)
       : nearestByMeasure(n, customers, width, view.symmetric ? between : (a, b) => between(a, b) + between(b, a));
-  const width = Math.min(INSERTION_WIDTH, others);
+  const width = Math.min(insertionWidth(problem), others);
   const inBand = view.capped && !view.soft && view.matrix !== null && isSpreadInTime(view);
   const near = inBand
     ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
@@ -274,6 +280,13 @@ function byDistance(lists: NearestLists, between: Between): NearestLists {
     lists.node.subarray(a * lists.width, a * lists.width + count).sort((b, c) => between(a, b) - between(a, c) || b - c);
   });
   return lists;
+}
+
+/** How many neighbours an insertion looks at: more where like vehicles with hard windows carry many customers. */
+function insertionWidth({ time, vehicleTypes, demand, customers }: Problem): number {
+  if (time === null || time.latePenalty > 0 || time.maxDuration < Infinity || vehicleTypes.length > 1) return INSERTION_WIDTH;
+  const total = customers.reduce((sum, c) => sum + demand[c]!, 0);
+  return vehicleTypes[0]!.capacity * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
 }
 
 /** Nearest customers that can be reached in time from the customer, or from which it can be. */

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
+import type { Problem } from '../../../../src/model/problem.js';
 import { buildNetwork } from '../../../../src/search/ruin-recreate/index.js';
-import { randomRequest } from '../../../helpers/random-problem.js';
+import { randomProblem, randomRequest } from '../../../helpers/random-problem.js';
 
 /** Two depots and three customers; customer 3 is beside customer 2 and asks to be served hours later. */
 function threeCustomers(maxWorkingHours: number | null) {
@@ -25,11 +26,25 @@ function threeCustomers(maxWorkingHours: number | null) {
   });
 }
 
+/** 100 customers with windows that a vehicle carries about `each` of. */
+function windowed(each: number): Problem {
+  const problem = randomProblem(5, { customers: 100, vehicles: 10, timed: true, soft: false, positions: true });
+  const total = problem.customers.reduce((sum, c) => sum + problem.demand[c]!, 0);
+  const type = { ...problem.vehicleTypes[0]!, capacity: (total * each) / 100 };
+  return { ...problem, vehicleTypes: [type], time: { ...problem.time!, latePenalty: 0, maxDuration: Infinity } };
+}
+
 describe('the network of a problem', () => {
   it('holds for near what is near in time as well, where routes of several depots have a cap', () => {
     const capped = buildNetwork(threeCustomers(8)).near;
     expect(capped.node[2 * capped.width]).to.equal(4);
     const free = buildNetwork(threeCustomers(null)).near;
     expect(free.node[2 * free.width]).to.equal(3);
+  });
+
+  it('lists more neighbours for insertion where windows order long routes', () => {
+    expect(buildNetwork(windowed(10)).beside.width).to.equal(40);
+    expect(buildNetwork(windowed(50)).beside.width).to.equal(64);
+    expect(buildNetwork({ ...windowed(50), time: null }).beside.width).to.equal(40);
   });
 });
