@@ -11,10 +11,11 @@ const GROWTH = 1.2;
 /** Share of the run that probes may take, where several short searches are as good as a long one, and elsewhere. */
 const EASY_CUSTOMERS = 60;
 const EASY_SHARE = 0.5;
-const SHARE = 0.1;
-/** Share that they may take while they agree, so many hits at least. */
+const SHARE = 0.03;
+/** Share that they may take while they agree: so many hits at least, and such a share of hits. */
 const AGREEING_SHARE = 0.6;
-const AGREEING = 3;
+const AGREEING = 2;
+const AGREEING_HITS = 0.75;
 /** Slices of a probe. */
 const SLICES = 10;
 
@@ -31,7 +32,7 @@ export async function probe(bench: Workbench, temperatures: Temperatures, anneal
   const agreement = new Agreement();
   const share = customers <= EASY_CUSTOMERS ? EASY_SHARE : SHARE;
   const affordable = (iterations: number): boolean =>
-    !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= 0.5 ? AGREEING_SHARE : share);
+    !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= AGREEING_HITS ? AGREEING_SHARE : share);
   for (let length = PER_CUSTOMER * customers; !agreement.evident; length *= GROWTH) {
     for (let member = 0; member < team.size; member++) anneal.loadWhole(member, []);
     const iterations = Math.ceil(length / SLICES);

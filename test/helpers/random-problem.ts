@@ -51,6 +51,8 @@ export interface RandomOptions {
   readonly positions?: boolean;
   /** Tightness of capacities and windows: 0 loose, 1 mostly infeasible. Default random up to 0.7. */
   readonly tightness?: number;
+  /** Some nodes stand where another one stands, some distances are 0, some demands too. */
+  readonly degenerate?: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export function randomRequest(seed: number, options: RandomOptions = {}): Canoni
     costs && random.chance(0.8) ? Array.from({ length: vehicles }, () => (equal ? most / 2 : amount(most))) : null;
   const fixedCosts = optional(50);
   const unitDistanceCosts = optional(3);
-  return {
+  const request: CanonicalRequest = {
     name: random.chance(0.5) ? `random ${seed}` : null,
     objective: costs ? 'min_total_cost' : 'min_total_distance',
     nodeCount,
@@ -99,6 +101,22 @@ export function randomRequest(seed: number, options: RandomOptions = {}): Canoni
     seed: random.chance(0.5) ? random.int(0, 4294967295) : null,
     strategy: null,
   };
+  return options.degenerate === true ? degenerate(dice(seed), request) : request;
+}
+
+/** Returns the request with a third of its nodes standing where another one stands, and some demands 0. */
+function degenerate(random: Dice, request: CanonicalRequest): CanonicalRequest {
+  const n = request.nodeCount;
+  const twin = Array.from({ length: n }, (_, node) => (random.chance(1 / 3) ? random.int(0, n - 1) : node));
+  const demands = request.demands.map((demand) => (random.chance(0.3) ? 0 : demand));
+  const { distances } = request;
+  if (distances.kind === 'positions') {
+    const moved = (values: Float64Array): Float64Array => Float64Array.from(twin, (node) => values[node]!);
+    return { ...request, demands, distances: { ...distances, x: moved(distances.x), y: moved(distances.y) } };
+  }
+  const between = (i: number, j: number): number => (twin[i] === twin[j] ? 0 : distances.matrix[twin[i]! * n + twin[j]!]!);
+  const matrix = Float64Array.from({ length: n * n }, (_, k) => between(Math.floor(k / n), k % n));
+  return { ...request, demands, distances: { kind: 'matrix', matrix } };
 }
 
 /** Returns the problem of `randomRequest`. */

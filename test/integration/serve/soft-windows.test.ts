@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { problemFromRequest, requestToJson } from '../../../src/contract/index.js';
+import { verifyResult } from '../../../src/contract/result-reader.js';
+import { lineRequest } from '../../helpers/line-problem.js';
+import { startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
+import { accountOn, solveOver } from '../../helpers/service-client.js';
+
+/**
+ * One vehicle, one minute from node to node on a line; all but the last customer are always open, and that one closes
+ * two minutes before it can be reached.
+ */
+function late(customers: number, latePenaltyPerMinute: number | null) {
+  const nodes = Array.from({ length: customers + 1 }, (_, node) => node);
+  return lineRequest(customers + 1, {
+    capacities: [customers],
+    timeWindows: nodes.map((node) => (node === customers ? [0, customers - 2] as const : [0, 1000] as const)),
+    serviceTimes: nodes.map(() => 0),
+    speeds: [60],
+    latePenaltyPerMinute,
+    timeLimitSeconds: 2,
+  });
+}
+
+describe('a request whose windows cannot all be met', function () {
+  this.timeout(90_000);
+  const folders = temporaryFolders();
+  let service: RunningService;
+  let credentials: Record<string, string>;
+  before(async () => {
+    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
+    credentials = accountOn(service, 'late', 'pro');
+  });
+  after(async () => {
+    service.child.kill('SIGTERM');
+    await service.ended;
+    folders.remove();
+  });
+
+  // Few customers are solved exactly, more of them by annealing.
+  for (const customers of [5, 30]) {
+    it(`is served with lateness when windows are soft, ${customers} customers`, async () => {
+      const request = late(customers, 3);
+      const answer = await solveOver(service, credentials, requestToJson(request), 60_000);
+      expect(answer, answer.error ?? '').to.include({ success: true });
+      const { result } = answer;
+      expect(verifyResult(problemFromRequest(request), answer)).to.deep.equal([]);
+      expect(result!.total_cost).to.be.closeTo(2 * customers + 2 * 3, 1e-6);
+      expect(result).to.have.nested.property('details.cost.lateness').that.is.closeTo(6, 1e-6);
+      const { stops } = (result!.details as { vehicles: { stops: { node: number; lateness: number }[] }[] }).vehicles[0]!;
+      expect(stops.find(({ node }) => node === customers)!.lateness).to.be.closeTo(2, 1e-6);
+    });
+
+    it(`is proved impossible, with what would help, when they are hard, ${customers} customers`, async () => {
+      const answer = await solveOver(service, credentials, requestToJson(late(customers, null)), 60_000);
+      expect(answer).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });
+      expect(answer.error).to.include(`impossible, no vehicle can reach node ${customers} before its window closes at minute ${customers - 2}`)
+        .and.to.include('the window must stay open 2 minutes longer');
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { check, evaluate, type Problem } from '../../src/model/index.js';
+import { featuresOf, loadManifests, loadStrategy, runStrategy, type RegisteredManifest } from '../../src/strategy/index.js';
+import { bruteForce } from '../helpers/brute-force.js';
+import { randomProblem } from '../helpers/random-problem.js';
+
+const TINY = 300;
+/** Share of the optima that a search without proof must find on tiny problems within so many iterations. */
+const FOUND = 0.97;
+const ITERATIONS = 1000;
+/** Enough to find a solution wherever there is one: distances may be wild, and the one solution hidden. */
+const PATIENT_ITERATIONS = 30_000;
+
+function takes(manifest: RegisteredManifest, problem: Problem): boolean {
+  const { minimum, maximum } = manifest.customers;
+  const size = problem.customers.length;
+  return size >= minimum && size <= maximum && featuresOf(problem).every((feature) => manifest.features.includes(feature));
+}
+
+/** Tiny problems over all features with their optima; null where nothing is feasible. */
+function tiny(): { problem: Problem; seed: number; optimum: number | null }[] {
+  const problems = Array.from({ length: TINY }, (_, seed) => ({
+    seed, problem: randomProblem(seed, { customers: 1 + (seed % 6), vehicles: 1 + (seed % 4), degenerate: seed % 3 === 0 }),
+  }));
+  // A depot that no vehicle uses is a customer too.
+  return problems.filter(({ problem }) => problem.customers.length <= 7)
+    .map((one) => ({ ...one, optimum: bruteForce(one.problem)?.cost ?? null }));
+}
+
+describe('strategies on random problems over all features', function () {
+  this.timeout(120_000);
+  let problems: ReturnType<typeof tiny>;
+  before(() => {
+    problems = tiny();
+  });
+
+  for (const manifest of loadManifests()) {
+    it(`${manifest.name} never beats trying everything, and mostly equals it`, async () => {
+      const strategy = await loadStrategy(manifest);
+      const tally = { optimal: 0, solvable: 0 };
+      for (const { problem, seed, optimum } of problems) {
+        if (!takes(manifest, problem)) continue;
+        const solve = async (iterations: number) => runStrategy(problem, manifest, strategy, { seed, iterations });
+        let result = await solve(ITERATIONS);
+        if (result.routes === null && optimum !== null) {
+          expect(result.ended, `seed ${seed}: there is a solution`).to.not.equal('infeasible');
+          result = await solve(PATIENT_ITERATIONS);
+        }
+        const { routes, ended, error } = result;
+        expect(error, `seed ${seed}`).to.equal(undefined);
+        if (optimum === null) {
+          expect(routes, `seed ${seed}: ${ended}, though nothing is feasible`).to.equal(null);
+          continue;
+        }
+        expect(routes, `seed ${seed}: ${ended}, though there is a solution`).to.not.equal(null);
+        expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+        const cost = evaluate(problem, routes!).total;
+        expect(cost, `seed ${seed}`).to.be.greaterThan(optimum - 1e-4);
+        const equal = cost < optimum + 1e-6 * (1 + optimum);
+        if (ended === 'optimal') expect(equal, `seed ${seed}: ${cost} is called optimal, ${optimum} is`).to.equal(true);
+        tally.solvable++;
+        if (equal) tally.optimal++;
+      }
+      expect(tally.optimal / tally.solvable, JSON.stringify(tally)).to.be.at.least(FOUND);
+    });
+
+    it(`${manifest.name} gives answers that the checker accepts on larger ones`, async () => {
+      const strategy = await loadStrategy(manifest);
+      let solved = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const problem = randomProblem(seed, { customers: 40, vehicles: 14, tightness: 0.3, degenerate: seed % 3 === 0 });
+        if (!takes(manifest, problem)) continue;
+        const { routes, error } = await runStrategy(problem, manifest, strategy, { seed, iterations: 400 });
+        expect(error, `seed ${seed}`).to.equal(undefined);
+        if (routes === null) continue;
+        solved++;
+        expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+      }
+      expect(solved).to.be.greaterThan(30);
+    });
+  }
+});
