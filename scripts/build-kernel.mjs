@@ -1,52 +1,73 @@
 /**
- * Compiles the search kernel to WebAssembly: joins the files of `src/search/ruin-recreate/kernel/`, which are TypeScript
- * and AssemblyScript at once, behind the prelude that maps their type names, and writes the binary as base64 text.
- * Usage: node scripts/build-kernel.mjs [--check]   (--check: exit 1 when the committed binary is not this source's)
+ * Compiles the search kernels to WebAssembly: joins the files of each, which are TypeScript and AssemblyScript at once,
+ * behind the prelude that maps their type names, and writes the binary as base64 text.
+ * Usage: node scripts/build-kernel.mjs [--check]   (--check: exit 1 when a committed binary is not its source's)
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
-const folder = new URL('../src/search/ruin-recreate/kernel/', import.meta.url);
-const parts = ['generator', 'terrain', 'state', 'ruin', 'mixed-scan', 'depot-scan', 'scanner', 'recreate', 'search'];
-const target = new URL('binary.ts', folder);
+const search = new URL('../src/search/', import.meta.url);
+const annealing = 'ruin-recreate/kernel/';
+const genetic = 'genetic/kernel/';
+const kernels = [
+  {
+    folder: annealing,
+    parts: ['generator', 'terrain', 'state', 'ruin', 'mixed-scan', 'depot-scan', 'scanner', 'recreate', 'search']
+      .map((part) => annealing + part),
+  },
+  {
+    folder: genetic,
+    parts: [
+      ...['generator', 'terrain'].map((part) => annealing + part),
+      ...['ground', 'routes', 'moves', 'swap-star', 'education', 'split', 'crossover', 'population', 'genetic'].map((part) => genetic + part),
+    ],
+  },
+];
+
+const textOf = (path) => readFileSync(new URL(path, search), 'utf8');
 
 /** One AssemblyScript module: imports go, exports stay inside, non-null assertions on numbers go. */
-function source() {
-  const text = (name) => readFileSync(new URL(name, folder), 'utf8');
+function source({ folder, parts }) {
   const body = parts.map((part) =>
-    text(`${part}.ts`)
+    textOf(`${part}.ts`)
       .replace(/^import .*;\n/gm, '')
       .replace(/^export /gm, '')
       .replace(/\]!/g, ']')
       .replace(/\bInts\b/g, 'StaticArray<i32>')
       .replace(/\bFloats\b/g, 'StaticArray<f64>')
       .replace(/\bSingles\b/g, 'StaticArray<f32>'));
-  return [text('prelude.txt'), ...body, text('entry.txt')].join('\n');
+  return [textOf(`${annealing}prelude.txt`), ...body, textOf(`${folder}entry.txt`)].join('\n');
 }
 
-const work = mkdtempSync(join(tmpdir(), 'kernel-'));
-try {
-  writeFileSync(join(work, 'kernel.ts'), source());
+async function compiled(kernel, work) {
+  writeFileSync(join(work, 'kernel.ts'), source(kernel));
   const { error, stderr } = await asc.main([
     'kernel.ts', '--baseDir', work, '--outFile', 'kernel.wasm', '--runtime', 'stub', '--optimizeLevel', '3',
     '--shrinkLevel', '0', '--converge', '--uncheckedBehavior', 'always', '--noAssert', '--use', 'abort=',
     '--maximumMemory', '65536', '--disable', 'bulk-memory',
   ]);
   if (error) throw new Error(`${error.message}\n${stderr.toString()}`);
-  const base64 = readFileSync(join(work, 'kernel.wasm')).toString('base64');
-  const lines = base64.match(/.{1,110}/g).map((line) => `  '${line}',`).join('\n');
+  return readFileSync(join(work, 'kernel.wasm'));
+}
+
+function handle(kernel, binary) {
+  const target = new URL(`${kernel.folder}binary.ts`, search);
+  const lines = binary.toString('base64').match(/.{1,110}/g).map((line) => `  '${line}',`).join('\n');
   const made = `/** Made by scripts/build-kernel.mjs from the files beside it; not edited by hand. */\nexport const kernelBinary = [\n${lines}\n].join('');\n`;
-  if (process.argv.includes('--check')) {
-    if (readFileSync(target, 'utf8') !== made) {
-      console.error('kernel/binary.ts is not what its source compiles to: run node scripts/build-kernel.mjs');
-      process.exitCode = 1;
-    }
-  } else {
+  if (!process.argv.includes('--check')) {
     writeFileSync(target, made);
-    console.log(`kernel: ${Math.round((base64.length * 3) / 4)} bytes`);
+    console.log(`${kernel.folder}: ${binary.length} bytes`);
+  } else if (readFileSync(target, 'utf8') !== made) {
+    console.error(`${kernel.folder}binary.ts is not what its source compiles to: run node scripts/build-kernel.mjs`);
+    process.exitCode = 1;
   }
+}
+
+const work = mkdtempSync(join(tmpdir(), 'kernel-'));
+try {
+  for (const kernel of kernels) handle(kernel, await compiled(kernel, work));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

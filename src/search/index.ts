@@ -11,3 +11,4 @@ export { Savings, type Construction } from './savings.js';
 export { Terrain } from './terrain.js';
 export * from './ruin-recreate/index.js';
 export * from './route-pool/index.js';
+export * from './genetic/index.js';

@@ -63,18 +63,24 @@ export class Team {
     askLoad(this.desks[member]!, parts);
   }
 
+  /** @returns what a member's last slice left */
+  result(member: number): SliceResult {
+    return sliceResult(this.desks[member]!);
+  }
+
   /**
    * Runs one slice with every member and waits for all.
    * @param hurry - asked between chunks: true ends the slice of all members early
+   * @param lead - done in this thread instead of the first member's slice, whose result is then an old one
    * @throws Error when a thread broke
    */
-  run(slice: Slice, hurry: () => boolean): SliceResult[] {
+  run(slice: Slice, hurry: () => boolean, lead = () => workSlice(this.kernel, this.desks[0]!, hurry)): SliceResult[] {
     for (const desk of this.desks) askSlice(desk, slice);
     for (const { control } of this.desks.slice(1)) {
       Atomics.compareExchange(control, CONTROL.state, DESK.idle, DESK.busy);
       Atomics.notify(control, CONTROL.state);
     }
-    workSlice(this.kernel, this.desks[0]!, hurry);
+    lead();
     const cut = hurry();
     for (const { control } of this.desks.slice(1)) if (cut) Atomics.store(control, CONTROL.hurry, 1);
     for (const { control } of this.desks.slice(1)) {

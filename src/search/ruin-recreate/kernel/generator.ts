@@ -1,4 +1,4 @@
-import { imul, toInt, type f64, type i32 } from './types.js';
+import { imul, toInt, type f64, type i32, type Ints } from './types.js';
 
 /**
  * A small seeded generator for inner loops (xoroshiro64**, 32 bits an answer, period 2^64 - 1).
@@ -42,6 +42,16 @@ export class Generator {
   /** @returns an integer in [0, bound), bound in 1..2^31. */
   below(bound: i32): i32 {
     return toInt(this.next() * bound);
+  }
+
+  /** Puts `list[from..to)` into random order. */
+  shuffle(list: Ints, from: i32, to: i32): void {
+    for (let k: i32 = to - 1; k > from; k--) {
+      const other = from + this.below(k + 1 - from);
+      const value: i32 = list[k]!;
+      list[k] = list[other]!;
+      list[other] = value;
+    }
   }
 }
 

@@ -102,6 +102,7 @@ export class Search {
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = state.next[v]!;
     for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = state.type[r]!;
     this.dirtyCount = 0;
+    this.stamp++;
     if (state.absentCount === 0) this.takeBest();
   }
 

@@ -5,6 +5,7 @@ import {
 } from '../../../../src/search/ruin-recreate/index.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
 import { randomProblem, randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
 
 /** Like vehicles of three depots with windows and a cap on working hours. */
@@ -103,6 +104,19 @@ describe('the search kernel', () => {
     const again = createFastKernel(buildNetwork(problem), 1);
     startFrom(again, problem.customers, routes);
     expect(readRoutes(again.exchange, again.routes(true))).to.deep.equal(routes);
+  });
+
+  it('has a best that serves everybody when it started again with customers left out', () => {
+    const problem = plainProblem(37, { customers: 3, vehicles: 2, filled: 0.7 });
+    const kernel = started(problem, createPlainKernel);
+    for (let seed = 1; seed <= 20; seed++) {
+      kernel.reseed(seed);
+      startFrom(kernel, problem.customers, []);
+      kernel.run(100, 1000, 30);
+      if (kernel.bestCost() === Infinity) continue;
+      const best = readRoutes(kernel.exchange, kernel.routes(true));
+      expect(check(problem, best), `seed ${seed}`).to.deep.equal([]);
+    }
   });
 
   it('finds the same as before after a restart with the same seed', () => {

@@ -1,0 +1,2 @@
+/** Hybrid genetic search for one depot and vehicles of one type. */
+export { createFastGenetic, createGenetic, createPlainGenetic, type GeneticKernel } from './kernel.js';

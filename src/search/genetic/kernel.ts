@@ -1,0 +1,115 @@
+import type { Network } from '../ruin-recreate/network.js';
+import { kernelBinary } from './kernel/binary.js';
+import { Genetic } from './kernel/genetic.js';
+import { Ground } from './kernel/ground.js';
+import { layGround, type GroundPlan } from './ground-plan.js';
+
+/** A genetic search: in plain JavaScript, or in WebAssembly over views on its memory. */
+export interface GeneticKernel {
+  /** Solutions in and out: for each route its type, its number of customers, the customers. */
+  readonly exchange: Int32Array;
+  /** Routes that a solution may have. */
+  readonly slots: number;
+  /** Individuals without a better solution after which the population starts anew. */
+  setPatience(individuals: number): void;
+  /** Makes a number of individuals. */
+  run(individuals: number): void;
+  /** Adds the first `routes` routes of `exchange`, serving every customer, to the population. */
+  immigrate(routes: number): void;
+  /** Writes the best feasible routes to `exchange`, and returns their number. */
+  best(): number;
+  /** Infinity before a feasible solution was found. */
+  bestCost(): number;
+}
+
+const arrays = ['matrix', 'demand', 'x', 'y', 'nearStart', 'near'] as const;
+
+/** Translates the customers of all routes in `exchange` by a table. */
+function translate(exchange: Int32Array, routes: number, table: Int32Array): void {
+  let at = 0;
+  for (let r = 0; r < routes; r++) {
+    const end = at + 2 + exchange[at + 1]!;
+    for (at += 2; at < end; at++) exchange[at] = table[exchange[at]!]!;
+  }
+}
+
+/** Lets the kernel's numbers, 1 to n, be the network's nodes outside. */
+function inNodes(plan: GroundPlan, kernel: GeneticKernel): GeneticKernel {
+  return {
+    ...kernel,
+    immigrate(routes) {
+      translate(kernel.exchange, routes, plan.numberOf);
+      kernel.immigrate(routes);
+    },
+    best() {
+      const routes = kernel.best();
+      translate(kernel.exchange, routes, plan.nodeOf);
+      return routes;
+    },
+  };
+}
+
+/** The genetic search in plain JavaScript. */
+export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
+  const plan = layGround(net);
+  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon);
+  for (const name of arrays) ground[name].set(plan[name]);
+  const genetic = new Genetic(ground, seed, plan.price);
+  return inNodes(plan, {
+    exchange: genetic.exchange,
+    slots: plan.slots,
+    setPatience: (individuals) => {
+      genetic.patience = individuals;
+    },
+    run: (individuals) => genetic.run(individuals),
+    immigrate: (routes) => genetic.immigrate(routes),
+    best: () => genetic.best(),
+    bestCost: () => genetic.bestCost,
+  });
+}
+
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'slots'>, Record<(typeof arrays)[number], () => number> {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  create(n: number, slots: number, links: number, capacity: number, epsilon: number): void;
+  begin(seed: number, price: number): void;
+  exchange(): number;
+}
+
+/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
+interface Assembly {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+/** The genetic search compiled to WebAssembly, from the same source. */
+export function createFastGenetic(net: Network, seed: number): GeneticKernel {
+  const plan = layGround(net);
+  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
+  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as Exports;
+  exports.create(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon);
+  for (const name of arrays) {
+    const values = plan[name];
+    const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
+    new View(exports.memory.buffer, exports[name](), values.length).set(values);
+  }
+  exports.begin(seed, plan.price);
+  // Only now: the memory may have grown.
+  return inNodes(plan, {
+    exchange: new Int32Array(exports.memory.buffer, exports.exchange(), plan.n + 2 * plan.slots),
+    slots: plan.slots,
+    setPatience: (individuals) => exports.setPatience(individuals),
+    run: (individuals) => exports.run(individuals),
+    immigrate: (routes) => exports.immigrate(routes),
+    best: () => exports.best(),
+    bestCost: () => exports.bestCost(),
+  });
+}
+
+/** The WebAssembly kernel, or the plain one where WebAssembly is not to be had. */
+export function createGenetic(net: Network, seed: number): GeneticKernel {
+  try {
+    return createFastGenetic(net, seed);
+  } catch {
+    return createPlainGenetic(net, seed);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Generator } from '../../ruin-recreate/kernel/generator.js';
+import { Ints, type i32 } from '../../ruin-recreate/kernel/types.js';
+import type { Ground } from './ground.js';
+import { Moves } from './moves.js';
+import type { Routes } from './routes.js';
+import { SwapStar } from './swap-star.js';
+
+/** A customer's neighbours are put into another order in one of so many runs. */
+const SHUFFLE_CHANCE = 0.05;
+
+/**
+ * Local search to a local optimum of all moves: customers in random order against their neighbours, the starts of their
+ * neighbours' routes and an empty route, then SWAP* between routes whose sectors overlap.
+ *
+ * @see T. Vidal (2022), sections 3.2 and 3.3, doi:10.1016/j.cor.2021.105643
+ */
+export class Education {
+  readonly routes: Routes;
+  private readonly ground: Ground;
+  private readonly random: Generator;
+  private readonly moves: Moves;
+  private readonly swapStar: SwapStar;
+  private readonly order: Ints;
+  private readonly slots: Ints;
+  /** Per customer and slot: stamp when it was last tried. */
+  private readonly tried: Ints;
+  private readonly slotTried: Ints;
+
+  constructor(routes: Routes, random: Generator) {
+    const ground = routes.ground;
+    this.routes = routes;
+    this.ground = ground;
+    this.random = random;
+    this.moves = new Moves(routes);
+    this.swapStar = new SwapStar(routes);
+    this.order = new Ints(ground.n);
+    this.slots = new Ints(ground.slots);
+    this.tried = new Ints(ground.nodes);
+    this.slotTried = new Ints(ground.slots);
+    for (let k: i32 = 0; k < ground.n; k++) this.order[k] = k + 1;
+    for (let r: i32 = 0; r < ground.slots; r++) this.slots[r] = r;
+  }
+
+  /** Improves the routes at their present price of excess until no move helps. */
+  run(): void {
+    const ground = this.ground;
+    const random = this.random;
+    random.shuffle(this.order, 0, ground.n);
+    random.shuffle(this.slots, 0, ground.slots);
+    for (let c: i32 = 1; c <= ground.n; c++) {
+      if (random.next() < SHUFFLE_CHANCE) random.shuffle(ground.near, ground.nearStart[c]!, ground.nearStart[c + 1]!);
+    }
+    for (let c: i32 = 0; c <= ground.n; c++) this.tried[c] = -1;
+    for (let r: i32 = 0; r < ground.slots; r++) this.slotTried[r] = -1;
+    for (let round: i32 = 0; ; round++) {
+      const before: i32 = this.routes.stamp;
+      for (let k: i32 = 0; k < ground.n; k++) this.improve(this.order[k]!, round);
+      this.exchange();
+      if (round > 0 && this.routes.stamp === before) return;
+    }
+  }
+
+  /** Tries customer u against all that changed since it was last tried. */
+  private improve(u: i32, round: i32): void {
+    const routes = this.routes;
+    const ground = this.ground;
+    const moves = this.moves;
+    const changed = routes.changed;
+    const last: i32 = this.tried[u]!;
+    this.tried[u] = routes.stamp;
+    moves.look(u);
+    const end: i32 = ground.nearStart[u + 1]!;
+    for (let k: i32 = ground.nearStart[u]!; k < end; k++) {
+      const v: i32 = ground.near[k]!;
+      if (changed[routes.route[u]!]! <= last && changed[routes.route[v]!]! <= last) continue;
+      if (moves.tryAt(v)) {
+        moves.look(u);
+        continue;
+      }
+      const start: i32 = routes.prev[v]!;
+      if (start >= routes.starts && moves.tryAt(start)) moves.look(u);
+    }
+    // Not in the first round, in which it would open too many routes.
+    if (routes.empty >= 0 && (round === 1 || (round > 1 && changed[routes.route[u]!]! > last))) {
+      if (moves.tryAt(routes.starts + routes.empty)) moves.look(u);
+    }
+  }
+
+  private exchange(): void {
+    const routes = this.routes;
+    for (let k: i32 = 0; k < this.ground.slots; k++) {
+      const r: i32 = this.slots[k]!;
+      const last: i32 = this.slotTried[r]!;
+      this.slotTried[r] = routes.stamp;
+      for (let j: i32 = 0; j < this.ground.slots; j++) {
+        const other: i32 = this.slots[j]!;
+        if (r >= other || routes.size[r]! === 0 || routes.size[other]! === 0) continue;
+        if (routes.changed[r]! <= last && routes.changed[other]! <= last) continue;
+        if (routes.overlap(r, other)) this.swapStar.tryBetween(r, other);
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { Generator } from '../../ruin-recreate/kernel/generator.js';
+import { Ints, toInt, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
+import { Crossover } from './crossover.js';
+import { Education } from './education.js';
+import type { Ground } from './ground.js';
+import { Population } from './population.js';
+import { Routes } from './routes.js';
+import { Split } from './split.js';
+
+/** Random individuals with which a population begins. */
+const FIRST: i32 = 100;
+/** Individuals between two adjustments of the price, the share of feasible ones aimed at, and its tolerance. */
+const ADJUSTED_EVERY: i32 = 100;
+/** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
+const HASTY_EVERY: i32 = 10;
+const TARGET = 0.2;
+const TOLERANCE = 0.05;
+const DEARER = 1.2;
+const CHEAPER = 0.85;
+/** Bounds of the price, as shares of the first one. */
+const LEAST_PRICE = 0.001;
+const MOST_PRICE = 10000;
+/** Chance that a child with too much load is repaired, and the factor of its price for that. */
+const REPAIR_CHANCE = 0.5;
+const REPAIR_FACTOR = 10;
+
+/**
+ * Hybrid genetic search: children of two parents by ordered crossover, cut into routes, improved by local search at the
+ * present price of excess load; the population starts anew after long without a better solution. Solutions go in and out
+ * through `exchange`: for each route its type (0), its number of customers and the customers.
+ *
+ * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
+ *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
+ */
+export class Genetic {
+  private readonly ground: Ground;
+  readonly random: Generator;
+  private readonly routes: Routes;
+  private readonly education: Education;
+  private readonly split: Split;
+  private readonly crossover: Crossover;
+  private readonly population: Population;
+  readonly exchange: Ints;
+  /** Cost of the best feasible solution; Infinity before one was found. */
+  bestCost: f64 = Infinity;
+  private bestCount: i32 = 0;
+  private readonly bestTour: Ints;
+  private readonly bestBounds: Ints;
+  /** The child at work. */
+  private readonly tour: Ints;
+  private readonly bounds: Ints;
+  private count: i32 = 0;
+  private price: f64;
+  private readonly firstPrice: f64;
+  /** Routes that all loads fill at least. */
+  private readonly leastRoutes: i32;
+  /** Random individuals still to be made. */
+  private unborn: i32 = FIRST;
+  /** Individuals, and feasible ones, since the price was adjusted. */
+  private born: i32 = 0;
+  private sound: i32 = 0;
+  /** Best cost of this population, individuals since, and how many end it. */
+  private runCost: f64 = Infinity;
+  private idle: i32 = 0;
+  patience: i32 = 20000;
+
+  /** @param price - of a unit of load above the capacity, at first */
+  constructor(ground: Ground, seed: i32, price: f64) {
+    const random = new Generator(seed);
+    const routes = new Routes(ground);
+    this.ground = ground;
+    this.random = random;
+    this.routes = routes;
+    this.education = new Education(routes, random);
+    this.split = new Split(ground);
+    this.crossover = new Crossover(ground.n, random);
+    this.population = new Population(ground, random);
+    this.exchange = new Ints(ground.n + 2 * ground.slots);
+    this.bestTour = new Ints(ground.n);
+    this.bestBounds = new Ints(ground.slots + 1);
+    this.tour = new Ints(ground.n);
+    this.bounds = new Ints(ground.slots + 1);
+    this.price = price;
+    this.firstPrice = price;
+    let load: f64 = 0;
+    for (let c: i32 = 1; c <= ground.n; c++) load += ground.demand[c]!;
+    const least = toInt(Math.min(ground.slots, Math.ceil(load / ground.capacity)));
+    this.leastRoutes = least > 0 ? least : 1;
+  }
+
+  /** Makes a number of individuals. */
+  run(individuals: i32): void {
+    for (let k: i32 = 0; k < individuals; k++) {
+      if (this.unborn > 0) this.conceive();
+      else this.cross();
+      this.raise();
+      if (this.idle >= this.patience) this.restart();
+    }
+  }
+
+  /** A random tour, cut into routes. */
+  private conceive(): void {
+    const n: i32 = this.ground.n;
+    this.unborn--;
+    for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
+    this.random.shuffle(this.tour, 0, n);
+    this.cut(this.ground.slots);
+  }
+
+  private cross(): void {
+    const population = this.population;
+    const n: i32 = this.ground.n;
+    const a = population.parent();
+    let b = population.parent();
+    for (let k: i32 = 0; k < 8 && b === a; k++) b = population.parent();
+    this.crossover.run(population.tours, a * n, b * n, this.tour);
+    const most: i32 = population.routes[a]!;
+    this.cut(most < this.leastRoutes ? this.leastRoutes : most);
+  }
+
+  private cut(most: i32): void {
+    this.count = this.split.run(this.tour, this.bounds, most, this.price);
+  }
+
+  /** Improves the child, adds it to the population, and repairs it now and then when it has too much load. */
+  private raise(): void {
+    const routes = this.routes;
+    routes.setPrice(this.price);
+    routes.take(this.tour, this.bounds, this.count);
+    this.education.run();
+    const better = this.join();
+    this.born++;
+    let found = better;
+    if (routes.excess() === 0) this.sound++;
+    else if (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity) {
+      routes.setPrice(this.price * REPAIR_FACTOR);
+      this.education.run();
+      if (routes.excess() === 0) found = this.join() || found;
+    }
+    this.idle = found ? 0 : this.idle + 1;
+    if (this.born >= (this.bestCost === Infinity ? HASTY_EVERY : ADJUSTED_EVERY)) this.adjust();
+  }
+
+  /** Adds the solution under search to the population. @returns whether it is the best feasible one of this population */
+  private join(): boolean {
+    const routes = this.routes;
+    const excess = routes.excess();
+    const length = routes.length();
+    this.count = routes.write(this.tour, this.bounds);
+    this.population.add(this.tour, this.bounds, this.count, length, excess, this.price);
+    if (excess > 0 || length >= this.runCost - this.ground.epsilon) return false;
+    this.runCost = length;
+    if (length < this.bestCost - this.ground.epsilon) this.keep(length);
+    return true;
+  }
+
+  private keep(length: f64): void {
+    this.bestCost = length;
+    this.bestCount = this.count;
+    for (let k: i32 = 0; k < this.ground.n; k++) this.bestTour[k] = this.tour[k]!;
+    for (let r: i32 = 0; r <= this.count; r++) this.bestBounds[r] = this.bounds[r]!;
+  }
+
+  /** Makes excess dearer when few individuals are feasible, cheaper when many are. */
+  private adjust(): void {
+    const share: f64 = this.sound;
+    const part: f64 = share / this.born;
+    if (part < TARGET - TOLERANCE) this.price = Math.min(MOST_PRICE * this.firstPrice, this.price * DEARER);
+    else if (part > TARGET + TOLERANCE) this.price = Math.max(LEAST_PRICE * this.firstPrice, this.price * CHEAPER);
+    this.population.reprice(this.price);
+    this.born = 0;
+    this.sound = 0;
+  }
+
+  private restart(): void {
+    this.population.clear();
+    this.unborn = FIRST;
+    this.idle = 0;
+    this.runCost = Infinity;
+  }
+
+  /** Adds the `count` routes in `exchange`, which serve every customer, to the population as they are after local search. */
+  immigrate(count: i32): void {
+    let from: i32 = 0;
+    let at: i32 = 0;
+    for (let r: i32 = 0; r < count; r++) {
+      const size: i32 = this.exchange[from + 1]!;
+      from += 2;
+      this.bounds[r] = at;
+      for (let k: i32 = 0; k < size; k++) this.tour[at++] = this.exchange[from++]!;
+    }
+    this.bounds[count] = at;
+    const routes = this.routes;
+    routes.setPrice(this.price);
+    routes.take(this.tour, this.bounds, count);
+    if (this.join()) this.idle = 0;
+  }
+
+  /** Writes the best feasible routes to `exchange`. @returns their number */
+  best(): i32 {
+    let at: i32 = 0;
+    for (let r: i32 = 0; r < this.bestCount; r++) {
+      this.exchange[at] = 0;
+      this.exchange[at + 1] = this.bestBounds[r + 1]! - this.bestBounds[r]!;
+      at += 2;
+      for (let k: i32 = this.bestBounds[r]!; k < this.bestBounds[r + 1]!; k++) this.exchange[at++] = this.bestTour[k]!;
+    }
+    return this.bestCount;
+  }
+}

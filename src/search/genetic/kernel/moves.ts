@@ -1,0 +1,280 @@
+import type { f64, i32 } from '../../ruin-recreate/kernel/types.js';
+import type { Ground } from './ground.js';
+import type { Routes } from './routes.js';
+
+/** Kinds of moves of a customer u (with the next one, x) and a vertex v (with the next one, y). */
+const NONE: i32 = 0;
+const RELOCATE: i32 = 1;
+const RELOCATE_PAIR: i32 = 2;
+const RELOCATE_TURNED: i32 = 3;
+const SWAP: i32 = 4;
+const SWAP_PAIR_ONE: i32 = 5;
+const SWAP_PAIRS: i32 = 6;
+const TURN: i32 = 7;
+const CROSS_TURNED: i32 = 8;
+const CROSS: i32 = 9;
+
+/**
+ * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
+ * shifts, and the best is carried out when it improves.
+ *
+ * @see T. Vidal (2022), section 3.3, doi:10.1016/j.cor.2021.105643
+ */
+export class Moves {
+  private readonly routes: Routes;
+  private readonly ground: Ground;
+  /** u with its surroundings p, u, x, xx: vertices, rows of the matrix, costs between them. */
+  private u: i32 = 0;
+  private p: i32 = 0;
+  private x: i32 = 0;
+  private rowP: i32 = 0;
+  private rowU: i32 = 0;
+  private rowX: i32 = 0;
+  private rowXX: i32 = 0;
+  private pu: f64 = 0;
+  private ux: f64 = 0;
+  private xxx: f64 = 0;
+  /** Cost of taking out u, and of taking out u and x. */
+  private outU: f64 = 0;
+  private outUX: f64 = 0;
+  private ru: i32 = 0;
+  private demandU: f64 = 0;
+  private demandX: f64 = 0;
+  private loadU: f64 = 0;
+  private penaltyU: f64 = 0;
+  private pair: boolean = false;
+
+  constructor(routes: Routes) {
+    this.routes = routes;
+    this.ground = routes.ground;
+  }
+
+  /** Takes u as the customer to be moved; again after every change. */
+  look(u: i32): void {
+    const routes = this.routes;
+    const ground = this.ground;
+    const nodes: i32 = ground.nodes;
+    const p: i32 = routes.prev[u]!;
+    const x: i32 = routes.next[u]!;
+    this.u = u;
+    this.p = p;
+    this.x = x;
+    this.pair = x < routes.starts;
+    const xx: i32 = this.pair ? routes.next[x]! : x;
+    this.rowP = routes.site[p]! * nodes;
+    this.rowU = u * nodes;
+    this.rowX = routes.site[x]! * nodes;
+    this.rowXX = routes.site[xx]! * nodes;
+    this.pu = routes.toNext[p]!;
+    this.ux = routes.toNext[u]!;
+    this.xxx = this.pair ? routes.toNext[x]! : 0;
+    this.outU = ground.matrix[this.rowP + routes.site[x]!]! - this.pu - this.ux;
+    this.outUX = ground.matrix[this.rowP + routes.site[xx]!]! - this.pu - this.xxx;
+    this.ru = routes.route[u]!;
+    this.demandU = ground.demand[u]!;
+    this.demandX = this.pair ? ground.demand[x]! : 0;
+    this.loadU = routes.load[this.ru]!;
+    this.penaltyU = routes.penalty[this.ru]!;
+  }
+
+  /** Change of the prices of loads when so much moves from u's route to another. */
+  private shifted(amount: f64, other: i32): f64 {
+    const routes = this.routes;
+    return routes.excessCost(this.loadU - amount) + routes.excessCost(routes.load[other]! + amount);
+  }
+
+  /** Carries out the best improving move of u against v, a customer or the start of a route. @returns whether there was one */
+  tryAt(v: i32): boolean {
+    const routes = this.routes;
+    const matrix = this.ground.matrix;
+    const u: i32 = this.u;
+    const x: i32 = this.x;
+    const rv: i32 = routes.route[v]!;
+    const y: i32 = routes.next[v]!;
+    const vs: i32 = routes.site[v]!;
+    const ys: i32 = routes.site[y]!;
+    const apart: boolean = rv !== this.ru;
+    // What the prices of loads may fall by at most.
+    const slack: f64 = apart ? this.penaltyU + routes.penalty[rv]! : 0;
+    const uv: f64 = matrix[this.rowU + vs]!;
+    const uy: f64 = matrix[this.rowU + ys]!;
+    const xv: f64 = matrix[this.rowX + vs]!;
+    const xy: f64 = matrix[this.rowX + ys]!;
+    const vy: f64 = routes.toNext[v]!;
+    const pair: boolean = this.pair;
+    let best: f64 = -this.ground.epsilon;
+    let kind: i32 = NONE;
+    let delta: f64 = 0;
+
+    if (u !== y) {
+      delta = this.outU + uv + uy - vy - slack;
+      if (delta < best) {
+        if (apart) delta += this.shifted(this.demandU, rv);
+        if (delta < best) {
+          best = delta;
+          kind = RELOCATE;
+        }
+      }
+      if (pair && x !== v) {
+        delta = this.outUX + uv + xy - vy - slack;
+        if (delta < best) {
+          if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (delta < best) {
+            best = delta;
+            kind = RELOCATE_PAIR;
+          }
+        }
+        delta = this.outUX + xv + uy - vy - slack;
+        if (delta < best) {
+          if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (delta < best) {
+            best = delta;
+            kind = RELOCATE_TURNED;
+          }
+        }
+      }
+    }
+    if (v < routes.starts) {
+      const w: i32 = routes.prev[v]!;
+      const ws: i32 = routes.site[w]!;
+      if (u !== w && u !== y) {
+        const pv: f64 = matrix[this.rowP + vs]!;
+        const uw: f64 = matrix[this.rowU + ws]!;
+        const out: f64 = routes.toNext[w]! + vy;
+        if (u < v) {
+          delta = pv + xv - this.pu - this.ux + uw + uy - out - slack;
+          if (delta < best) {
+            if (apart) delta += this.shifted(this.demandU - this.ground.demand[v]!, rv);
+            if (delta < best) {
+              best = delta;
+              kind = SWAP;
+            }
+          }
+        }
+        if (pair && x !== w) {
+          const xxv: f64 = matrix[this.rowXX + vs]!;
+          delta = pv + xxv - this.pu - this.xxx + uw + xy - out - slack;
+          if (delta < best) {
+            if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v]!, rv);
+            if (delta < best) {
+              best = delta;
+              kind = SWAP_PAIR_ONE;
+            }
+          }
+          if (u < v && y < routes.starts && y !== this.p && x !== v) {
+            const yy: i32 = routes.next[y]!;
+            delta = pv + matrix[this.rowXX + ys]! - this.pu - this.xxx - slack;
+            delta += uw + matrix[this.rowX + routes.site[yy]!]! - routes.toNext[w]! - routes.toNext[y]!;
+            if (delta < best) {
+              if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v]! - this.ground.demand[y]!, rv);
+              if (delta < best) {
+                best = delta;
+                kind = SWAP_PAIRS;
+              }
+            }
+          }
+        }
+      }
+    }
+    if (!apart) {
+      if (routes.place[u]! < routes.place[v]! && x !== v) {
+        delta = uv + xy - this.ux - vy;
+        if (delta < best) {
+          best = delta;
+          kind = TURN;
+        }
+      }
+    } else {
+      const old: f64 = this.ux + vy + slack;
+      delta = uv + xy - old;
+      if (delta < best) {
+        const head: f64 = routes.before[u]! + routes.before[v]!;
+        delta += routes.excessCost(head) + routes.excessCost(this.loadU + routes.load[rv]! - head);
+        if (delta < best) {
+          best = delta;
+          kind = CROSS_TURNED;
+        }
+      }
+      delta = uy + xv - old;
+      if (delta < best) {
+        const first: f64 = routes.before[u]! + routes.load[rv]! - routes.before[v]!;
+        delta += routes.excessCost(first) + routes.excessCost(this.loadU + routes.load[rv]! - first);
+        if (delta < best) {
+          best = delta;
+          kind = CROSS;
+        }
+      }
+    }
+    if (kind === NONE) return false;
+    this.apply(kind, v, y, rv);
+    return true;
+  }
+
+  private apply(kind: i32, v: i32, y: i32, rv: i32): void {
+    const routes = this.routes;
+    const u: i32 = this.u;
+    const x: i32 = this.x;
+    const p: i32 = this.p;
+    if (kind === RELOCATE) routes.move(u, v);
+    else if (kind === RELOCATE_PAIR) {
+      routes.move(u, v);
+      routes.move(x, u);
+    } else if (kind === RELOCATE_TURNED) {
+      routes.move(x, v);
+      routes.move(u, x);
+    } else if (kind === SWAP || kind === SWAP_PAIR_ONE) {
+      const w: i32 = routes.prev[v]!;
+      routes.move(v, p);
+      routes.move(u, w);
+      if (kind === SWAP_PAIR_ONE) routes.move(x, u);
+    } else if (kind === SWAP_PAIRS) {
+      const w: i32 = routes.prev[v]!;
+      routes.move(v, p);
+      routes.move(y, v);
+      routes.move(u, w);
+      routes.move(x, u);
+    } else if (kind === TURN) this.turn(x, v);
+    else this.cross(kind === CROSS_TURNED, v, rv);
+    routes.settle(this.ru, rv);
+  }
+
+  /** Turns the part from `first` to `last` of a route round. */
+  private turn(first: i32, last: i32): void {
+    const routes = this.routes;
+    const next = routes.next;
+    const prev = routes.prev;
+    const before: i32 = prev[first]!;
+    const after: i32 = next[last]!;
+    for (let c: i32 = first; c !== after; c = prev[c]!) {
+      const following: i32 = next[c]!;
+      next[c] = prev[c]!;
+      prev[c] = following;
+    }
+    next[before] = last;
+    prev[last] = before;
+    next[first] = after;
+    prev[after] = first;
+  }
+
+  /** Joins u's head with v's tail and v's head with u's tail, or, turned, the heads and the tails with each other. */
+  private cross(turned: boolean, v: i32, rv: i32): void {
+    const routes = this.routes;
+    const next = routes.next;
+    const list = routes.sequence;
+    const starts: i32 = routes.starts;
+    let count: i32 = 0;
+    for (let c: i32 = next[starts + this.ru]!; c !== this.x; c = next[c]!) list[count++] = c;
+    if (turned) for (let c: i32 = v; c < starts; c = routes.prev[c]!) list[count++] = c;
+    else for (let c: i32 = next[v]!; c < starts; c = next[c]!) list[count++] = c;
+    const middle: i32 = count;
+    if (turned) {
+      for (let c: i32 = routes.prev[routes.ends + this.ru]!; c !== this.u; c = routes.prev[c]!) list[count++] = c;
+      for (let c: i32 = next[v]!; c < starts; c = next[c]!) list[count++] = c;
+    } else {
+      for (let c: i32 = next[starts + rv]!, end = next[v]!; c !== end; c = next[c]!) list[count++] = c;
+      for (let c: i32 = this.x; c < starts; c = next[c]!) list[count++] = c;
+    }
+    routes.relist(this.ru, list, 0, middle);
+    routes.relist(rv, list, middle, count);
+  }
+}

@@ -1,0 +1,244 @@
+import type { Generator } from '../../ruin-recreate/kernel/generator.js';
+import { sortByKey } from '../../ruin-recreate/kernel/terrain.js';
+import { Floats, Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
+import type { Ground } from './ground.js';
+
+/** Individuals of a kind that survive, and that are born before the next selection of survivors. */
+const SURVIVORS: i32 = 25;
+const BIRTHS: i32 = 40;
+/** Individuals of a kind whose survival by cost is safe against diversity. */
+const ELITE: f64 = 4;
+/** Nearest individuals that diversity looks at. */
+const CLOSE: i32 = 5;
+const PER_KIND: i32 = SURVIVORS + BIRTHS + 1;
+const PLACES: i32 = 2 * PER_KIND;
+
+/** Feasible individuals, and those with too much load. */
+const FEASIBLE: i32 = 0;
+const EXCESSIVE: i32 = 1;
+
+/**
+ * Two subpopulations, feasible and not, ranked by cost and by what each adds to their diversity: the share of neighbours in
+ * routes that it does not have in common with those most like it (broken pairs).
+ *
+ * @see T. Vidal (2022), section 3.1, doi:10.1016/j.cor.2021.105643
+ */
+export class Population {
+  private readonly ground: Ground;
+  private readonly random: Generator;
+  /** Per place: customers in the order of the routes, neighbours in them (0: depot), number of routes, cost, excess. */
+  readonly tours: Ints;
+  private readonly after: Ints;
+  private readonly ahead: Ints;
+  readonly routes: Ints;
+  readonly length: Floats;
+  readonly excess: Floats;
+  /** Per place: cost with excess at its price, and rank by cost and diversity: low is good. */
+  private readonly cost: Floats;
+  private readonly fitness: Floats;
+  /** Broken pairs between places. */
+  private readonly distance: Floats;
+  /** Places of each kind by cost, `PER_KIND` for each; how many. */
+  private readonly ranked: Ints;
+  private readonly count: Ints;
+  private readonly free: Ints;
+  private freeCount: i32 = 0;
+  private readonly diversity: Floats;
+  private readonly byDiversity: Ints;
+  private readonly closest: Floats;
+  private fresh: boolean = false;
+
+  constructor(ground: Ground, random: Generator) {
+    const n: i32 = ground.n;
+    this.ground = ground;
+    this.random = random;
+    this.tours = new Ints(PLACES * n);
+    this.after = new Ints(PLACES * (n + 1));
+    this.ahead = new Ints(PLACES * (n + 1));
+    this.routes = new Ints(PLACES);
+    this.length = new Floats(PLACES);
+    this.excess = new Floats(PLACES);
+    this.cost = new Floats(PLACES);
+    this.fitness = new Floats(PLACES);
+    this.distance = new Floats(PLACES * PLACES);
+    this.ranked = new Ints(2 * PER_KIND);
+    this.count = new Ints(2);
+    this.free = new Ints(PLACES);
+    this.diversity = new Floats(PLACES);
+    this.byDiversity = new Ints(PER_KIND);
+    this.closest = new Floats(CLOSE);
+    this.clear();
+  }
+
+  /** Ends every individual. */
+  clear(): void {
+    this.count[FEASIBLE] = 0;
+    this.count[EXCESSIVE] = 0;
+    this.freeCount = PLACES;
+    for (let k: i32 = 0; k < PLACES; k++) this.free[k] = PLACES - 1 - k;
+  }
+
+  /** Adds a solution as an individual; survivors are selected when its kind has become too many. */
+  add(tour: Ints, bounds: Ints, count: i32, length: f64, excess: f64, price: f64): void {
+    const place: i32 = this.free[--this.freeCount]!;
+    const kind: i32 = excess > 0 ? EXCESSIVE : FEASIBLE;
+    this.write(place, tour, bounds, count);
+    this.routes[place] = count;
+    this.length[place] = length;
+    this.excess[place] = excess;
+    this.cost[place] = length + price * excess;
+    const base: i32 = kind * PER_KIND;
+    const size: i32 = this.count[kind]!;
+    for (let k: i32 = base; k < base + size; k++) {
+      const other: i32 = this.ranked[k]!;
+      const broken: f64 = this.broken(place, other);
+      this.distance[place * PLACES + other] = broken;
+      this.distance[other * PLACES + place] = broken;
+    }
+    let at: i32 = base + size;
+    while (at > base && this.cost[this.ranked[at - 1]!]! > this.cost[place]) {
+      this.ranked[at] = this.ranked[at - 1]!;
+      at--;
+    }
+    this.ranked[at] = place;
+    this.count[kind] = size + 1;
+    this.fresh = false;
+    if (size + 1 >= PER_KIND) this.select(kind);
+  }
+
+  private write(place: i32, tour: Ints, bounds: Ints, count: i32): void {
+    const n: i32 = this.ground.n;
+    const at: i32 = place * n;
+    const links: i32 = place * (n + 1);
+    for (let r: i32 = 0; r < count; r++) {
+      let last: i32 = 0;
+      for (let k: i32 = bounds[r]!; k < bounds[r + 1]!; k++) {
+        const c: i32 = tour[k]!;
+        this.tours[at + k] = c;
+        this.ahead[links + c] = last;
+        if (last > 0) this.after[links + last] = c;
+        last = c;
+      }
+      this.after[links + last] = 0;
+    }
+  }
+
+  /** Share of the pairs of neighbours of one individual that are none in the other. */
+  private broken(a: i32, b: i32): f64 {
+    const n: i32 = this.ground.n;
+    const after = this.after;
+    const ahead = this.ahead;
+    const atA: i32 = a * (n + 1);
+    const atB: i32 = b * (n + 1);
+    let count: i32 = 0;
+    for (let c: i32 = 1; c <= n; c++) {
+      const next: i32 = after[atA + c]!;
+      const nextB: i32 = after[atB + c]!;
+      const lastB: i32 = ahead[atB + c]!;
+      if (next !== nextB && next !== lastB) count++;
+      if (ahead[atA + c]! === 0 && lastB !== 0 && nextB !== 0) count++;
+    }
+    const sum: f64 = count;
+    return sum / n;
+  }
+
+  /** Mean distance to the nearest individuals of its kind; that to the nearest stays in `closest[0]`. */
+  private apart(place: i32, kind: i32): f64 {
+    const base: i32 = kind * PER_KIND;
+    const closest = this.closest;
+    let kept: i32 = 0;
+    for (let k: i32 = base; k < base + this.count[kind]!; k++) {
+      const other: i32 = this.ranked[k]!;
+      if (other === place) continue;
+      const d: f64 = this.distance[place * PLACES + other]!;
+      if (kept === CLOSE && d >= closest[CLOSE - 1]!) continue;
+      let at: i32 = kept < CLOSE ? kept++ : CLOSE - 1;
+      while (at > 0 && closest[at - 1]! > d) {
+        closest[at] = closest[at - 1]!;
+        at--;
+      }
+      closest[at] = d;
+    }
+    let sum: f64 = 0;
+    for (let k: i32 = 0; k < kept; k++) sum += closest[k]!;
+    return kept === 0 ? 1 : sum / kept;
+  }
+
+  /** Ranks a kind by cost and diversity. @returns position of an individual that has a twin before it, -1 if none */
+  private rank(kind: i32): i32 {
+    const base: i32 = kind * PER_KIND;
+    const size: i32 = this.count[kind]!;
+    const members: f64 = size;
+    let twin: i32 = -1;
+    for (let k: i32 = 0; k < size; k++) {
+      const place: i32 = this.ranked[base + k]!;
+      this.diversity[place] = -this.apart(place, kind);
+      if (k > 0 && this.closest[0]! < 1e-9) twin = k;
+      this.byDiversity[k] = place;
+    }
+    sortByKey(this.byDiversity, this.diversity, size);
+    const weight: f64 = members <= ELITE ? 0 : 1 - ELITE / members;
+    for (let k: i32 = 0; k < size; k++) {
+      const order: f64 = k;
+      this.fitness[this.byDiversity[k]!] = weight * order;
+    }
+    for (let k: i32 = 0; k < size; k++) {
+      const order: f64 = k;
+      this.fitness[this.ranked[base + k]!]! += order;
+    }
+    // Ranks of both kinds are compared.
+    for (let k: i32 = 0; k < size && size > 1; k++) this.fitness[this.ranked[base + k]!]! /= members - 1;
+    return twin;
+  }
+
+  /** Takes the worst away until the survivors are left: twins first; never the cheapest. */
+  private select(kind: i32): void {
+    const base: i32 = kind * PER_KIND;
+    while (this.count[kind]! > SURVIVORS) {
+      let worst: i32 = this.rank(kind);
+      if (worst < 0) {
+        worst = 1;
+        for (let k: i32 = 2; k < this.count[kind]!; k++) {
+          if (this.fitness[this.ranked[base + k]!]! > this.fitness[this.ranked[base + worst]!]!) worst = k;
+        }
+      }
+      this.free[this.freeCount++] = this.ranked[base + worst]!;
+      this.count[kind]! -= 1;
+      for (let k: i32 = worst; k < this.count[kind]!; k++) this.ranked[base + k] = this.ranked[base + k + 1]!;
+    }
+  }
+
+  /** @returns the better of two random individuals of any kind */
+  parent(): i32 {
+    if (!this.fresh) {
+      this.rank(FEASIBLE);
+      this.rank(EXCESSIVE);
+      this.fresh = true;
+    }
+    const a = this.anyone();
+    const b = this.anyone();
+    return this.fitness[b]! < this.fitness[a]! ? b : a;
+  }
+
+  private anyone(): i32 {
+    const feasible: i32 = this.count[FEASIBLE]!;
+    const k = this.random.below(feasible + this.count[EXCESSIVE]!);
+    return k < feasible ? this.ranked[k]! : this.ranked[PER_KIND + k - feasible]!;
+  }
+
+  /** Values excess at another price. */
+  reprice(price: f64): void {
+    const size: i32 = this.count[EXCESSIVE]!;
+    for (let k: i32 = 0; k < size; k++) {
+      const place: i32 = this.ranked[PER_KIND + k]!;
+      this.cost[place] = this.length[place]! + price * this.excess[place]!;
+      let at: i32 = PER_KIND + k;
+      while (at > PER_KIND && this.cost[this.ranked[at - 1]!]! > this.cost[place]) {
+        this.ranked[at] = this.ranked[at - 1]!;
+        at--;
+      }
+      this.ranked[at] = place;
+    }
+    this.fresh = false;
+  }
+}

@@ -1,0 +1,253 @@
+import { Floats, Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
+import { sortByKey } from '../../ruin-recreate/kernel/terrain.js';
+import { direction, type Ground } from './ground.js';
+
+/** Stamps above this are started anew. */
+const MOST_STAMPS: i32 = 1 << 30;
+
+/**
+ * The solution under local search, as linked lists over vertices: customers 1..n, route starts n + 1 + slot, route ends
+ * n + 1 + slots + slot. Loads above the capacity are allowed at a price. A route that changes is walked again.
+ */
+export class Routes {
+  readonly ground: Ground;
+  readonly starts: i32;
+  readonly ends: i32;
+  /** Per vertex: neighbours, slot, position, node, cost to the next, load up to here. */
+  readonly next: Ints;
+  readonly prev: Ints;
+  readonly route: Ints;
+  readonly place: Ints;
+  readonly site: Ints;
+  readonly toNext: Floats;
+  readonly before: Floats;
+  /** Per slot: customers, load, price of its excess, stamp of its last change. */
+  readonly size: Ints;
+  readonly load: Floats;
+  readonly penalty: Floats;
+  readonly changed: Ints;
+  /** Per slot: the sector in which its customers lie, as direction and width. */
+  readonly sectorFrom: Floats;
+  readonly sectorWidth: Floats;
+  private readonly towards: Floats;
+  /** A slot without customers; -1 when there is none. */
+  empty: i32 = -1;
+  /** Counts the changes; never falls while `epoch` stays. */
+  stamp: i32 = 0;
+  epoch: i32 = 0;
+  /** Price of a unit of load above the capacity. */
+  price: f64 = 0;
+  /** Scratch for rebuilding routes. */
+  readonly sequence: Ints;
+  private readonly order: Ints;
+  private readonly keys: Floats;
+
+  constructor(ground: Ground) {
+    const n = ground.n;
+    const slots = ground.slots;
+    const vertices: i32 = n + 1 + 2 * slots;
+    this.ground = ground;
+    this.starts = n + 1;
+    this.ends = n + 1 + slots;
+    this.next = new Ints(vertices);
+    this.prev = new Ints(vertices);
+    this.route = new Ints(vertices);
+    this.place = new Ints(vertices);
+    this.site = new Ints(vertices);
+    this.toNext = new Floats(vertices);
+    this.before = new Floats(vertices);
+    this.size = new Ints(slots);
+    this.load = new Floats(slots);
+    this.penalty = new Floats(slots);
+    this.changed = new Ints(slots);
+    this.sectorFrom = new Floats(slots);
+    this.sectorWidth = new Floats(slots);
+    this.towards = new Floats(n + 1);
+    this.sequence = new Ints(n + 1);
+    this.order = new Ints(slots);
+    this.keys = new Floats(slots);
+    for (let v: i32 = 0; v < vertices; v++) this.site[v] = v <= n ? v : 0;
+    for (let c: i32 = 1; c <= n; c++) this.towards[c] = direction(ground.x[c]!, ground.y[c]!);
+    for (let r: i32 = 0; r < slots; r++) {
+      this.route[this.starts + r] = r;
+      this.route[this.ends + r] = r;
+    }
+  }
+
+  isCustomer(v: i32): boolean {
+    return v < this.starts;
+  }
+
+  /** Takes the routes `tour[bounds[r]..bounds[r + 1])`. */
+  take(tour: Ints, bounds: Ints, count: i32): void {
+    if (this.stamp > MOST_STAMPS) {
+      this.stamp = 0;
+      this.epoch++;
+    }
+    this.stamp++;
+    for (let r: i32 = 0; r < this.ground.slots; r++) {
+      if (r < count) this.relist(r, tour, bounds[r]!, bounds[r + 1]!);
+      else this.relist(r, tour, 0, 0);
+      this.refresh(r);
+    }
+    this.findEmpty();
+  }
+
+  setPrice(price: f64): void {
+    this.price = price;
+    for (let r: i32 = 0; r < this.ground.slots; r++) this.penalty[r] = this.excessCost(this.load[r]!);
+  }
+
+  /** Price of a load: 0 up to the capacity. */
+  excessCost(load: f64): f64 {
+    const excess: f64 = load - this.ground.capacity;
+    return excess > 0 ? excess * this.price : 0;
+  }
+
+  /** Makes `list[from..to)` the customers of a slot, which is to be refreshed. */
+  relist(r: i32, list: Ints, from: i32, to: i32): void {
+    let v: i32 = this.starts + r;
+    for (let k: i32 = from; k < to; k++) {
+      const c: i32 = list[k]!;
+      this.next[v] = c;
+      this.prev[c] = v;
+      v = c;
+    }
+    this.next[v] = this.ends + r;
+    this.prev[this.ends + r] = v;
+  }
+
+  /** Moves customer c behind vertex v; both routes are to be refreshed. */
+  move(c: i32, v: i32): void {
+    const next = this.next;
+    const prev = this.prev;
+    next[prev[c]!] = next[c]!;
+    prev[next[c]!] = prev[c]!;
+    const after: i32 = next[v]!;
+    next[v] = c;
+    prev[c] = v;
+    next[c] = after;
+    prev[after] = c;
+  }
+
+  /** Works out everything about a slot after its list changed. */
+  refresh(r: i32): void {
+    const ground = this.ground;
+    const next = this.next;
+    const site = this.site;
+    const place = this.place;
+    const before = this.before;
+    const toNext = this.toNext;
+    let v: i32 = this.starts + r;
+    let load: f64 = 0;
+    let size: i32 = 0;
+    let from: f64 = 0;
+    let width: f64 = 0;
+    place[v] = 0;
+    before[v] = 0;
+    for (;;) {
+      const w: i32 = next[v]!;
+      toNext[v] = ground.cost(site[v]!, site[w]!);
+      size++;
+      place[w] = size;
+      v = w;
+      if (w >= this.starts) break;
+      this.route[w] = r;
+      load += ground.demand[w]!;
+      before[w] = load;
+      const at: f64 = this.towards[w]!;
+      if (size === 1) from = at;
+      else {
+        const ahead: f64 = turn(from, at);
+        if (ahead > width) {
+          if (ahead - width <= 4 - ahead) width = ahead;
+          else {
+            width += 4 - ahead;
+            from = at;
+          }
+        }
+      }
+    }
+    before[v] = load;
+    this.size[r] = size - 1;
+    this.load[r] = load;
+    this.penalty[r] = this.excessCost(load);
+    this.sectorFrom[r] = from;
+    this.sectorWidth[r] = width;
+    this.changed[r] = this.stamp;
+  }
+
+  /** Stamps a change of two slots and works them out again. */
+  settle(r: i32, other: i32): void {
+    this.stamp++;
+    this.refresh(r);
+    if (other !== r) this.refresh(other);
+    this.findEmpty();
+  }
+
+  findEmpty(): void {
+    if (this.empty >= 0 && this.size[this.empty]! === 0) return;
+    this.empty = -1;
+    for (let r: i32 = 0; r < this.ground.slots; r++) {
+      if (this.size[r]! > 0) continue;
+      this.empty = r;
+      return;
+    }
+  }
+
+  /** Tells whether the sectors of two slots share a direction. */
+  overlap(r: i32, other: i32): boolean {
+    const a: f64 = this.sectorFrom[r]!;
+    const b: f64 = this.sectorFrom[other]!;
+    return turn(a, b) <= this.sectorWidth[r]! || turn(b, a) <= this.sectorWidth[other]!;
+  }
+
+  /** Writes the routes around the depot, by the direction of their middles. @returns their number */
+  write(tour: Ints, bounds: Ints): i32 {
+    const ground = this.ground;
+    const order = this.order;
+    const keys = this.keys;
+    const next = this.next;
+    let count: i32 = 0;
+    for (let r: i32 = 0; r < ground.slots; r++) {
+      if (this.size[r]! === 0) continue;
+      let x: f64 = 0;
+      let y: f64 = 0;
+      for (let v: i32 = next[this.starts + r]!; v < this.starts; v = next[v]!) {
+        x += ground.x[v]!;
+        y += ground.y[v]!;
+      }
+      keys[r] = direction(x, y);
+      order[count++] = r;
+    }
+    sortByKey(order, keys, count);
+    let at: i32 = 0;
+    for (let k: i32 = 0; k < count; k++) {
+      bounds[k] = at;
+      for (let v: i32 = next[this.starts + order[k]!]!; v < this.starts; v = next[v]!) tour[at++] = v;
+    }
+    bounds[count] = at;
+    return count;
+  }
+
+  /** Cost without the price of excess. */
+  length(): f64 {
+    let sum: f64 = 0;
+    for (let v: i32 = 1; v < this.ends; v++) {
+      if (v < this.starts || this.size[v - this.starts]! > 0) sum += this.toNext[v]!;
+    }
+    return sum;
+  }
+
+  /** Load above the capacities. */
+  excess(): f64 {
+    let sum: f64 = 0;
+    for (let r: i32 = 0; r < this.ground.slots; r++) sum += Math.max(0, this.load[r]! - this.ground.capacity);
+    return sum;
+  }
+}
+
+/** How far to turn from one direction to another, in [0, 4). */
+function turn(from: f64, to: f64): f64 {
+  return to >= from ? to - from : to - from + 4;
+}

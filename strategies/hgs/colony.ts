@@ -1,0 +1,105 @@
+import { evaluate, readRoutes, writeRoutes } from '#strategy';
+import type { GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team } from '#strategy';
+import { setImmediate } from 'node:timers/promises';
+import type { Course } from './course.js';
+
+/** Rounds of a run. */
+const ROUNDS = 100;
+/** Rounds that another thread's annealing takes. */
+const CYCLE = 10;
+/** Temperatures at the ends of an annealing, as shares of what travelling between neighbours costs. */
+const HOT = 3.3;
+const COLD = 0.033;
+
+/** What a run works with. */
+export interface Colony {
+  readonly problem: Problem;
+  readonly context: SolveContext;
+  readonly net: Network;
+  readonly team: Team;
+  readonly genetic: GeneticKernel;
+  readonly course: Course;
+  /** What travelling between neighbours costs. */
+  readonly scale: number;
+}
+
+/** A population bred in this thread, while the other threads anneal its best and hand theirs over. */
+export class Breeding {
+  routes: PlannedRoutes | null = null;
+  private cost = Infinity;
+  private readonly colony: Colony;
+  /** Best cost that each member has handed over since it was loaded. */
+  private readonly handed: number[];
+
+  constructor(colony: Colony) {
+    this.colony = colony;
+    this.handed = colony.team.desks.map(() => Infinity);
+  }
+
+  /** Breeds until the run ends; the other threads anneal again and again from the best, from a lower first temperature. */
+  async breed(reheat: number): Promise<void> {
+    const { course, team } = this.colony;
+    for (let round = 0; !course.finished; round++) {
+      const phase = round % CYCLE;
+      for (let member = 1; member < team.size && phase === 0; member++) this.load(member, this.routes ?? []);
+      this.round(reheat, phase / CYCLE);
+      if (phase === CYCLE - 1) for (let member = 1; member < team.size; member++) this.immigrate(member);
+      this.offerBred();
+      await setImmediate();
+    }
+  }
+
+  private round(reheat: number, phase: number): void {
+    const { course, team, genetic, scale, context } = this.colony;
+    const hurry = course.until(course.fraction + 1 / ROUNDS);
+    const individuals = course.breeding(1 / ROUNDS);
+    let made = 0;
+    const lead = () => {
+      for (; made < individuals && !hurry(); made++) genetic.run(1);
+    };
+    const at = (fraction: number) => HOT * reheat * scale * (COLD / HOT / reheat) ** fraction;
+    const slice = { iterations: course.annealing(1 / ROUNDS), from: at(phase), to: at(phase + 1 / CYCLE), chunk: course.chunk };
+    const begun = context.elapsedMs();
+    const results = team.run(slice, hurry, lead);
+    course.add(made, Math.max(0, ...results.slice(1).map(({ iterations }) => iterations)), context.elapsedMs() - begun);
+    this.offerAnnealed(results);
+  }
+
+  private load(member: number, routes: PlannedRoutes): void {
+    const { team, net } = this.colony;
+    team.load(member, [{ routes, customers: net.customers, idle: null }]);
+    this.handed[member] = Infinity;
+  }
+
+  /** Offers the best of what the other threads found. */
+  private offerAnnealed(results: readonly SliceResult[]): void {
+    const { team } = this.colony;
+    results.forEach(({ bestCost, bestRoutes }, member) => {
+      if (member === 0 || bestCost >= this.handed[member]!) return;
+      this.handed[member] = bestCost;
+      this.offer(readRoutes(team.desks[member]!.best, bestRoutes));
+    });
+  }
+
+  /** Lets a member's best solution into the population. */
+  private immigrate(member: number): void {
+    const { team, genetic } = this.colony;
+    if (this.handed[member] === Infinity) return;
+    const routes = readRoutes(team.desks[member]!.best, team.result(member).bestRoutes);
+    if (routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, routes));
+  }
+
+  private offerBred(): void {
+    const { genetic } = this.colony;
+    if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()));
+  }
+
+  private offer(routes: PlannedRoutes): void {
+    const { problem, context } = this.colony;
+    const cost = evaluate(problem, routes).total;
+    if (cost >= this.cost) return;
+    this.cost = cost;
+    this.routes = routes;
+    context.report(routes, cost);
+  }
+}

@@ -1,0 +1,72 @@
+import type { SolveContext } from '#strategy';
+
+/** Share of the time limit kept for gathering the result, and the most of it, milliseconds. */
+const RESERVE = 0.005;
+const MOST_RESERVE = 40;
+
+/** Annealing iterations that take about as long as making an individual, per customer. */
+const ITERATIONS_PER_INDIVIDUAL = 2;
+/** Iterations of annealing between two looks at the clock. */
+const CHUNK = 100;
+
+/** How far a run has come: by time, or by individuals made when it has a budget of them. */
+export class Course {
+  readonly chunk = CHUNK;
+  private readonly context: SolveContext;
+  private readonly customers: number;
+  private readonly threads: number;
+  private readonly endMs: number;
+  /** Individuals to be made, the same work left to each other thread; null when time decides. */
+  private readonly budget: number | null;
+  private done = 0;
+  /** Annealing iterations a millisecond; low at first. */
+  private speed = 1;
+
+  constructor(context: SolveContext, customers: number, threads: number) {
+    const { limitMs, iterations } = context;
+    this.context = context;
+    this.customers = customers;
+    this.threads = threads;
+    this.endMs = limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
+    this.budget = iterations === null ? null : Math.max(1, Math.floor(iterations / threads));
+  }
+
+  /** From 0 at the start to 1 at the end. */
+  get fraction(): number {
+    return Math.min(1, this.budget === null ? this.context.elapsedMs() / this.endMs : this.done / this.budget);
+  }
+
+  get finished(): boolean {
+    return this.fraction >= 1 || this.context.shouldStop();
+  }
+
+  /** Individuals, those that the other threads could have made meanwhile included. */
+  get individuals(): number {
+    return this.done * this.threads;
+  }
+
+  /** @returns a test that is true when a slice must end: at that fraction of the run, or when it is stopped */
+  until(fraction: number): () => boolean {
+    if (this.budget !== null) return () => this.context.shouldStop();
+    const end = Math.min(1, fraction) * this.endMs;
+    return () => this.context.elapsedMs() >= end || this.context.shouldStop();
+  }
+
+  /** Annealing iterations for so large a share of the run. */
+  annealing(share: number): number {
+    const { budget } = this;
+    if (budget === null) return Math.max(CHUNK, Math.ceil(share * this.endMs * this.speed));
+    return Math.max(1, Math.ceil(share * budget * this.customers * ITERATIONS_PER_INDIVIDUAL));
+  }
+
+  /** Individuals to be made for so large a share of the run; as many as the clock allows when time decides. */
+  breeding(share: number): number {
+    return this.budget === null ? Infinity : Math.max(1, Math.min(Math.ceil(share * this.budget), this.budget - this.done));
+  }
+
+  /** Counts a round: individuals of this thread, annealing iterations of each other one. */
+  add(individuals: number, iterations: number, milliseconds: number): void {
+    this.done += individuals;
+    if (milliseconds > 0 && iterations > 0) this.speed = 0.5 * this.speed + 0.5 * (iterations / milliseconds);
+  }
+}

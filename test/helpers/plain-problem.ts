@@ -1,0 +1,40 @@
+import { problemFromRequest } from '../../src/contract/problem.js';
+import type { Problem } from '../../src/model/problem.js';
+import { lineRequest } from './line-problem.js';
+import { dice } from './random-problem.js';
+
+/** What a plain problem should look like. */
+export interface PlainOptions {
+  readonly customers: number;
+  readonly vehicles: number;
+  /** Share of the fleet's capacity that the demands fill; default 0.6. */
+  readonly filled?: number;
+  /** Cost of a vehicle; default none. */
+  readonly fixedCost?: number;
+  /** A symmetric matrix without coordinates. */
+  readonly matrix?: boolean;
+}
+
+/** Returns a random problem of one depot, anywhere among the nodes, and identical vehicles, without time. */
+export function plainProblem(seed: number, options: PlainOptions): Problem {
+  const { customers, vehicles, filled = 0.6, fixedCost, matrix = false } = options;
+  const random = dice(seed);
+  const n = customers + 1;
+  const depot = random.int(0, customers);
+  const [x, y] = [0, 1].map(() => Float64Array.from({ length: n }, () => random.int(0, 1000))) as [Float64Array, Float64Array];
+  const demands = Array.from({ length: n }, (_, node) => (node === depot ? 0 : random.int(1, 20)));
+  const total = demands.reduce((sum, demand) => sum + demand, 0);
+  const lengths = new Float64Array(n * n).map((_, k) => Math.hypot(x[k % n]! - x[Math.floor(k / n)]!, y[k % n]! - y[Math.floor(k / n)]!));
+  const each = <T>(value: T): T[] => Array.from({ length: vehicles }, () => value);
+  return problemFromRequest(lineRequest(n, {
+    objective: fixedCost === undefined ? 'min_total_distance' : 'min_total_cost',
+    vehicleCount: vehicles,
+    distances: matrix ? { kind: 'matrix', matrix: lengths } : { kind: 'positions', x, y, rounding: 'nearest' },
+    startNodes: each(depot),
+    endNodes: each(depot),
+    demands,
+    capacities: each(Math.max(20, Math.ceil(total / vehicles / filled))),
+    fixedCosts: fixedCost === undefined ? null : each(fixedCost),
+    unitDistanceCosts: fixedCost === undefined ? null : each(2),
+  }));
+}

@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../../src/model/index.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { builtInStrategies, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
+import hgs from '../../../../strategies/hgs/index.js';
+import { bruteForce } from '../../../helpers/brute-force.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+
+const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'hgs')!;
+
+function solve(problem: Problem, options: Partial<RunOptions>) {
+  return runStrategy(problem, manifest, hgs, { seed: 1, ...options });
+}
+
+describe('the hybrid genetic search strategy', () => {
+  for (const threads of [1, 2]) {
+    it(`gives the same answer for the same seed and iterations, ${threads} thread(s)`, async () => {
+      const problem = plainProblem(3, { customers: 60, vehicles: 12 });
+      const options = { iterations: 400, threads };
+      let time = 0;
+      const [a, b] = [await solve(problem, options), await solve(problem, { ...options, now: () => (time += 2.3) })];
+      expect(a.error).to.equal(undefined);
+      expect(check(problem, a.routes!)).to.deep.equal([]);
+      expect(a.routes).to.deep.equal(b.routes);
+      expect(a.ended).to.equal('iterations');
+      expect(a.iterations).to.equal(400);
+    });
+  }
+
+  it('gives other answers for other seeds', async () => {
+    const problem = plainProblem(4, { customers: 100, vehicles: 25 });
+    const [a, b] = [await solve(problem, { iterations: 12 }), await solve(problem, { iterations: 12, seed: 2 })];
+    expect(a.routes).not.to.deep.equal(b.routes);
+  });
+
+  it('offers incumbents that only improve, the last being the answer, with their true cost', async () => {
+    const problem = plainProblem(5, { customers: 80, vehicles: 20, fixedCost: 100 });
+    const costs: number[] = [];
+    const { routes } = await solve(problem, {
+      iterations: 300,
+      onIncumbent: (incumbent) => {
+        expect(incumbent.cost).to.be.closeTo(evaluate(problem, incumbent.routes).total, 1e-6);
+        costs.push(incumbent.cost);
+      },
+    });
+    expect(costs.length).to.be.greaterThan(2);
+    expect(costs).to.deep.equal([...costs].sort((a, b) => b - a));
+    expect(costs.at(-1)).to.be.closeTo(evaluate(problem, routes!).total, 1e-6);
+  });
+
+  it('finds optimal answers of almost all tiny problems, of any shape it supports', async () => {
+    const tally = { optimal: 0, solvable: 0 };
+    for (let seed = 1; seed <= 60; seed++) {
+      const vehicles = 1 + (seed % 4);
+      const base = { customers: 1 + (seed % 7), vehicles, filled: 0.5 + 0.1 * (seed % 5), matrix: seed % 2 === 0 };
+      const problem = plainProblem(seed, seed % 3 === 0 ? { ...base, fixedCost: 500 } : base);
+      const { routes, error } = await solve(problem, { iterations: 200 });
+      expect(error).to.equal(undefined);
+      const optimum = bruteForce(problem);
+      if (optimum === null) {
+        expect(routes, `seed ${seed}`).to.equal(null);
+        continue;
+      }
+      expect(check(problem, routes!), `seed ${seed}`).to.deep.equal([]);
+      const cost = evaluate(problem, routes!).total;
+      expect(cost, `seed ${seed}`).to.be.greaterThan(optimum.cost - 1e-6);
+      tally.solvable++;
+      if (cost < optimum.cost + 1e-6) tally.optimal++;
+    }
+    expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
+  });
+
+  it('ends with its time limit, and when it is stopped', async () => {
+    const problem = plainProblem(6, { customers: 60, vehicles: 15 });
+    const limited = await solve(problem, { limitMs: 300, threads: 2 });
+    expect(limited.ended).to.equal('limit');
+    expect(limited.routes).not.to.equal(null);
+    let asked = 0;
+    const stopped = await solve(problem, { limitMs: 60_000, stopped: () => ++asked > 300 });
+    expect(stopped.ended).to.equal('stopped');
+    expect(stopped.routes).not.to.equal(null);
+  });
+
+  it('says that too large customers, or too many, make a problem infeasible', async () => {
+    const problem = plainProblem(7, { customers: 30, vehicles: 5 });
+    const tenfold = { ...problem, demand: problem.demand.map((demand) => 10 * demand) };
+    expect((await solve(tenfold, { iterations: 10 })).ended).to.equal('infeasible');
+    const demand = problem.demand.slice();
+    demand[problem.customers[7]!] = 1e6;
+    expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
+  });
+
+  it('solves the problem without customers', async () => {
+    const result = await solve({ ...plainProblem(8, { customers: 1, vehicles: 1 }), customers: new Int32Array(0) }, { iterations: 10 });
+    expect(result).to.include({ ended: 'optimal' });
+    expect(result.routes).to.deep.equal([]);
+  });
+});
