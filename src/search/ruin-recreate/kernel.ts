@@ -13,8 +13,6 @@ export interface Kernel {
   readonly idle: Int32Array;
   /** @param blink - chance that insertion passes a better position over */
   configure(averageRemoved: number, longestString: number, blink: number): void;
-  setEager(eager: boolean): void;
-  setWholeRoutes(chance: number): void;
   reseed(seed: number): void;
   setActiveCount(count: number): void;
   /** Takes the first `routes` routes of `exchange` as current solution; the other active customers wait. */
@@ -87,12 +85,6 @@ export function createPlainKernel(net: Network, seed: number): Kernel {
       search.ruin.longestString = longestString;
       search.scanner.setBlink(blink);
     },
-    setEager: (eager) => {
-      search.scanner.eager = eager;
-    },
-    setWholeRoutes: (chance) => {
-      search.ruin.wholeRoutes = chance;
-    },
     reseed: (value) => search.random.reseed(value),
     setActiveCount: (count) => {
       state.activeCount = count;
@@ -157,8 +149,6 @@ export function createFastKernel(net: Network, initialSeed: number): Kernel {
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
     configure: (...values) => exports.configure(...values),
-    setEager: (eager) => exports.setEager(eager),
-    setWholeRoutes: (chance) => exports.setWholeRoutes(chance),
     reseed: (seed) => exports.reseed(seed),
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),

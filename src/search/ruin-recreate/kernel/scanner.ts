@@ -8,6 +8,9 @@ import { either, Floats, Ints, toInt, type f64, type i32 } from './types.js';
 /** Chance of a blink in a daring scan. */
 const DARING: f64 = 0.2;
 
+/** Chance that with several depots a new route is tried only for a customer without a place beside its neighbours. */
+const LATE_OPENING: f64 = 0.5;
+
 /**
  * Finds the cheapest position for one absent customer, beside its neighbours, at the ends of their routes or in a new
  * route, passing over each better one with the blink chance.
@@ -27,8 +30,6 @@ export class Scanner {
   readonly depots: DepotScan;
   private readonly bound: f64;
   private readonly leastRate: f64;
-  /** Whether a new route competes with every position, or is the last resort. */
-  eager: boolean;
   /**
    * With different vehicles: whether routes keep their vehicles and a new route costs a customer only its share of the
    * vehicle. Without it greedy insertion enlarges vehicles step by step and never sees that smaller ones are cheaper.
@@ -68,7 +69,6 @@ export class Scanner {
     let least: f64 = Infinity;
     for (let type: i32 = 0; type < net.types; type++) least = Math.min(least, net.unitCost[type]!);
     this.leastRate = least;
-    this.eager = true;
     this.sharing = false;
     this.sharingTrip = false;
     this.met = new Ints(net.slots);
@@ -107,7 +107,7 @@ export class Scanner {
     if (this.plain) return this.findPlain(c);
     if (this.windows) return this.findInWindows(c);
     if (this.depots.able) return this.findFromDepots(c);
-    return this.mixed && this.eager ? this.findMixed(c) : this.findGeneral(c);
+    return this.mixed ? this.findMixed(c) : this.findGeneral(c);
   }
 
   private findPlain(c: i32): i32 {
@@ -231,7 +231,7 @@ export class Scanner {
     const home: f64 = matrix[row + net.end[0]!]!;
     this.best = this.most;
     this.found = NOWHERE;
-    if (this.eager) this.tryNewRoutes(c);
+    this.tryNewRoutes(c);
     let best: f64 = this.best / net.unitCost[0]!;
     let found: i32 = this.found;
     const from: i32 = c * net.besideWidth;
@@ -305,17 +305,20 @@ export class Scanner {
 
   /** @returns whether a scan with a limit that found nothing has seen a new route, which can always be had, as too dear */
   private sawTooDear(): boolean {
-    return this.most < Infinity && this.eager && this.state.idle[0]! > 0;
+    return this.most < Infinity && this.state.idle[0]! > 0;
   }
 
   /** As `findGeneral`, for like vehicles of several depots. */
   private findFromDepots(c: i32): i32 {
     this.best = this.most;
     this.found = NOWHERE;
-    if (this.eager) this.tryNewRoutes(c);
+    const late = this.random.next() < LATE_OPENING;
+    if (!late) this.tryNewRoutes(c);
     const found = this.depots.find(c, this.best / this.net.unitCost[0]!, this.found, this.blink);
     if (found !== NOWHERE) return found;
-    return this.most < Infinity && this.eager && this.hasIdle() ? NOWHERE : this.findAnywhere(c);
+    if (late) this.tryNewRoutes(c);
+    if (this.found !== NOWHERE) return this.found;
+    return this.most < Infinity && this.hasIdle() ? NOWHERE : this.findAnywhere(c);
   }
 
   private hasIdle(): boolean {
@@ -370,7 +373,7 @@ export class Scanner {
     const tick = ++this.tick;
     this.best = this.most;
     this.found = NOWHERE;
-    if (this.eager) this.tryNewRoutes(c);
+    this.tryNewRoutes(c);
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
     const legs: i32 = from + LEGS < to ? from + LEGS : to;

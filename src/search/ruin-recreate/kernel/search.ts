@@ -126,6 +126,10 @@ export class Search {
       this.park();
       state.begin();
       this.ruin.run();
+      if (state.broken) {
+        state.rollback();
+        continue;
+      }
       // While customers are left out, every other iteration tries what greedy insertion would not.
       if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
       // Drawn first, so that insertion can stop when it has cost too much.

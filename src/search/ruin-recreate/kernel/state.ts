@@ -66,6 +66,9 @@ export class RouteState {
   cost: f64 = 0;
   oldCost: f64 = 0;
 
+  /** Whether a removal left a route that breaks a hard window or the cap: a detour may be quicker than the direct way. */
+  broken: boolean = false;
+
   /** What changed since `begin`. */
   readonly changed: Ints;
   changedCount: i32 = 0;
@@ -161,6 +164,7 @@ export class RouteState {
     this.stamp++;
     this.changedCount = 0;
     this.changedRouteCount = 0;
+    this.broken = false;
     this.oldCost = this.cost;
     this.oldServed = this.served;
     this.poolCount = this.absentCount - this.parked;
@@ -375,7 +379,23 @@ export class RouteState {
     this.length[r]! += delta;
     this.cost += net.unitCost[this.type[r]!]! * delta;
     if (this.size[r] === 0) this.closeRoute(r);
-    else if (this.level !== NO_TIME) this.scheduleChange(r, q, p);
+    else if (this.level !== NO_TIME) {
+      this.scheduleChange(r, q, p);
+      if (!this.holds(r, p, q)) this.broken = true;
+    }
+  }
+
+  /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
+  private holds(r: i32, p: i32, q: i32): boolean {
+    if (this.level === SOFT) return this.late[r]! < Infinity;
+    const travel: f64 = this.toNext[p]! * this.net.minutes[this.type[r]!]!;
+    if (this.ready[p]! + travel > this.last[q]!) return false;
+    if (this.level !== CAPPED) return true;
+    const until: f64 = this.before[p]! + travel;
+    const rest: f64 = this.after[q]!;
+    const end: f64 = Math.max(this.ready[p]! + travel + rest, this.tail[q]!);
+    const latest: f64 = Math.min(this.head[p]!, this.last[q]! - until);
+    return until + rest <= this.net.maxDuration && end - latest <= this.net.maxDuration;
   }
 
   /** Puts an absent customer behind vertex `p` of an open route. */

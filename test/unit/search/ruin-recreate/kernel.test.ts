@@ -119,6 +119,18 @@ describe('the search kernel', () => {
     }
   });
 
+  it('keeps windows and cap where the way past a removed customer is slower than the way by it', () => {
+    for (let seed = 2000; seed < 2120; seed++) {
+      const problem = randomProblem(seed, { customers: 25, vehicles: 12, timed: true, soft: false, tightness: 0.6 });
+      const kernel = started(problem, createFastKernel);
+      for (let round = 0; round < 10; round++) {
+        kernel.run(30, 200, 50);
+        const broken = check(problem, readRoutes(kernel.exchange, kernel.routes(false))).filter(({ kind }) => kind !== 'missing-customer');
+        expect(broken, `seed ${seed}`).to.deep.equal([]);
+      }
+    }
+  });
+
   it('finds the same as before after a restart with the same seed', () => {
     const problem = randomProblem(6, { customers: 30, vehicles: 10, tightness: 0.2 });
     const kernel = started(problem, createFastKernel);
