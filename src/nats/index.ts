@@ -5,6 +5,7 @@ import { NatsBucket } from './bucket.js';
 import { BrokerSetupError, describe } from './errors.js';
 import { NatsJobQueue } from './job-queue.js';
 import { Link, type LinkOptions } from './link.js';
+import { NatsNewsLine } from './news-line.js';
 import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
 import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './version.js';
 
@@ -63,6 +64,7 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
     bucket: <T>(name: BucketName) => buckets.get(name) as unknown as RecordBucket<T>,
     blobs,
     jobs,
+    news: new NatsNewsLine(link, logger),
     durability,
     state: () => link.state,
     onState: (listener: (state: BrokerState) => void) => { link.onState(listener); },

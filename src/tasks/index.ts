@@ -2,6 +2,7 @@ export { createBusyGate, LOAD_KEY, type BusyGate, type BusyGateOptions, type Ser
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
 export { idempotencySecret, idempotentTaskId, isTaskId, newTaskId, problemKey, type StoredSecret } from './ids.js';
 export { readTask, type PollDeps, type TaskStatus } from './poll.js';
+export type { NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.js';
+import type { NewsLine } from './news.js';
 import type { TaskRecord } from './record.js';
 
 /**
@@ -125,6 +126,7 @@ export interface Broker {
   bucket<T>(name: BucketName): RecordBucket<T>;
   readonly blobs: BlobStore;
   readonly jobs: JobQueue;
+  readonly news: NewsLine;
   readonly durability: Durability;
   state(): BrokerState;
   onState(listener: (state: BrokerState) => void): void;

@@ -3,6 +3,7 @@ import {
   type BlobStore, type Broker, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
   type PoolDepth, type QueuedJob, type RecordBucket, type Revisioned,
 } from '../../src/tasks/ports.js';
+import { createMemoryNews, type MemoryNews } from './memory-news.js';
 
 /** Settings of a memory broker; all optional. */
 export interface MemoryBrokerOptions {
@@ -29,6 +30,7 @@ export interface Fault {
 
 /** The broker of unit tests: the semantics of the real one, in memory, with faults on request. */
 export interface MemoryBroker extends Broker {
+  readonly news: MemoryNews;
   /** Lets coming calls fail. */
   inject(fault: Fault): void;
   /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
@@ -85,6 +87,7 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     },
     blobs: createBlobs(run, now),
     jobs: queue,
+    news: createMemoryNews(() => available && !closed),
     durability,
     state,
     onState: (listener) => void listeners.push(listener),

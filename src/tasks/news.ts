@@ -1,0 +1,39 @@
+/** Where a solve stands. Times are seconds since its start. */
+export interface SolveProgress {
+  /** Which attempt at the task, from 1. */
+  readonly attempt: number;
+  readonly strategy: string;
+  readonly elapsedSeconds: number;
+  /** Solutions reported so far, each better than those before. */
+  readonly incumbents: number;
+  /** Objective of the best one as the strategy claims it, not yet checked; null before the first. */
+  readonly bestCost: number | null;
+  /** When it was found; null before the first. */
+  readonly bestAtSeconds: number | null;
+}
+
+/** What is told of a task while somebody follows it. */
+export type TaskNews =
+  /** The record has changed: whoever wants to know how reads it. */
+  | { readonly kind: 'changed' }
+  /** A better solution was found. */
+  | { readonly kind: 'progress'; readonly progress: SolveProgress };
+
+/**
+ * What the processes tell each other of a task, at once and never stored: any of it may be lost, and none of it is
+ * more than a hint. The record alone counts; who follows a task looks at it from time to time as well.
+ */
+export interface NewsLine {
+  /** Tells everybody who follows the task now; does nothing when the broker is away. Never throws. */
+  tell(id: string, news: TaskNews): void;
+  /**
+   * Calls back for all news of a task from now on: a change made after this call and a read of the record that follows
+   * it do not both miss it.
+   * @returns what ends the calls.
+   */
+  follow(id: string, onNews: (news: TaskNews) => void): () => void;
+  /** Answers questions for the progress of a task, as long as it is being solved here. @returns what ends that. */
+  answer(id: string, progress: () => SolveProgress): () => void;
+  /** Asks whoever solves a task how far it is; null when nobody answers within a fraction of a second. Never rejects. */
+  ask(id: string): Promise<SolveProgress | null>;
+}
