@@ -7,11 +7,11 @@ import type { Feature, StrategyManifest } from './contract.js';
 export const QUICK_CUSTOMERS = 25;
 
 /**
- * Up to here the genetic search answers problems that it supports better than annealing in the same time: in 5 CPU seconds
- * 0.00, 0.17 and 0.79 % above best-known against 0.64, 0.83 and 1.59 % at 138, 194 and 307 customers; even at 250, behind
- * at 213 (one run each, table in strategies/hgs).
+ * Up to here the genetic search answers problems that it supports better than annealing in the same time: in 10 CPU seconds
+ * with two threads 0.09 against 0.50 % above best-known at 119 to 326 customers, 0.52 against 0.60 % at 383 to 501, behind at
+ * 598 and 782 (twelve instances, one run each, table in strategies/hgs).
  */
-export const GENETIC_CUSTOMERS = 320;
+export const GENETIC_CUSTOMERS = 450;
 
 /** Beyond, cutting into sectors is ahead of a search over the whole; here both are equal (table in strategies/sweep). */
 export const LARGE_CUSTOMERS = 3000;
