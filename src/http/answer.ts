@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import { BrokerUnavailableError, newTaskId } from '../tasks/index.js';
 import { headerValues, type Call } from './call.js';
 import type { ClientAddress } from './client-address.js';
+import { compressAnswer } from './compress.js';
 import { errorBody } from './envelope.js';
 import type { FloodLimit } from './flood-limit.js';
 
@@ -45,6 +46,7 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
     } catch (error) {
       refuse(deps, call, error);
     }
+    compressAnswer(call);
     call.set('X-Request-Id', call.state.callId);
     call.set('X-Content-Type-Options', 'nosniff');
     if (!call.response.get('Cache-Control')) call.set('Cache-Control', 'no-store');
