@@ -9,7 +9,7 @@ const layers = {
   'src/strategy': ['src/model', 'src/search', 'src/root.ts'],
   'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
-  'src/metrics': [],
+  'src/metrics': ['src/root.ts'],
   'src/tasks': ['src/errors.ts', 'src/accounts'],
   'src/accounts': ['src/errors.ts', 'src/tasks'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { packageRoot } from '../root.js';
 
 /**
- * Every metric of the service: name, unit, labels, help. Labels are bounded: operationIds, codes, pools, strategies
- * and size classes only; never an account, a path or an id.
+ * Every metric of the service: name, unit, labels, help. Labels are bounded: operationIds, codes, pools, strategies,
+ * size classes and the like only; never an account, a path or an id.
  */
 
 const HTTP_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -27,11 +30,14 @@ export function createMetrics(process_: ProcessLabel) {
   registry.setDefaultLabels({ process: process_ });
   collectDefaultMetrics({ register: registry });
   const shownBy = (...roles: readonly string[]) => (roles.some((role) => process_.startsWith(role)) ? [registry] : []);
-  const [api, worker, both] = [shownBy('api'), shownBy('worker'), shownBy('api', 'worker')];
+  const [api, worker, supervisor, both] = [shownBy('api'), shownBy('worker'), shownBy('supervisor'), shownBy('api', 'worker')];
+  const build = new Gauge({ name: 'roundsman_build_info', help: 'Always 1; the release is a label.', labelNames: ['version'], registers: [registry] });
+  build.set({ version: releaseVersion() }, 1);
   return {
     registry,
     httpRequestDuration: new Histogram({ name: 'roundsman_http_request_duration_seconds', help: 'Time from request headers to the end of the answer, by operation and status.', labelNames: ['operation', 'status'], buckets: HTTP_SECONDS, registers: api }),
     httpRefusals: new Counter({ name: 'roundsman_http_refusals_total', help: 'Requests refused, by error code.', labelNames: ['code'], registers: api }),
+    queueLimit: new Gauge({ name: 'roundsman_queue_limit_tasks', help: 'Waiting tasks from which on submissions are refused as busy.', registers: api }),
     tasksAccepted: new Counter({ name: 'roundsman_tasks_accepted_total', help: 'Tasks accepted into the queue, by pool, strategy and access.', labelNames: ['pool', 'strategy', 'access'], registers: api }),
     tasksWaiting: new Gauge({ name: 'roundsman_tasks_waiting', help: 'Tasks that wait for a worker, those being solved not counted, by pool and strategy.', labelNames: ['pool', 'strategy'], registers: worker }),
     oldestWaiting: new Gauge({ name: 'roundsman_oldest_waiting_task_age_seconds', help: 'Age of the task that has waited longest, by pool; 0 when none waits.', labelNames: ['pool'], registers: worker }),
@@ -46,11 +52,25 @@ export function createMetrics(process_: ProcessLabel) {
     callbackDuration: new Histogram({ name: 'roundsman_callback_seconds', help: 'Time that a callback blocked its slot.', buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 11], registers: worker }),
     slots: new Gauge({ name: 'roundsman_worker_slots', help: 'Solve slots of this worker, by pool.', labelNames: ['pool'], registers: worker }),
     slotsBusy: new Gauge({ name: 'roundsman_worker_slots_busy', help: 'Solve slots at work, by pool.', labelNames: ['pool'], registers: worker }),
+    reconcilerActive: new Gauge({ name: 'roundsman_reconciler_active', help: '1 in the worker that makes the repairs, 0 in the others. It alone tells of the queue and the streams.', registers: worker }),
     reconcilerActions: new Counter({ name: 'roundsman_reconciler_actions_total', help: 'Repairs by the reconciler, by action.', labelNames: ['action'], registers: worker }),
     jobsDropped: new Counter({ name: 'roundsman_jobs_dropped_total', help: 'Job messages that could not be worked on, by reason (malformed, unknown, aborted).', labelNames: ['reason'], registers: worker }),
     brokerConnected: new Gauge({ name: 'roundsman_broker_connected', help: '1 while the connection to the broker stands.', registers: both }),
     brokerReconnects: new Counter({ name: 'roundsman_broker_reconnects_total', help: 'Times that the connection to the broker was made again.', registers: both }),
+    streamBytes: new Gauge({ name: 'roundsman_broker_stream_bytes', help: 'Bytes that a stream of the broker holds, one copy counted.', labelNames: ['stream'], registers: worker }),
+    streamMessages: new Gauge({ name: 'roundsman_broker_stream_messages', help: 'Messages that a stream of the broker holds.', labelNames: ['stream'], registers: worker }),
+    replicasBehind: new Gauge({ name: 'roundsman_broker_stream_replicas_behind', help: 'Copies of a stream that are offline or not up to date, its leader included; 0 on a single server.', labelNames: ['stream'], registers: worker }),
+    storeBytes: new Gauge({ name: 'roundsman_broker_store_bytes', help: 'Bytes of the store in use, counted as its limit is.', registers: worker }),
+    storeLimit: new Gauge({ name: 'roundsman_broker_store_limit_bytes', help: 'Bytes that the store may take; absent when the broker tells no limit.', registers: worker }),
+    processRestarts: new Counter({ name: 'roundsman_process_restarts_total', help: 'Processes that ended by themselves and were started again, by role.', labelNames: ['role'], registers: supervisor }),
+    dataDiskFree: new Gauge({ name: 'roundsman_data_disk_free_bytes', help: 'Bytes that are free on the disk of DATA_DIR.', registers: supervisor }),
+    dataDiskSize: new Gauge({ name: 'roundsman_data_disk_size_bytes', help: 'Size of the disk of DATA_DIR, bytes.', registers: supervisor }),
   };
+}
+
+/** @returns the version of this release, as its package tells. */
+function releaseVersion(): string {
+  return (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -7,6 +7,7 @@ import { NatsJobQueue } from './job-queue.js';
 import { Link, type LinkOptions } from './link.js';
 import { NatsNewsLine } from './news-line.js';
 import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
+import { readUsage } from './usage.js';
 import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './version.js';
 
 export { BrokerSetupError } from './errors.js';
@@ -19,6 +20,8 @@ export interface BrokerOptions extends LinkOptions {
   readonly jobLimit: number;
   /** The server is this service's own, with the configuration of `privateServerConfig`. */
   readonly private?: boolean;
+  /** Bytes that a private server's store may take, which only its configuration tells. */
+  readonly storeLimitBytes?: number;
   readonly logger: Logger;
   /** Milliseconds after which a job that is neither acknowledged nor kept alive comes again; default 15,000. */
   readonly ackWaitMs?: number;
@@ -66,6 +69,7 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
     jobs,
     news: new NatsNewsLine(link, logger),
     durability,
+    usage: () => readUsage(link, BUCKETS, options.storeLimitBytes ?? null),
     state: () => link.state,
     onState: (listener: (state: BrokerState) => void) => { link.onState(listener); },
     close: async () => {

@@ -13,6 +13,7 @@ import type { ProcessContext, RunningProcess } from './service-process.js';
  */
 export async function startApiProcess({ config, log, supervised }: ProcessContext, number = 1): Promise<RunningProcess> {
   const metrics = createMetrics(supervised ? `api-${number}` : 'api');
+  metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...(config.strategiesDir === null ? [] : [config.strategiesDir])]);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);

@@ -10,6 +10,8 @@ export interface BrokerFile {
   readonly password: string;
   /** Messages that the job stream of this service takes. */
   readonly jobLimit: number;
+  /** Bytes that the broker's store may take. */
+  readonly storeLimitBytes: number;
   /** The broker's process; null before its first start. */
   readonly process: ProcessIdentity | null;
 }

@@ -41,7 +41,7 @@ export async function connectToBroker(config: Config, logger: Logger, options: {
     const path = brokerFilePath(config.dataDir);
     throw new NoBrokerError(`no broker: NATS_URL is unset and ${path} is missing; start the service with "make run", or set NATS_URL or DATA_DIR`);
   }
-  return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, private: true });
+  return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, storeLimitBytes: file.storeLimitBytes, private: true });
 }
 
 /** Connects as above and shows the connection in the metrics, and what confirmed writes survive in the log. */

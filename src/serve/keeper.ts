@@ -37,6 +37,8 @@ export interface KeeperOptions {
   readonly backoffMs?: (failures: number) => number;
   /** Told whenever the process is ready, and whenever it has ended. */
   readonly onChange?: (ready: boolean) => void;
+  /** Told whenever the process has ended by itself and is about to be started again. */
+  readonly onRestart?: () => void;
 }
 
 /** Deaths before the first readiness that end the try. */
@@ -104,6 +106,7 @@ export class Keeper {
       }
       const waitMs = performance.now() - since > SETTLED_MS ? 0 : backoff(failures);
       log.error({ role: this.role.name, reason: end.reason, waitMs }, 'process ended and is started again');
+      this.options.onRestart?.();
       if (!(await pause(waitMs, this.stopping.signal))) return;
     }
   }

@@ -41,10 +41,11 @@ export async function privateBroker(options: { binary: BrokerBinary; dataDir: st
   const password = randomBytes(24).toString('base64url');
   const storeDir = join(dataDir, 'broker');
   mkdirSync(storeDir, { recursive: true, mode: 0o700 });
-  const { text } = privateServerConfig({ port, storeDir, user, password, version: binary.version, maxFileBytes: storeBytes(storeDir) });
+  const storeLimitBytes = storeBytes(storeDir);
+  const { text } = privateServerConfig({ port, storeDir, user, password, version: binary.version, maxFileBytes: storeLimitBytes });
   const configPath = join(dataDir, 'nats-server.conf');
   writeFileSync(configPath, text, { mode: 0o600 });
-  const file: BrokerFile = { v: 1, url: `nats://127.0.0.1:${port}`, user, password, jobLimit, process: null };
+  const file: BrokerFile = { v: 1, url: `nats://127.0.0.1:${port}`, user, password, jobLimit, storeLimitBytes, process: null };
   return {
     name: 'nats-server',
     start: () => {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { fork } from 'node:child_process';
+import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
@@ -75,10 +76,11 @@ class ServiceProcesses implements Service {
 
   async start(): Promise<void> {
     const { config, log, say } = this.options;
+    for (const role of ['nats-server', 'roundsman-api', 'roundsman-worker'] as const) this.metrics.processRestarts.inc({ role }, 0);
     this.lock = lockDataDir(config.dataDir);
     if (config.nats.servers.length === 0) {
       const binary = await ensureBrokerBinary({ say });
-      this.broker = new Keeper(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log });
+      this.broker = new Keeper(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log, onRestart: () => this.countRestart('nats-server') });
       await this.broker.ready;
     }
     this.page = await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => this.renderPage());
@@ -108,13 +110,18 @@ class ServiceProcesses implements Service {
       cluster.setupPrimary({ exec: modulePath('./api-process.js'), args: [String(number)] });
       return cluster.fork().process;
     });
-    return new Keeper(role, { log: this.options.log, onChange: (ready) => { if (ready) this.nodes.get(name)?.tellWorkerReady(this.workerReady); } });
+    return new Keeper(role, {
+      log: this.options.log,
+      onRestart: () => this.countRestart('roundsman-api'),
+      onChange: (ready) => { if (ready) this.nodes.get(name)?.tellWorkerReady(this.workerReady); },
+    });
   }
 
   private keepWorker(): Keeper {
     const role = this.role('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
     return new Keeper(role, {
       log: this.options.log,
+      onRestart: () => this.countRestart('roundsman-worker'),
       onChange: (ready) => {
         this.workerReady = ready;
         for (const node of this.nodes.values()) node.tellWorkerReady(ready);
@@ -134,7 +141,20 @@ class ServiceProcesses implements Service {
     };
   }
 
+  /** A disk that cannot be asked shows no figures. */
+  private async measureDisk(): Promise<void> {
+    const disk = await statfs(this.options.config.dataDir).catch(() => null);
+    if (disk === null) return;
+    this.metrics.dataDiskFree.set(disk.bavail * disk.bsize);
+    this.metrics.dataDiskSize.set(disk.blocks * disk.bsize);
+  }
+
+  private countRestart(role: 'nats-server' | 'roundsman-api' | 'roundsman-worker'): void {
+    this.metrics.processRestarts.inc({ role });
+  }
+
   private async renderPage(): Promise<MetricsPage> {
+    await this.measureDisk();
     const others = [...this.nodes.values()].map(async (node) => node.metrics());
     return renderMetrics(await Promise.all([snapshotMetrics(this.metrics.registry), ...others]));
   }

@@ -7,6 +7,7 @@ import { startWorker } from '../worker/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { showQueue } from './queue-gauges.js';
+import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 
 /**
@@ -37,12 +38,18 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
       ownPorts: [config.port, config.metricsPort],
     },
   });
+  metrics.reconcilerActive.set(0);
+  const showUsage = createUsageGauges(metrics, broker, log);
   const reconciler = createReconciler({
     broker, admission, history,
     now: Date.now,
     logger: log,
     onAction: (action) => metrics.reconcilerActions.inc({ action }),
-    onQueue: (view) => showQueue(metrics, manifests, view),
+    onQueue: (view) => {
+      metrics.reconcilerActive.set(view === null ? 0 : 1);
+      showQueue(metrics, manifests, view);
+      void showUsage(view !== null);
+    },
     housekeeping: async () => history.prune(),
   });
   reconciler.start();

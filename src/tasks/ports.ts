@@ -125,6 +125,25 @@ export interface Durability {
   readonly replicas: number;
 }
 
+/** How full the broker is. */
+export interface BrokerUsage {
+  readonly streams: readonly StreamUsage[];
+  /** Bytes of the store in use, counted as its limit is. */
+  readonly storedBytes: number;
+  /** Bytes that the store may take; null: the broker tells no limit. */
+  readonly limitBytes: number | null;
+}
+
+export interface StreamUsage {
+  /** `jobs`, `blobs` or the name of a bucket. */
+  readonly stream: 'jobs' | 'blobs' | BucketName;
+  /** Of one copy. */
+  readonly bytes: number;
+  readonly messages: number;
+  /** Copies that are offline or not up to date, a missing leader included. */
+  readonly replicasBehind: number;
+}
+
 export type BrokerState = 'connected' | 'disconnected' | 'closed';
 
 export interface Broker {
@@ -133,6 +152,8 @@ export interface Broker {
   readonly jobs: JobQueue;
   readonly news: NewsLine;
   readonly durability: Durability;
+  /** What the service's streams hold now: two requests. */
+  usage(): Promise<BrokerUsage>;
   state(): BrokerState;
   onState(listener: (state: BrokerState) => void): void;
   /** Ends all subscriptions and the connection, after what is under way. */

@@ -89,6 +89,9 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     jobs: queue,
     news: createMemoryNews(() => available && !closed),
     durability,
+    usage: () => run('usage', '', () => ({
+      streams: [{ stream: 'jobs' as const, bytes: 0, messages: queue.inspect().length, replicasBehind: 0 }], storedBytes: 0, limitBytes: null,
+    })),
     state,
     onState: (listener) => void listeners.push(listener),
     close: () => {

@@ -56,6 +56,24 @@ describe('connecting to the broker', () => {
     await foreign.close();
   });
 
+  it('tells how full its streams are, and the limit of a private server', async () => {
+    const broker = await connectTest(server, { storeLimitBytes: 123_456_789 });
+    const before = await broker.usage();
+    expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks']);
+    expect(before.limitBytes).to.equal(123_456_789);
+    await broker.blobs.put('problem.size', new Uint8Array(1000));
+    const after = await broker.usage();
+    const blobs = (usage: typeof after) => usage.streams.find(({ stream }) => stream === 'blobs')!;
+    expect(blobs(after).messages).to.equal(blobs(before).messages + 1);
+    expect(blobs(after).bytes).to.be.above(blobs(before).bytes);
+    expect(after.storedBytes).to.be.above(before.storedBytes);
+    expect(after.streams.every(({ replicasBehind }) => replicasBehind === 0)).to.equal(true);
+    await broker.close();
+    const foreign = await connectTest(server, { private: false });
+    expect((await foreign.usage()).limitBytes).to.equal(null);
+    await foreign.close();
+  });
+
   it('refuses wrong credentials, and such as would be ignored', async () => {
     expect(await refusal(connectTest(server, { password: 'wrong' }))).to.match(/refuses the credentials.*NATS_PASSWORD/);
     expect(await refusal(connectTest(server, { servers: 'nats://someone:secret@127.0.0.1:1' }))).to.match(/NATS_USER/).and.not.to.match(/secret/);

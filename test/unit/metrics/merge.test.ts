@@ -7,7 +7,8 @@ describe('the metrics of a process', () => {
     const [api, worker, supervisor] = await Promise.all((['api-1', 'worker', 'supervisor'] as const).map(async (role) => createMetrics(role).registry.metrics()));
     expect(api).to.contain('roundsman_http_refusals_total').and.contain('roundsman_broker_connected').and.not.contain('roundsman_solve_seconds');
     expect(worker).to.contain('roundsman_solve_seconds').and.contain('roundsman_broker_connected').and.not.contain('roundsman_http_');
-    expect(supervisor).to.contain('nodejs_eventloop_lag_p99_seconds').and.not.contain('roundsman_');
+    expect(supervisor).to.contain('nodejs_eventloop_lag_p99_seconds').and.contain('roundsman_process_restarts_total').and.not.match(/roundsman_(http|broker|solve)/);
+    for (const page of [api, worker, supervisor]) expect(page).to.match(/^roundsman_build_info\{version="\d+\.\d+\.\d+[^"]*",process="[a-z0-9-]+"\} 1$/m);
   });
 });
 

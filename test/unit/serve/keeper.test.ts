@@ -35,7 +35,8 @@ describe('a kept process', () => {
   it('that dies is started again, and its readiness is told each time', async () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
-    const keeper = new Keeper(role, { ...options, onChange: (ready) => changes.push(ready) });
+    let restarts = 0;
+    const keeper = new Keeper(role, { ...options, onChange: (ready) => changes.push(ready), onRestart: () => restarts++ });
     (await started(1)).becomeReady();
     await keeper.ready;
     (await started(1)).end();
@@ -43,10 +44,12 @@ describe('a kept process', () => {
     (await started(2)).end();
     const third = await started(3);
     expect(changes).to.deep.equal([true, false, true, false]);
+    expect(restarts).to.equal(2);
     const stopped = keeper.stop(1000);
     expect(third.drained).to.equal(true);
     third.end();
     await stopped;
+    expect(restarts).to.equal(2);
   });
 
   it('that refuses to run fails at once with its own words', async () => {
