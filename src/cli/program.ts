@@ -10,6 +10,7 @@ import { declareAccount, declareKey } from './management.js';
 import { Output, standardStreams, type Streams } from './output.js';
 import { declareService } from './service.js';
 import { declareSolve } from './solve.js';
+import { declareStrategy } from './strategy/strategy.js';
 import { declareSubmit } from './submit.js';
 import { declareVerify } from './verify.js';
 
@@ -44,6 +45,7 @@ function createProgram(streams: Streams, answers: Output): Command {
   declareConvert(program, answers);
   declareBench(program, answers);
   declareSubmit(program, answers);
+  declareStrategy(program, answers);
   for (const command of [program, ...descendants(program)]) {
     command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });
     if (command.commands.length === 0) command.option('--json', 'exactly one JSON document on standard output');

@@ -3,7 +3,7 @@ import { defaultSeed } from '../contract/index.js';
 import { check, evaluate, explainFailure } from '../model/index.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import {
-  builtInStrategies, featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy,
+  builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, runStrategy, selectStrategy,
   type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult,
 } from '../strategy/index.js';
 import { CommandError } from './command-error.js';
@@ -54,8 +54,7 @@ export class NotSolvedError extends CommandError {
 
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
-  const guests = loadConfig().strategiesDir;
-  const manifests = loadManifests([builtInStrategies, ...(guests === null ? [] : [guests])]);
+  const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
   const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy);
   if ('reason' in selection) throw new CommandError(selection.reason);

@@ -1,7 +1,7 @@
 import { createApi } from '../http/index.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { snapshotMetrics } from '../metrics/merge.js';
-import { builtInStrategies, loadManifests } from '../strategy/index.js';
+import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
@@ -15,7 +15,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
   const metrics = createMetrics(supervised ? `api-${number}` : 'api');
   metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
-  const manifests = loadManifests([builtInStrategies, ...(config.strategiesDir === null ? [] : [config.strategiesDir])]);
+  const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
   let workerReady = false;
   const api = await createApi({

@@ -1,7 +1,7 @@
 import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { snapshotMetrics } from '../metrics/merge.js';
-import { builtInStrategies, loadManifests } from '../strategy/index.js';
+import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { connectService } from './broker-link.js';
@@ -18,7 +18,7 @@ import type { ProcessContext, RunningProcess } from './service-process.js';
 export async function startWorkerProcess({ config, log }: ProcessContext, pools: readonly string[] | null): Promise<RunningProcess> {
   const metrics = createMetrics('worker');
   const plans = readPlans(config);
-  const strategyFolders = config.strategiesDir === null ? [] : [config.strategiesDir];
+  const strategyFolders = guestFolders(config.strategiesDir);
   const manifests = loadManifests([builtInStrategies, ...strategyFolders]);
   const broker = await connectService(config, log, metrics, 'roundsman-worker');
   const secrets = createCallbackSecrets({ broker });

@@ -69,8 +69,11 @@ export interface SolveContext {
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 
+/** The endings there are. */
+export const ENDINGS = ['optimal', 'stagnated', 'limit', 'iterations', 'stopped', 'exhausted', 'infeasible'] as const;
+
 /** Why a strategy ended. `exhausted`: its method has nothing left to try. `infeasible`: no solution exists, proved. */
-export type Ending = 'optimal' | 'stagnated' | 'limit' | 'iterations' | 'stopped' | 'exhausted' | 'infeasible';
+export type Ending = (typeof ENDINGS)[number];
 
 /** What a strategy returns; an infeasible or unfinished search is an outcome, not an error. */
 export interface StrategyOutcome {

@@ -5,7 +5,7 @@ export * from './contract.js';
 export { featuresOf } from './features.js';
 export { codePath, loadStrategy } from './loader.js';
 export { completeParameters, manifestFaults, type ParameterValues } from './manifest.js';
-export { builtInStrategies, loadManifests, ManifestError, readManifest, type RegisteredManifest } from './registry.js';
+export { builtInStrategies, guestFolders, isBuiltIn, loadManifests, ManifestError, readManifest, type RegisteredManifest } from './registry.js';
 export { createRandom } from './rng.js';
 export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
 export { GENETIC_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';

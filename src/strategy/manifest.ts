@@ -88,6 +88,11 @@ function commandFaults(command: unknown): string[] {
   return good ? [] : [`command is ${shown(command)}, must be an array of the program and its arguments, none empty`];
 }
 
+function contractRemedy(contract: unknown): string {
+  if (typeof contract !== 'number') return '';
+  return contract > STRATEGY_CONTRACT ? '; a newer release of the service is needed' : '; bring the strategy up to it, the changelog tells what changed';
+}
+
 /**
  * Finds every fault of a manifest as read from its file: each names the field, its value and what it must be.
  * @returns no fault when the data is a `StrategyManifest` of the contract version that this service speaks.
@@ -98,7 +103,7 @@ export function manifestFaults(data: unknown): string[] {
   const { name, version, contract, description, pool } = data;
   if (typeof name !== 'string' || !NAME.test(name)) faults.push(`name is ${shown(name)}, must match ${NAME}`);
   if (typeof version !== 'string' || !VERSION.test(version)) faults.push(`version is ${shown(version)}, must be of the form 1.2.3`);
-  if (contract !== STRATEGY_CONTRACT) faults.push(`contract is ${shown(contract)}, this service speaks version ${STRATEGY_CONTRACT}`);
+  if (contract !== STRATEGY_CONTRACT) faults.push(`contract is ${shown(contract)}, this service speaks version ${STRATEGY_CONTRACT}${contractRemedy(contract)}`);
   if (typeof description !== 'string' || description === '') faults.push(`description is ${shown(description)}, must say in a sentence what the strategy does`);
   if (typeof pool !== 'string' || !NAME.test(pool)) faults.push(`pool is ${shown(pool)}, must match ${NAME}`);
   faults.push(...customersFaults(data['customers']));

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../root.js';
 import type { StrategyManifest } from './contract.js';
 import { manifestFaults } from './manifest.js';
 
 /** The folder of the strategies that come with the service: their manifests; their code lies under `dist`. */
 export const builtInStrategies = join(packageRoot, 'strategies');
+
+/** A package of this name with a manifest is a strategy; the rest of its name is the strategy's. */
+const PACKAGE_PREFIX = 'roundsman-strategy-';
+const PACKAGES = 'node_modules';
 
 /** A manifest and where it was found; nothing of the strategy's code was loaded. */
 export interface RegisteredManifest extends StrategyManifest {
@@ -34,22 +38,39 @@ function readJson(path: string): unknown {
 
 /**
  * Reads and validates one strategy folder's `manifest.json`.
- * @throws ManifestError with every fault; the folder must bear the strategy's name.
+ * @throws ManifestError with every fault; the folder must bear the strategy's name, a package after `roundsman-strategy-`.
  */
 export function readManifest(folder: string): RegisteredManifest {
   const path = join(folder, 'manifest.json');
   const data = readJson(path);
   const faults = manifestFaults(data);
   const manifest = data as StrategyManifest;
-  if (faults.length === 0 && basename(folder) !== manifest.name) faults.push(`name is "${manifest.name}", must be that of its folder, "${basename(folder)}"`);
+  const named = basename(resolve(folder)).replace(PACKAGE_PREFIX, '');
+  if (faults.length === 0 && named !== manifest.name) faults.push(`name is "${manifest.name}", must be that of its folder, "${named}"`);
   if (faults.length > 0) throw new ManifestError(path, faults);
   return Object.freeze({ ...manifest, folder: resolve(folder) });
+}
+
+/** @returns true for a strategy that comes with the service: its code is ours, and so is its word. */
+export function isBuiltIn({ folder }: Pick<RegisteredManifest, 'folder'>): boolean {
+  return dirname(folder) === builtInStrategies;
+}
+
+/**
+ * Returns the folders that hold strategies beside the built-in ones: the packages named `roundsman-strategy-*` that are
+ * installed with the service, or beside it where it is a package itself; then the folder of the configuration.
+ * @param strategiesDir what `STRATEGIES_DIR` names; null: nothing.
+ */
+export function guestFolders(strategiesDir: string | null): string[] {
+  const packages = [join(packageRoot, PACKAGES), dirname(packageRoot)].filter((folder) => basename(folder) === PACKAGES && existsSync(folder));
+  return strategiesDir === null ? packages : [...packages, strategiesDir];
 }
 
 function strategyFolders(parent: string): string[] {
   if (!existsSync(parent) || !statSync(parent).isDirectory()) throw new ManifestError(parent, ['no such folder of strategies']);
   return readdirSync(parent)
     .sort()
+    .filter((name) => basename(parent) !== PACKAGES || name.startsWith(PACKAGE_PREFIX))
     .map((name) => join(parent, name))
     .filter((folder) => existsSync(join(folder, 'manifest.json')));
 }
@@ -65,7 +86,7 @@ export function loadManifests(folders: readonly string[] = [builtInStrategies]):
   for (const folder of folders.flatMap(strategyFolders)) {
     const manifest = readManifest(folder);
     const other = byName.get(manifest.name);
-    if (other !== undefined) throw new ManifestError(folder, [`a strategy named "${manifest.name}" is already registered from ${other.folder}`]);
+    if (other !== undefined) throw new ManifestError(folder, [`a strategy named "${manifest.name}" is already registered from ${other.folder}; rename or remove one of them`]);
     byName.set(manifest.name, manifest);
   }
   return [...byName.values()];

@@ -1,5 +1,5 @@
 import type { PlannedRoutes, Problem } from '../model/problem.js';
-import type { Ending, SolveContext, Strategy, StrategyManifest } from './contract.js';
+import type { Ending, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
 import { createRandom } from './rng.js';
 
@@ -55,6 +55,10 @@ function checked(options: RunOptions): { limitMs: number; iterations: number | n
   return { limitMs, iterations, threads };
 }
 
+function isOutcome(value: unknown): value is StrategyOutcome {
+  return typeof value === 'object' && value !== null;
+}
+
 /**
  * Runs a strategy on a problem: seeds its randomness, keeps its clock, and keeps the best incumbent that it offers, so
  * that a strategy that throws, or returns nothing, does not lose it. Costs are taken as stated: the caller checks.
@@ -88,7 +92,8 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
 
   const kept = (): PlannedRoutes | null => best?.routes ?? null;
   try {
-    const outcome = await strategy.solve(problem, context);
+    const outcome: unknown = await strategy.solve(problem, context);
+    if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; an outcome { routes, ended } is wanted`);
     return { routes: outcome.routes ?? kept(), ended: outcome.ended, seconds: elapsedMs() / 1000, iterations: outcome.iterations ?? 0 };
   } catch (error) {
     return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0 };

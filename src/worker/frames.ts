@@ -1,5 +1,5 @@
 import type { PlannedRoute, PlannedRoutes } from '../model/problem.js';
-import type { Ending } from '../strategy/contract.js';
+import { ENDINGS, type Ending } from '../strategy/contract.js';
 
 /**
  * What supervisor and solving child say to each other: frames of a 5-byte header (payload length as u32, type as u8,
@@ -15,8 +15,6 @@ export const HEADER_BYTES = 5;
 
 /** A child that announces a larger payload is killed. */
 export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
-
-const ENDINGS: readonly Ending[] = ['optimal', 'stagnated', 'limit', 'iterations', 'stopped', 'exhausted', 'infeasible'];
 
 export interface Frame {
   readonly type: number;

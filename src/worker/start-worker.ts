@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { builtInStrategies, codePath, loadManifests, type RegisteredManifest } from '../strategy/index.js';
+import { builtInStrategies, codePath, isBuiltIn, loadManifests, type RegisteredManifest } from '../strategy/index.js';
 import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type WorkDeps } from '../tasks/index.js';
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
@@ -208,7 +208,7 @@ function memoryOf(options: WorkerOptions): number {
 
 /** Loaded ahead of a job: code of ours that is there. */
 function isOurs(manifest: RegisteredManifest): boolean {
-  if (!manifest.folder.startsWith(builtInStrategies) || manifest.command !== undefined) return false;
+  if (!isBuiltIn(manifest) || manifest.command !== undefined) return false;
   try {
     return existsSync(codePath(manifest));
   } catch {

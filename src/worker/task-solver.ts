@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { builtInStrategies, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
+import { isBuiltIn, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
 import type { SolveOutcome, TaskSolver } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import type { Checker } from './checker.js';
@@ -96,10 +96,6 @@ function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verd
 function failed(task: TaskRecord, strategy: string, solveSeconds: number): SolveOutcome {
   const envelope = failureEnvelope(task.id, 'solver_failed', SOLVER_FAILED_TEXT);
   return { kind: 'failed', envelope, code: 'solver_failed', refund: true, solveSeconds, strategy };
-}
-
-function isBuiltIn(manifest: RegisteredManifest): boolean {
-  return manifest.folder.startsWith(builtInStrategies);
 }
 
 function noteEnding({ logger, metrics }: TaskSolverOptions, task: TaskRecord, strategy: string, ending: ChildEnding, report: ChildReport): void {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadStrategy } from '../../../src/strategy/loader.js';
-import { loadManifests, ManifestError, readManifest } from '../../../src/strategy/registry.js';
+import { builtInStrategies, guestFolders, isBuiltIn, loadManifests, ManifestError, readManifest } from '../../../src/strategy/registry.js';
 
 describe('the registry of strategies', () => {
   let parent = '';
@@ -51,6 +51,23 @@ describe('the registry of strategies', () => {
     writeFileSync(join(parent, 'bad', 'manifest.json'), '{');
     expect(() => readManifest(join(parent, 'bad'))).to.throw(ManifestError, 'not readable as JSON');
     expect(() => loadManifests([join(parent, 'absent')])).to.throw(ManifestError, 'no such folder');
+  });
+
+  it('takes packages named roundsman-strategy-* out of node_modules, and nothing else there', () => {
+    const packages = join(parent, 'node_modules');
+    const owner = parent;
+    parent = packages;
+    write('roundsman-strategy-lab', { name: 'lab' });
+    write('unrelated');
+    parent = owner;
+    expect(loadManifests([packages]).map(({ name, folder }) => [name, folder])).to.deep.equal([['lab', join(packages, 'roundsman-strategy-lab')]]);
+    expect(guestFolders('/somewhere').at(-1)).to.equal('/somewhere');
+    expect(guestFolders(null).every((folder) => folder.endsWith('node_modules'))).to.equal(true);
+  });
+
+  it('counts only what comes with the service as its own', () => {
+    expect(loadManifests().every(isBuiltIn)).to.equal(true);
+    expect(isBuiltIn({ folder: join(builtInStrategies, 'examples', 'pyvrp') })).to.equal(false);
   });
 
   it('loads a guest’s code from its own folder', async () => {

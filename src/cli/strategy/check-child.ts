@@ -1,0 +1,58 @@
+/**
+ * The process of one examination: loads a strategy and runs the conformance suite over it, telling what it does on
+ * descriptor 3, one JSON document a line. Arguments: the strategy's folder, rounds.
+ */
+import { readlinkSync, writeSync } from 'node:fs';
+import { examine, finding, type Finding } from '../../strategy/conformance/index.js';
+import { loadStrategy, readManifest, type Strategy } from '../../strategy/index.js';
+import type { CheckMessage } from './check-messages.js';
+
+const UP = 3;
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+// Kept before a strategy can replace it.
+const { stringify } = JSON;
+
+process.title = 'roundsman-solve';
+const [folder, rounds] = process.argv.slice(2) as [string, string];
+tell({ started: outerPid() });
+const manifest = readManifest(folder);
+const strategy = await load();
+if (strategy !== null) await examine({ manifest, strategy }, { rounds: Number(rounds), onTrial: (trial) => tell({ trial }), onFinding: (found) => tell({ finding: found }) });
+tell({ done: true });
+process.exit(0);
+
+async function load(): Promise<Strategy | null> {
+  tell({ trial: 'loading its code' });
+  try {
+    return await loadStrategy(manifest);
+  } catch (error) {
+    tell({ finding: notLoaded(error) });
+    return null;
+  }
+}
+
+function notLoaded(error: unknown): Finding {
+  return finding('loads', error instanceof Error ? error.message : String(error));
+}
+
+/** Written before it returns: the strategy may block the event loop for good. */
+function tell(message: CheckMessage): void {
+  const bytes = Buffer.from(`${stringify(message)}\n`);
+  for (let sent = 0; sent < bytes.length; ) {
+    try {
+      sent += writeSync(UP, bytes, sent);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') process.kill(0, 'SIGKILL');
+      Atomics.wait(sleeper, 0, 0, 1);
+    }
+  }
+}
+
+/** In a namespace of processes its own view is another. */
+function outerPid(): number {
+  try {
+    return Number(readlinkSync('/proc/self'));
+  } catch {
+    return process.pid;
+  }
+}

@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { finding, RULES, type Finding } from '../../strategy/conformance/index.js';
+import { ManifestError, readManifest, type RegisteredManifest } from '../../strategy/index.js';
+import { probeIsolation } from '../../worker/isolation.js';
+import type { CheckMessage } from './check-messages.js';
+
+export interface CheckOptions {
+  /** A run that takes longer than this, milliseconds, hangs; each is a small problem with little to do. */
+  readonly patienceMs: number;
+  /** Bound on the process's memory, MiB. */
+  readonly memoryMegabytes: number;
+  /** How often each shape of problem is drawn. */
+  readonly rounds: number;
+}
+
+/** What came of an examination. */
+export interface CheckReport {
+  /** Null when the manifest could not be read. */
+  readonly manifest: RegisteredManifest | null;
+  readonly findings: readonly Finding[];
+}
+
+const CHILD = fileURLToPath(new URL('./check-child.js', import.meta.url));
+/** All that the strategy sees of its surroundings, as in the service. */
+const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
+const HEAP_PART = 0.75;
+/** What a strategy writes to its output, and what its process tells, beyond this is a flood. */
+const FLOOD_BYTES = 16 * 1024 * 1024;
+const TOLD_BYTES = 1024 * 1024;
+/** A process that escaped may hold the pipes open: they are waited for so long. */
+const CLOSE_MS = 500;
+const ERRORS_KEPT = 8 * 1024;
+/** How Node says that a promise is awaited which nothing can settle any more. */
+const UNSETTLED = 13;
+
+/**
+ * Examines a strategy in a process of its own, held as a worker holds its solving children where the system allows: one
+ * that loops, crashes, exits or eats memory becomes a finding.
+ */
+export async function checkStrategy(folder: string, options: CheckOptions): Promise<CheckReport> {
+  let manifest: RegisteredManifest;
+  try {
+    manifest = readManifest(folder);
+  } catch (error) {
+    if (!(error instanceof ManifestError)) throw error;
+    return { manifest: null, findings: error.faults.map((fault) => finding('manifest', fault)) };
+  }
+  const files = [process.execPath, CHILD, join(manifest.folder, 'manifest.json')];
+  const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0 });
+  const findings = await new Examination(manifest, isolation.prefix, options).findings;
+  const order = Object.keys(RULES);
+  return { manifest, findings: findings.toSorted((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)) };
+}
+
+/** One process that examines; ends it when it hangs, floods or this process ends. */
+class Examination {
+  /** Resolves when the process is gone. */
+  readonly findings: Promise<Finding[]>;
+  private readonly found: Finding[] = [];
+  private readonly child: ChildProcess;
+  private readonly options: CheckOptions;
+  private trial = 'starting';
+  private runner = 0;
+  private done = false;
+  private killedFor: Finding | null = null;
+  private errors = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor({ folder }: RegisteredManifest, prefix: readonly string[], options: CheckOptions) {
+    this.options = options;
+    const heap = `--max-old-space-size=${Math.floor(options.memoryMegabytes * HEAP_PART)}`;
+    const line = [...prefix, process.execPath, heap, CHILD, folder, String(options.rounds)];
+    // A session of its own: all that a strategy forks can be ended with it.
+    this.child = spawn(line[0]!, line.slice(1), { detached: true, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    const end = (): void => this.kill();
+    process.once('exit', end);
+    this.drain();
+    this.listen(this.child.stdio[3] as Readable);
+    this.wait();
+    this.findings = new Promise((resolve, reject) => {
+      this.child.once('error', reject);
+      const over = (): void => {
+        clearTimeout(this.timer);
+        process.off('exit', end);
+        resolve(this.done ? this.found : [...this.found, this.killedFor ?? this.death()]);
+      };
+      this.child.once('close', over);
+      this.child.once('exit', () => {
+        this.kill();
+        setTimeout(over, CLOSE_MS).unref();
+      });
+    });
+  }
+
+  private listen(pipe: Readable): void {
+    const decoder = new StringDecoder('utf8');
+    let rest = '';
+    let bytes = 0;
+    pipe.on('error', () => { /* 'close' tells */ });
+    pipe.on('data', (chunk: Buffer) => {
+      if (this.killedFor !== null) return;
+      bytes += chunk.length;
+      const lines = (rest + decoder.write(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      if (bytes > TOLD_BYTES || !lines.every((line) => this.read(line))) {
+        this.give(finding('channels', `wrote to a descriptor that is not its own, during ${this.trial}`));
+      }
+    });
+  }
+
+  /** @returns false for what the process itself never writes. */
+  private read(line: string): boolean {
+    let message: CheckMessage;
+    try {
+      message = JSON.parse(line) as CheckMessage;
+    } catch {
+      return false;
+    }
+    if ('started' in message) this.runner = message.started;
+    else if ('trial' in message) this.trial = message.trial;
+    else if ('finding' in message) this.found.push(message.finding);
+    else if ('done' in message) this.done = true;
+    else return false;
+    this.wait();
+    return true;
+  }
+
+  private drain(): void {
+    let bytes = 0;
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('error', () => { /* 'close' tells */ });
+      stream?.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (stream === this.child.stderr) this.errors = (this.errors + chunk.toString('latin1')).slice(-ERRORS_KEPT);
+        if (bytes > FLOOD_BYTES) this.give(finding('channels', `wrote more than ${FLOOD_BYTES / 1024 ** 2} MiB of output during ${this.trial}`));
+      });
+    }
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const { patienceMs } = this.options;
+    this.timer = setTimeout(() => this.give(finding('ends', `did not end within ${patienceMs / 1000} s: ${this.trial}`)), patienceMs);
+  }
+
+  private give(reason: Finding): void {
+    this.killedFor ??= reason;
+    this.kill();
+  }
+
+  private death(): Finding {
+    const { exitCode: status, signalCode: signal } = this.child;
+    if (/out of memory|allocation failed|bad_alloc|Cannot allocate memory/i.test(this.errors)) {
+      return finding('survives', `ran out of its ${this.options.memoryMegabytes} MiB of memory during ${this.trial}`);
+    }
+    if (status === UNSETTLED) return finding('ends', `returned a promise that nothing can settle any more: ${this.trial}`);
+    return finding('survives', `ended its process with ${signal ?? `status ${status ?? 'unknown'}`} during ${this.trial}`);
+  }
+
+  /** Behind namespaces the process inside is killed, and with it everything there; the program that made them reaps it. */
+  private kill(): void {
+    const pid = this.child.pid ?? 0;
+    if (pid <= 1) return;
+    for (const target of this.child.exitCode === null && this.child.signalCode === null && this.runner > 1 ? [this.runner] : [-pid]) {
+      try {
+        process.kill(target, 'SIGKILL');
+      } catch {
+        // Gone already.
+      }
+    }
+  }
+}

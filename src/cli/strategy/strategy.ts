@@ -1,0 +1,55 @@
+import { relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { loadConfig } from '../../config.js';
+import { builtInStrategies, guestFolders, loadManifests } from '../../strategy/index.js';
+import { EXIT } from '../command-error.js';
+import { number } from '../option-values.js';
+import { table, type Output } from '../output.js';
+import { checkStrategy, type CheckReport } from './check-strategy.js';
+import { LANGUAGES, writeStrategy, type Language } from './new-strategy.js';
+
+/** Declares `strategy new | check | list`. */
+export function declareStrategy(program: Command, output: Output): void {
+  const strategy = program.command('strategy').description('strategies: new, check, list');
+  strategy
+    .command('new NAME')
+    .description('write the folder of a new strategy, which works and passes the check; strategies/README.md goes on from there')
+    .addOption(new Option('--language <language>', 'what it is written in').choices(LANGUAGES).default('javascript'))
+    .option('--folder <folder>', 'where to put the folder NAME', '.')
+    .action((name: string, options: { language: Language; folder: string }) => {
+      const made = writeStrategy(name, options);
+      const shown = relative('.', made.folder) || '.';
+      const next = [`written to ${shown}: ${made.files.join(', ')}`, `next: roundsman strategy check ${shown}`];
+      output.answer({ name, ...made }, next.join('\n'));
+    });
+  strategy
+    .command('check DIR')
+    .description('run the conformance suite over the strategy in a folder, in a process held as the service would hold it')
+    .option('--patience <seconds>', 'a run that takes longer than this hangs', number(0.1, 3600, { integer: false }), 20)
+    .option('--memory <megabytes>', 'bound on the memory of its process', number(256, 1_048_576, { integer: true }), 2048)
+    .option('--rounds <number>', 'how often each shape of problem is drawn', number(1, 100, { integer: true }), 1)
+    .action(async (folder: string, options: { patience: number; memory: number; rounds: number }) => {
+      const report = await checkStrategy(resolve(folder), { patienceMs: 1000 * options.patience, memoryMegabytes: options.memory, rounds: options.rounds });
+      const { manifest, findings } = report;
+      output.answer({ strategy: manifest?.name ?? null, version: manifest?.version ?? null, conforms: findings.length === 0, findings }, reportText(folder, report));
+      if (findings.length > 0) output.refuse();
+    });
+  strategy
+    .command('list')
+    .description('list the strategies that the service would load: built-in, packages roundsman-strategy-*, STRATEGIES_DIR')
+    .action(() => {
+      const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
+      const rows = manifests.map(({ name, version, pool, customers, command, features, folder }) =>
+        [name, version, pool, `${customers.minimum}-${customers.maximum}`, command === undefined ? 'module' : 'program', features.join(' ') || '-', folder]);
+      output.answer(manifests, table([['NAME', 'VERSION', 'POOL', 'CUSTOMERS', 'KIND', 'FEATURES', 'FOLDER'], ...rows]));
+    });
+}
+
+function reportText(folder: string, { manifest, findings }: CheckReport): string {
+  const who = manifest === null ? folder : `${manifest.name} ${manifest.version}`;
+  if (findings.length === 0) return `${who} conforms`;
+  const lines = findings.flatMap(({ rule, message }) => `  ${rule}: ${message}`);
+  const remedies = [...new Map(findings.map(({ rule, remedy }) => [rule, `  ${rule}: ${remedy}`])).values()];
+  return [`${who} does not conform (status ${EXIT.refused}):`, ...lines, 'what to do:', ...remedies].join('\n');
+}

@@ -1,0 +1,29 @@
+/** What every strategy must hold; each rule says what to do about a finding. The order is that of the report. */
+export const RULES = {
+  manifest: 'Correct manifest.json; strategies/REFERENCE.md lists every field and its bounds.',
+  loads: 'Let index.js export an object with a method solve(problem, context) as its default; write index.ts only where it is compiled.',
+  survives: 'Never end the process, and keep its memory within the bound; throw an error where you cannot go on.',
+  ends: 'Count iterations and return when context.iterations is reached, and ask context.shouldStop() at least every 10 ms; settle every promise.',
+  answers: 'Return { routes, ended } from solve: routes as [{ type, customers }] or null, ended as one of the endings in strategies/REFERENCE.md; never throw for a problem that the manifest supports.',
+  feasible: 'Visit every customer once, keep to fleet, capacity, windows and working hours; leave out of the manifest the features that the method does not support.',
+  cost: 'Report feasible plans only, with what evaluate(problem, routes).total gives: vehicles, distance and lateness, as strategies/REFERENCE.md counts them.',
+  solves: 'Say "infeasible" only when it is proved, and choose customers.maximum and features so that the method finds plans.',
+  repeats: 'Draw from context.random only and keep no state between calls; with context.iterations the clock must decide nothing.',
+  untouched: 'Copy what you change: the problem is shared, and so are the globals of the language.',
+  'time-limit': 'Return by context.limitMs: ask context.shouldStop() often, also while you build the first plan.',
+  channels: 'Write to no descriptor that is not yours, and little to standard output: use context.log.',
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+/** One broken rule as data: what was seen, with the numbers, and what to do. */
+export interface Finding {
+  readonly rule: Rule;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** @returns a finding with the remedy of its rule. */
+export function finding(rule: Rule, message: string): Finding {
+  return { rule, message, remedy: RULES[rule] };
+}

@@ -1,0 +1,171 @@
+import type { Distances, Problem, TimeDimension, VehicleType } from '../../model/problem.js';
+import { distanceFunction } from '../../model/distances.js';
+import type { Feature, Random, StrategyManifest } from '../contract.js';
+import { createRandom } from '../rng.js';
+
+/** A problem of the suite; feasible by construction. */
+export interface ConformanceCase {
+  /** `14 customers, time-windows, seed 3`. */
+  readonly told: string;
+  readonly problem: Problem;
+}
+
+interface Shape {
+  readonly customers: number;
+  readonly features: readonly Feature[];
+}
+
+/** Beyond so many customers no matrices are made. */
+const MATRIX_CUSTOMERS = 400;
+/** Side of the square in which everything lies. */
+const SIDE = 100;
+const SMALL = [0, 1, 6];
+const EACH_FEATURE = 14;
+const ALL_FEATURES = 30;
+const LARGE = 100;
+
+/**
+ * Returns the problems that a strategy is examined on: from no customer to a hundred, plain, with each feature that its
+ * manifest names and with all of them together, clipped to the sizes that it takes. Each is made around a plan, so that a
+ * feasible solution exists. The same manifest gives the same problems.
+ *
+ * @param rounds how often each shape is drawn, with other numbers; default 1.
+ */
+export function conformanceProblems({ customers, features }: Pick<StrategyManifest, 'customers' | 'features'>, rounds = 1): ConformanceCase[] {
+  const clip = (size: number): number => Math.min(Math.max(size, customers.minimum), customers.maximum);
+  const timed = features.filter((feature) => feature !== 'soft-time-windows');
+  const soft = features.includes('soft-time-windows') ? [features.filter((feature) => feature !== 'time-windows')] : [];
+  const wanted: Shape[] = [
+    ...SMALL.map((size) => ({ customers: size, features: [] })),
+    ...features.map((feature) => ({ customers: EACH_FEATURE, features: [feature] })),
+    ...[timed, ...soft].flatMap((all) => [SMALL[1]!, ALL_FEATURES].map((size) => ({ customers: size, features: all }))),
+    { customers: LARGE, features: [] },
+  ];
+  const shapes = new Map<string, Shape>();
+  for (const shape of wanted) {
+    const possible = completed({ customers: clip(shape.customers), features: shape.features }, features);
+    shapes.set(describeShape(possible), possible);
+  }
+  return Array.from({ length: rounds }, (_, round) => round + 1).flatMap((seed) =>
+    [...shapes].map(([told, shape]) => ({ told: `${told}, seed ${seed}`, problem: plantedProblem(shape, createRandom(seed * 1000 + shape.customers + 7 * shape.features.length)) })));
+}
+
+function describeShape({ customers, features }: Shape): string {
+  return [`${customers} ${customers === 1 ? 'customer' : 'customers'}`, ...features].join(', ');
+}
+
+/** A cap on durations needs windows of either kind, asymmetry a matrix; what the manifest lacks is left out. */
+function completed({ customers, features }: Shape, supported: readonly Feature[]): Shape {
+  const all = new Set(features);
+  if (all.has('max-duration') && !all.has('soft-time-windows')) all.add('time-windows');
+  if (all.has('time-windows') && !supported.includes('time-windows')) {
+    all.delete('time-windows');
+    if (supported.includes('soft-time-windows')) all.add('soft-time-windows');
+    else all.delete('max-duration');
+  }
+  if (all.has('asymmetric-distances')) all.add('matrix-only');
+  if (customers > MATRIX_CUSTOMERS || !supported.includes('matrix-only')) {
+    all.delete('matrix-only');
+    all.delete('asymmetric-distances');
+  }
+  return { customers, features: supported.filter((feature) => all.has(feature)) };
+}
+
+function integer(random: Random, low: number, high: number): number {
+  return low + random.below(high - low + 1);
+}
+
+/** Deals the customers out to all vehicles, then sets capacities, windows and the cap so that this very plan holds. */
+function plantedProblem({ customers: size, features }: Shape, random: Random): Problem {
+  const has = (feature: Feature): boolean => features.includes(feature);
+  const depotCount = has('several-depots') ? 3 : 1;
+  const nodeCount = size + depotCount;
+  const shuffled = shuffle(Array.from({ length: nodeCount }, (_, node) => node), random);
+  const depots = shuffled.slice(0, depotCount);
+  const dealt = shuffled.slice(depotCount);
+  const customers = Int32Array.from(dealt).sort();
+  const vehicleCount = Math.max(2, Math.ceil(size / 6));
+  const costed = has('different-vehicles') || random.next() < 0.5;
+  const typeCount = Math.min(vehicleCount, has('several-depots') || has('different-vehicles') ? 3 : 1);
+  const distances = drawDistances(nodeCount, has('matrix-only'), has('asymmetric-distances'), random);
+  const demand = new Float64Array(nodeCount);
+  const fractions = random.next() < 0.3;
+  for (const customer of customers) demand[customer] = fractions ? 9 * random.next() : integer(random, 0, 9);
+
+  const plan = Array.from({ length: vehicleCount }, (_, vehicle) => dealt.filter((_, place) => place % vehicleCount === vehicle));
+  const loadOf = (vehicle: number): number => plan[vehicle]!.reduce((sum, customer) => sum + demand[customer]!, 0);
+  const vehiclesOf = (type: number): number[] => Array.from(plan.keys()).filter((vehicle) => vehicle % typeCount === type);
+  const needed = (vehicles: readonly number[]): number => Math.ceil(1.1 * Math.max(1, ...vehicles.map(loadOf)));
+  const timed = has('time-windows') || has('soft-time-windows');
+  const fixed = integer(random, 0, 30);
+  const unit = integer(random, 1, 8) / 4;
+  const speed = integer(random, 30, 90);
+  const vehicleTypes = Array.from({ length: typeCount }, (_, type): VehicleType => {
+    const own = has('different-vehicles') ? type : 0;
+    const start = depots[type % depotCount]!;
+    return {
+      start, end: type === 2 && has('several-depots') ? depots[0]! : start,
+      capacity: needed(has('different-vehicles') ? vehiclesOf(type) : Array.from(plan.keys())) + own,
+      fixedCost: costed ? fixed + 10 * own : 0,
+      unitCost: costed ? unit + own / 4 : 1,
+      minutesPerDistance: timed ? 60 / (speed + 5 * own) : 0,
+      vehicles: Int32Array.from(vehiclesOf(type)),
+    };
+  });
+  const untimed: Problem = {
+    objective: costed ? 'min_total_cost' : 'min_total_distance',
+    nodeCount, vehicleCount, customers, demand, distances, vehicleTypes, time: null, baseStartSeconds: 32_400,
+  };
+  return timed ? { ...untimed, time: timesAround(untimed, plan, has('soft-time-windows'), has('max-duration'), random) } : untimed;
+}
+
+function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: Random): Distances {
+  const coordinates = (): Float64Array => Float64Array.from({ length: n }, () => integer(random, 0, 10 * SIDE) / 10);
+  const [x, y] = [coordinates(), coordinates()];
+  if (!matrix) return { kind: 'positions', x, y, rounding: 'none' };
+  const distances = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      if (i === j) continue;
+      const length = Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!);
+      distances[i * n + j] = asymmetric ? length * (0.8 + 0.4 * random.next()) : j < i ? distances[j * n + i]! : length;
+    }
+  }
+  return { kind: 'matrix', matrix: distances };
+}
+
+/** Windows around the moments at which the plan comes by, some of them too early where lateness only costs. */
+function timesAround(problem: Problem, plan: readonly (readonly number[])[], soft: boolean, capped: boolean, random: Random): TimeDimension {
+  const { nodeCount, vehicleTypes } = problem;
+  const distance = distanceFunction(problem);
+  const open = new Float64Array(nodeCount);
+  const close = new Float64Array(nodeCount).fill(100_000);
+  const service = Float64Array.from({ length: nodeCount }, () => integer(random, 0, 15));
+  let longest = 1;
+  for (const [vehicle, customers] of plan.entries()) {
+    const { start, end, minutesPerDistance } = vehicleTypes[vehicle % vehicleTypes.length]!;
+    let clock = service[start]!;
+    let from = start;
+    for (const customer of customers) {
+      clock += distance(from, customer) * minutesPerDistance;
+      const late = soft && random.next() < 0.2 ? 30 : 0;
+      open[customer] = Math.max(0, Math.floor(clock - integer(random, 0, 60)) - late);
+      close[customer] = Math.ceil(clock + integer(random, 0, 60)) - late;
+      if (close[customer] < open[customer]) close[customer] = open[customer]!;
+      clock += service[customer]!;
+      from = customer;
+    }
+    longest = Math.max(longest, clock + distance(from, end) * minutesPerDistance + service[end]!);
+  }
+  return { open, close, service, maxDuration: capped ? Math.ceil(1.1 * longest) : Infinity, latePenalty: soft ? 0.5 : 0 };
+}
+
+function shuffle(values: number[], random: Random): number[] {
+  for (let i = values.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const kept = values[i]!;
+    values[i] = values[j]!;
+    values[j] = kept;
+  }
+  return values;
+}

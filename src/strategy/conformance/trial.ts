@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { check, inspect } from '../../model/checker.js';
+import { evaluate } from '../../model/cost.js';
+import { agrees } from '../../model/tolerance.js';
+import { ENDINGS, type Strategy, type StrategyManifest } from '../contract.js';
+import { runStrategy, type Incumbent, type RunOptions, type RunResult } from '../run.js';
+import { finding, type Finding } from './finding.js';
+import { restoreGlobals } from './globals.js';
+import type { ConformanceCase } from './problems.js';
+
+/** A run of the suite, with what it broke. */
+export interface Trial {
+  readonly result: RunResult;
+  readonly findings: readonly Finding[];
+}
+
+/** What is being examined. */
+export interface Subject {
+  readonly manifest: StrategyManifest;
+  readonly strategy: Strategy;
+}
+
+/** Seed of every run of the suite. */
+const SEED = 5;
+/** Costs that differ by this share are the same: the strategy may sum in another order. */
+const COST_SHARE = 1e-6;
+
+/** Runs the strategy once on a copy of the problem and judges what it did, never throws for it. */
+export async function tryOut({ manifest, strategy }: Subject, { told, problem }: ConformanceCase, options: Partial<RunOptions>): Promise<Trial> {
+  const copy = structuredClone(problem);
+  const findings: Finding[] = [];
+  let badIncumbent: string | null = null;
+  let best = Infinity;
+  const onIncumbent = (incumbent: Incumbent): void => {
+    badIncumbent ??= incumbentFault(incumbent);
+    best = incumbent.cost;
+  };
+  const incumbentFault = ({ routes, cost }: Incumbent): string | null => {
+    const [violation] = check(problem, routes);
+    if (violation !== undefined) return `reported a plan that does not hold: ${violation.message}`;
+    const { total } = evaluate(problem, routes);
+    return sameCost(cost, total) ? null : `reported cost ${cost} for a plan that costs ${total}`;
+  };
+
+  const result = await runStrategy(copy, manifest, strategy, { seed: SEED, ...options, onIncumbent });
+  const polluted = restoreGlobals();
+  if (polluted.length > 0) findings.push(finding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${told}`));
+  if (!isDeepStrictEqual(copy, problem)) findings.push(finding('untouched', `changed ${changedFields(copy, problem)} of its problem on ${told}`));
+  if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${told})`));
+  findings.push(...outcomeFindings(result, best, told, problem));
+  return { result, findings };
+}
+
+function changedFields(copy: object, original: object): string {
+  return Object.entries(original).filter(([key, value]) => !isDeepStrictEqual((copy as Record<string, unknown>)[key], value)).map(([key]) => key).join(', ');
+}
+
+function sameCost(claimed: number, real: number): boolean {
+  return agrees(claimed, real) || Math.abs(claimed - real) <= COST_SHARE * (1 + Math.abs(real));
+}
+
+function outcomeFindings({ routes, ended, error }: RunResult, reported: number, told: string, problem: ConformanceCase['problem']): Finding[] {
+  if (ended === 'failed') return [finding('answers', `threw on ${told}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`)];
+  if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${told}; one of ${ENDINGS.join(', ')} is wanted`)];
+  if (routes === null) {
+    if (ended === 'infeasible') return [finding('solves', `says that no solution exists on ${told}, but one does`)];
+    if (ended === 'optimal') return [finding('answers', `ended as "optimal" without any routes on ${told}`)];
+    return [];
+  }
+  if (ended === 'infeasible') return [finding('answers', `ended as "infeasible" and returned routes on ${told}`)];
+  const { violations: [violation], cost } = inspect(problem, routes);
+  if (violation !== undefined) return [finding('feasible', `${violation.kind} on ${told}: ${violation.message}`)];
+  if (cost !== null && cost > reported && !sameCost(cost, reported)) return [finding('cost', `returned a plan of cost ${cost} after it had reported one of ${reported} on ${told}`)];
+  return [];
+}

@@ -1,0 +1,88 @@
+/**
+ * The strategy STRATEGY_NAME. It needs nothing but what `solve` is given; strategies/REFERENCE.md of the service tells all
+ * of that. Clock, randomness and stop signal come from the context only: same seed, same plan.
+ */
+
+/** Plans that are built when neither time nor iterations end the search before. */
+const MOST_PLANS = 100_000;
+
+export default {
+  /** Builds one plan after the other until time or iterations are used up; returns the best. */
+  solve(problem, context) {
+    if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
+    const distance = distanceOf(problem);
+    const most = context.iterations ?? MOST_PLANS;
+    let best = null;
+    let bestCost = Infinity;
+    let done = 0;
+    // At least one plan, whatever the clock says.
+    do {
+      const routes = buildPlan(problem, distance, context);
+      done++;
+      const cost = routes === null ? Infinity : costOf(problem, distance, routes);
+      if (cost < bestCost) {
+        best = routes;
+        bestCost = cost;
+        context.report(routes, cost);
+      }
+    } while (done < most && !context.shouldStop());
+    return { routes: best, ended: done < most ? 'limit' : 'iterations', iterations: done };
+  },
+};
+
+/** @returns the distance from one node to another as a function. */
+function distanceOf({ nodeCount, distances }) {
+  if (distances.kind === 'matrix') return (from, to) => (from === to ? 0 : distances.matrix[from * nodeCount + to]);
+  const { x, y, rounding } = distances;
+  const round = { none: (d) => d, nearest: (d) => Math.floor(d + 0.5), 'tenth-down': (d) => Math.floor(10 * d) / 10, thousandth: (d) => Math.round(1000 * d) / 1000 }[rounding];
+  return (from, to) => round(Math.sqrt((x[from] - x[to]) ** 2 + (y[from] - y[to]) ** 2));
+}
+
+/** Fills the vehicles in random order, each with one of the nearest customers that it can still carry. @returns null when somebody is left. */
+function buildPlan(problem, distance, { random, parameters }) {
+  const left = new Set(problem.customers);
+  const routes = [];
+  for (const { type } of shuffledVehicles(problem, random)) {
+    if (left.size === 0) break;
+    const { start, capacity } = problem.vehicleTypes[type];
+    const customers = [];
+    let load = 0;
+    let at = start;
+    for (;;) {
+      const near = [...left].filter((customer) => load + problem.demand[customer] <= capacity).sort((a, b) => distance(at, a) - distance(at, b) || a - b);
+      if (near.length === 0) break;
+      at = near[random.below(Math.min(parameters.width, near.length))];
+      load += problem.demand[at];
+      left.delete(at);
+      customers.push(at);
+    }
+    if (customers.length > 0) routes.push({ type, customers });
+  }
+  return left.size === 0 ? routes : null;
+}
+
+/** @returns an entry per vehicle, in random order. */
+function shuffledVehicles(problem, random) {
+  const fleet = problem.vehicleTypes.flatMap(({ vehicles }, type) => Array.from(vehicles, () => ({ type })));
+  for (let i = fleet.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [fleet[i], fleet[j]] = [fleet[j], fleet[i]];
+  }
+  return fleet;
+}
+
+/** Fixed cost and distance of every vehicle that is used. */
+function costOf(problem, distance, routes) {
+  let total = 0;
+  for (const { type, customers } of routes) {
+    const { start, end, fixedCost, unitCost } = problem.vehicleTypes[type];
+    let length = 0;
+    let at = start;
+    for (const customer of [...customers, end]) {
+      length += distance(at, customer);
+      at = customer;
+    }
+    total += fixedCost + unitCost * length;
+  }
+  return total;
+}

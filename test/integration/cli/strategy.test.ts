@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommandLine } from '../../../src/cli/program.js';
+import { packageRoot } from '../../../src/root.js';
+import type { Finding, Rule } from '../../../src/strategy/conformance/index.js';
+import { testStrategies } from '../../helpers/test-worker.js';
+
+async function strategy(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const status = await runCommandLine(['strategy', ...args], { out: (text) => (out += text), err: (text) => (err += text) });
+  return { status, out, err };
+}
+
+async function findingsOf(folder: string): Promise<readonly Finding[]> {
+  const { status, out, err } = await strategy('check', folder, '--patience', '2', '--memory', '512', '--json');
+  const { conforms, findings } = JSON.parse(out) as { conforms: boolean; findings: Finding[] };
+  expect(err).to.equal('');
+  expect(status).to.equal(conforms ? 0 : 1);
+  return findings;
+}
+
+/** A bad strategy of each kind, the rule that it breaks, and what the finding must say. */
+const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = [
+  ['throws', 'answers', /^threw on 0 customers, seed 1: Error: secret detail of a strategy$/],
+  ['rejects', 'answers', /^threw on .*: Error: secret detail/],
+  ['returns-nothing', 'answers', /solve returned undefined; an outcome \{ routes, ended \} is wanted/],
+  ['returns-garbage', 'answers', /ended as "sure" on .*; one of optimal, .* is wanted/],
+  ['loops', 'ends', /^did not end within 2 s: 0 customers, seed 1 \(150 iterations\)$/],
+  ['lasts', 'ends', /^did not end within 2 s/],
+  ['overruns', 'ends', /^did not end within 2 s/],
+  ['never', 'ends', /^returned a promise that nothing can settle any more: 0 customers/],
+  ['loads-forever', 'ends', /^did not end within 2 s: loading its code$/],
+  ['aborts', 'survives', /^ended its process with (SIG\w+|status 1\d\d) during 0 customers/],
+  ['exits', 'survives', /^ended its process with status 0 during/],
+  ['forks-and-exits', 'survives', /^ended its process with status 0 during/],
+  ['forks-and-loops', 'ends', /^did not end within 2 s/],
+  ['eats-heap', 'survives', /^ran out of its 512 MiB of memory during/],
+  ['eats-buffers', 'answers', /RangeError: Array buffer allocation failed/],
+  ['forgets', 'feasible', /^missing-customer on 1 customer.*: Customer \d+ is not visited/],
+  ['spoils', 'feasible', /^malformed on 1 customer.*: There are 2 routes for 1 customers/],
+  ['denies', 'solves', /^says that no solution exists on 0 customers.*, but one does$/],
+  ['lies', 'cost', /^reported cost -1e\+308 for a plan that costs \d/],
+  ['forks', 'cost', /^reported cost 1 for a plan that costs \d/],
+  ['mutates', 'untouched', /^changed Object\.prototype\.polluted, Array\.prototype\.map, JSON\.parse on/],
+  ['wavers', 'repeats', /^gave two answers for one seed and 150 iterations on/],
+  ['floods-output', 'channels', /^wrote more than 16 MiB of output during/],
+  ['floods-pipe', 'channels', /^wrote to a descriptor that is not its own, during/],
+  ['fakes-frames', 'channels', /^wrote to a descriptor that is not its own, during/],
+  ['floods-reports', 'ends', /^did not end within 2 s/],
+];
+
+describe('roundsman strategy check', function () {
+  this.timeout(60_000);
+
+  for (const [name, rule, says] of BAD) {
+    it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
+      const findings = await findingsOf(join(testStrategies, name));
+      const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
+      expect(messages.some((message) => says.test(message)), JSON.stringify(findings, null, 1)).to.equal(true);
+      for (const { remedy } of findings) expect(remedy).to.match(/^[A-Z].*\.$/);
+    });
+  }
+
+  it('tells a person the findings and, once for each rule, the remedy', async () => {
+    const { status, out } = await strategy('check', join(testStrategies, 'throws'));
+    expect(status).to.equal(1);
+    expect(out).to.match(/^throws 1\.0\.0 does not conform.*:\n {2}answers: threw on/).and.match(/\nwhat to do:\n {2}answers: Return \{ routes, ended \}[^\n]*\n$/);
+  });
+
+  it('names every fault of a manifest, a missing one and code that is not there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));
+    try {
+      const empty = join(folder, 'hollow');
+      mkdirSync(empty);
+      const messages = async (): Promise<string[]> => (await findingsOf(empty)).map(({ rule, message }) => `${rule}: ${message}`);
+      expect((await messages())[0]).to.match(/^manifest: not readable as JSON: ENOENT/);
+      writeFileSync(join(empty, 'manifest.json'), '{"name": "hollow", "contract": 2}');
+      expect(await messages()).to.have.length(7).and.include('manifest: contract is 2, this service speaks version 1; a newer release of the service is needed')
+        .and.include('manifest: version is missing, must be of the form 1.2.3');
+      writeFileSync(join(empty, 'manifest.json'), readFileSync(join(testStrategies, 'throws', 'manifest.json'), 'utf8').replace('"throws"', '"hollow"'));
+      expect((await messages())[0]).to.match(/^loads: strategy hollow has no code/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('roundsman strategy new', function () {
+  this.timeout(60_000);
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('writes a folder that passes the check at once', async () => {
+    const made = await strategy('new', 'mine', '--folder', folder);
+    expect(made, made.err).to.include({ status: 0 });
+    expect(await findingsOf(join(folder, 'mine'))).to.deep.equal([]);
+    expect(readFileSync(join(folder, 'mine', 'README.md'), 'utf8')).to.match(/^# mine\n/);
+  });
+
+  it('solves with what it wrote when STRATEGIES_DIR names the folder', async () => {
+    await strategy('new', 'mine', '--folder', folder);
+    const before = process.env['STRATEGIES_DIR'];
+    process.env['STRATEGIES_DIR'] = folder;
+    try {
+      expect((await strategy('list')).out).to.match(/^mine +0\.1\.0 +general +0-5000 +module /m);
+      const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
+      let out = '';
+      expect(await runCommandLine(['solve', instance, '--strategy', 'mine', '--iterations', '2000', '--json'], { out: (text) => (out += text), err: () => undefined })).to.equal(0);
+      expect(JSON.parse(out)).to.include({ strategy: 'mine' }).and.have.property('total_cost').that.is.greaterThan(27591);
+    } finally {
+      if (before === undefined) delete process.env['STRATEGIES_DIR'];
+      else process.env['STRATEGIES_DIR'] = before;
+    }
+  });
+
+  it('refuses a name that no manifest may have, and a folder that is there', async () => {
+    const bad = await strategy('new', 'My_Strategy', '--folder', folder);
+    expect(bad.status).to.equal(2);
+    expect(bad.err).to.include('name is "My_Strategy", must match');
+    cpSync(join(testStrategies, 'throws'), join(folder, 'throws'), { recursive: true });
+    const there = await strategy('new', 'throws', '--folder', folder);
+    expect(there.status).to.equal(1);
+    expect(there.err).to.include('is there already');
+  });
+});
