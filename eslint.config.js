@@ -12,6 +12,7 @@ const layers = {
   'src/metrics': ['src/root.ts'],
   'src/tasks': ['src/errors.ts', 'src/accounts'],
   'src/accounts': ['src/errors.ts', 'src/tasks'],
+  'src/backup': ['src/tasks', 'src/accounts'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
   'src/http': ['src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
   'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/errors.ts', 'src/root.ts'],

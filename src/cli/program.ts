@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../root.js';
 import { refusalText } from '../serve/refusal.js';
+import { declareBackup } from './backup.js';
 import { declareBench } from './bench/bench.js';
 import { CommandError, EXIT } from './command-error.js';
 import { declareConvert } from './convert.js';
@@ -40,6 +41,7 @@ function createProgram(streams: Streams, answers: Output): Command {
   declareService(program);
   declareAccount(program, answers);
   declareKey(program, answers);
+  declareBackup(program, answers, version);
   declareSolve(program, answers);
   declareVerify(program, answers);
   declareConvert(program, answers);

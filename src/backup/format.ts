@@ -1,0 +1,47 @@
+import type { BucketName } from '../tasks/ports.js';
+
+/** Version of the backup's form; a release reads its own and older ones. */
+export const BACKUP_VERSION = 1;
+
+/** First line of a backup. */
+export interface BackupHeader {
+  readonly format: 'roundsman-backup';
+  readonly version: number;
+  /** Release that wrote it. */
+  readonly release: string;
+  /** When it was begun, RFC 3339. */
+  readonly created_at: string;
+}
+
+/** One record, or one blob as base64. */
+export type BackupItem =
+  | { readonly bucket: SavedBucket; readonly key: string; readonly value: unknown }
+  | { readonly blob: string; readonly bytes: string };
+
+/** Last line: without it a backup is incomplete. */
+export interface BackupEnd {
+  readonly end: true;
+  readonly items: number;
+  /** SHA-256 of all lines before, line ends included, as hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * What is saved, in this order: what refers to other things comes before them. A submission writes the other way
+ * round, so whatever a saved record refers to was there already, and is saved after it, though the service goes on
+ * meanwhile. Leases are not worth saving; jobs are made again by the reconciler from the tasks that are open.
+ */
+export const SAVED_BUCKETS = ['tasks', 'history', 'admission', 'keys', 'secrets', 'settings', 'accounts'] as const satisfies readonly BucketName[];
+
+export type SavedBucket = (typeof SAVED_BUCKETS)[number];
+
+/** Written by a service that merely starts, so that a store which holds these alone is empty. */
+export const UNTOLD_BUCKETS: readonly BucketName[] = ['settings'];
+
+/** Restored last, because workers act on them: what they refer to has to be there by then. */
+export const LAST_RESTORED: readonly BucketName[] = ['tasks', 'history'];
+
+/** A backup that cannot be written or restored, with the reason and the remedy. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}

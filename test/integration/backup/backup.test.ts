@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
+import { accountOn } from '../../helpers/service-client.js';
+import { until } from '../../helpers/until.js';
+
+const PROBLEM = {
+  node_num: 3, vehicle_num: 2, distance_matrix: [[0, 1, 2], [1, 0, 1], [2, 1, 0]],
+  start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 1, 1], vehicles_capacity: [2, 2],
+};
+
+describe('backup and restore of a whole service', function () {
+  this.timeout(90_000);
+  const [first, second] = [temporaryFolders(), temporaryFolders()];
+  const file = join(first.dataDir, '..', 'backup.jsonl.gz');
+  const environment = { STRATEGIES_DIR: first.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' };
+  let service: RunningService | undefined;
+  let credentials: Record<string, string>;
+
+  const cli = (dataDir: string, ...args: string[]) => spawnSync(process.execPath, [MAIN, ...args, '--json'], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir }, encoding: 'utf8',
+  });
+  const stop = async (): Promise<void> => {
+    service?.child.kill('SIGTERM');
+    await service?.ended;
+    service = undefined;
+  };
+  const submit = async (changes: object): Promise<string> => {
+    const answer = await fetch(`${service!.url}/api/v1/solve`, {
+      method: 'POST', headers: { ...credentials, 'content-type': 'application/json', connection: 'close' }, body: JSON.stringify({ ...PROBLEM, ...changes }),
+    });
+    expect(answer.status).to.equal(200);
+    return ((await answer.json()) as { request_id: string }).request_id;
+  };
+  const poll = async (id: string): Promise<string> =>
+    (await fetch(`${service!.url}/api/v1/solve/result/${id}`, { headers: { ...credentials, connection: 'close' } })).text();
+  const solved = async (id: string): Promise<string> => until(`task ${id}`, async () => {
+    const text = await poll(id);
+    return text.includes('"total_cost"') ? text : null;
+  }, 30_000);
+
+  after(async () => {
+    await stop();
+    first.remove();
+    second.remove();
+  });
+
+  it('brings back answers byte by byte, accounts with their keys, and tasks that were waiting', async () => {
+    service = await startRunningService({ ...environment, DATA_DIR: first.dataDir });
+    credentials = accountOn(service, 'saved', 'pro');
+    const done = await submit({});
+    const answer = await solved(done);
+    const waiting = await submit({ strategy: 'lasts', time_limit_seconds: 3 });
+
+    const saved = cli(first.dataDir, 'backup', '-o', file);
+    expect(saved.status, saved.stderr).to.equal(0);
+    expect(JSON.parse(saved.stdout)).to.have.nested.property('records.tasks', 2);
+    await stop();
+
+    const restored = cli(second.dataDir, 'restore', file);
+    expect(restored.status, restored.stderr).to.equal(0);
+    service = await startRunningService({ ...environment, DATA_DIR: second.dataDir });
+    expect(service.errors()).not.to.contain('First run');
+    expect(await poll(done)).to.equal(answer);
+    await solved(waiting);
+    await solved(await submit({ name: 'new after the restore' }));
+  });
+
+  it('refuses to restore into a running service, and into a store that holds something', async () => {
+    const running = cli(second.dataDir, 'restore', file);
+    expect(running.status).to.equal(1);
+    expect(running.stderr).to.match(/is used by the running process/);
+    await stop();
+    const full = cli(second.dataDir, 'restore', file);
+    expect(full.status).to.equal(1);
+    expect(full.stderr).to.match(/the store is not empty/);
+  });
+
+  it('saves a stopped service too', async () => {
+    const again = cli(second.dataDir, 'backup', '-o', join(first.dataDir, '..'));
+    expect(again.status, again.stderr).to.equal(0);
+    expect(JSON.parse(again.stdout)).to.have.property('path').that.match(/roundsman-\d{4}-\d\d-\d\dT\d{6}Z\.jsonl\.gz$/);
+  });
+});
