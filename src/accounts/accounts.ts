@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ConflictError, type Broker, type RecordBucket } from '../tasks/ports.js';
+import { createAudit, type Audit } from './audit.js';
 import { changeRecord, readAll } from './change.js';
+import { deleteAccount, type Deleted } from './delete-account.js';
 import { ACCOUNT_ID_LENGTH } from './key-format.js';
 import type { Plans } from './plans.js';
 import { randomText, type RandomBytes } from './random-text.js';
@@ -18,6 +20,10 @@ export interface AccountsOptions {
   /** Epoch milliseconds; default `Date.now`. */
   readonly now?: () => number;
   readonly randomBytes?: RandomBytes;
+  /** Who makes the changes, as the audit log names it; default `service`. */
+  readonly actor?: string;
+  /** How long a deletion waits for calls that were let in before it; default 2,500 ms. */
+  readonly settleMs?: number;
 }
 
 export interface Accounts {
@@ -34,8 +40,8 @@ export interface Accounts {
   setPassword(user: string, password: string): Promise<void>;
   /** Tells whether the password is the account's; takes as long for a user that does not exist. */
   checkPassword(user: string, password: string): Promise<AccountRecord | null>;
-  /** Deletes an account with its keys, secrets, history, admission record and tasks. */
-  delete(user: string): Promise<void>;
+  /** Deletes an account with its keys, secrets, tasks, results, history, rate and quota; the audit log stays. */
+  delete(user: string): Promise<Deleted>;
   /** Writes down a marketplace account at its first submission, and its plan when that changed. */
   noteMarketplace(account: { readonly id: string; readonly user: string; readonly plan: string }): Promise<void>;
 }
@@ -49,6 +55,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const now = options.now ?? Date.now;
   const records = broker.bucket<AccountRecord>('accounts');
   const names = broker.bucket<NameRecord>('accounts');
+  const audit = createAudit(options);
 
   const byId = async (id: string): Promise<AccountRecord | null> => {
     const entry = await records.get(`id.${id}`);
@@ -92,6 +99,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         await records.delete(`id.${account.id}`);
         throw error;
       }
+      await audit.note(account, 'account.create', { plan });
       return account;
     },
     async list() {
@@ -100,10 +108,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
     async setPlan(user, plan) {
       requirePlan(plan);
-      return change(user, { plan });
+      const before = await require(user);
+      const changed = await change(user, { plan });
+      await audit.note(changed, 'account.set_plan', { plan, plan_before: before.plan });
+      return changed;
     },
     async setPassword(user, password) {
-      await change(user, { passwordHash: await hash(requirePassword(password)) });
+      await audit.note(await change(user, { passwordHash: await hash(requirePassword(password)) }), 'account.set_password');
     },
     async checkPassword(user, password) {
       const account = await find(user);
@@ -111,17 +122,29 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return known && account?.passwordHash !== undefined ? account : null;
     },
     async delete(user) {
-      await deleteAccount(broker, await require(user));
+      const account = await require(user);
+      const deleted = await deleteAccount(broker, account, options.settleMs);
+      await audit.note(account, 'account.delete', { ...deleted });
+      return deleted;
     },
     async noteMarketplace({ id, user, plan }) {
       const name = MARKETPLACE_PREFIX + user;
+      let before: AccountRecord | null = null;
       await changeRecord(records, `id.${id}`, (present): AccountRecord | null => {
+        before = present;
         if (present?.plan === plan) return null;
         return { v: ACCOUNT_RECORD_VERSION, id, user: name, access: 'marketplace', plan, createdAt: present?.createdAt ?? now() };
       });
       await names.put(nameKey(name), { v: ACCOUNT_RECORD_VERSION, account: id });
+      await noteSeenPlan(audit, { id, user: name }, before, plan);
     },
   };
+}
+
+/** The platform decides about its users' plans: what it says is written down when it is news. */
+async function noteSeenPlan(audit: Audit, account: { id: string; user: string }, before: AccountRecord | null, plan: string): Promise<void> {
+  if (before === null) await audit.note(account, 'account.create', { plan });
+  else if (before.plan !== plan) await audit.note(account, 'account.set_plan', { plan, plan_before: before.plan });
 }
 
 function directName(user: string): string {
@@ -158,24 +181,4 @@ async function takeName(names: RecordBucket<NameRecord>, byId: Accounts['byId'],
     if (!(error instanceof ConflictError)) throw error;
   }
   throw new AccountError(`there is an account ${JSON.stringify(user)} already; choose another name`);
-}
-
-/** Access ends first, the account's own record goes last: a deletion that was cut short can be said again. */
-async function deleteAccount(broker: Broker, account: AccountRecord): Promise<void> {
-  const own = `${account.id}.*`;
-  for (const name of ['keys', 'history'] as const) {
-    const bucket = broker.bucket(name);
-    await Promise.all((await bucket.keys(own)).map((key) => bucket.delete(key)));
-  }
-  await broker.bucket('secrets').delete(account.id);
-  const tasks = broker.bucket<{ readonly account: string }>('tasks');
-  const all = await tasks.keys();
-  for (let i = 0; i < all.length; i += 100) {
-    await Promise.all(all.slice(i, i + 100).map(async (key) => {
-      if ((await tasks.get(key))?.value.account === account.id) await tasks.delete(key);
-    }));
-  }
-  await broker.bucket('admission').delete(account.id);
-  await broker.bucket('accounts').delete(`id.${account.id}`);
-  await broker.bucket('accounts').delete(nameKey(account.user));
 }

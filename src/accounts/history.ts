@@ -49,8 +49,10 @@ export function createHistory(options: HistoryOptions): HistoryService {
   const open = (entry: Revisioned<HistoryEntry> | null): HistoryEntry | null => entry && readable(entry.value, `history entry ${entry.value.id}`);
 
   const outlived = async (account: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> => {
-    const plan = (await accounts.get(`id.${account}`))?.value.plan;
-    const days = (plan === undefined ? undefined : plans.get(plan)?.historyDays) ?? FALLBACK_DAYS;
+    const owner = await accounts.get(`id.${account}`);
+    // Written by a call that was under way while its account was deleted.
+    if (owner === null) return [...entries];
+    const days = plans.get(owner.value.plan)?.historyDays ?? FALLBACK_DAYS;
     const sizes = await blobSizes(broker, account);
     const newestFirst = [...entries].sort((a, b) => b.createdAt - a.createdAt);
     let bytes = 0;

@@ -1,5 +1,6 @@
 import type { Broker } from '../tasks/ports.js';
 import { AccountError } from './accounts.js';
+import { createAudit, type AuditAction } from './audit.js';
 import { changeRecord } from './change.js';
 import { KEY_ID_LENGTH, keyDigest, makeKey } from './key-format.js';
 import { randomText, type RandomBytes } from './random-text.js';
@@ -13,6 +14,8 @@ export interface KeysOptions {
   /** Epoch milliseconds; default `Date.now`. */
   readonly now?: () => number;
   readonly randomBytes?: RandomBytes;
+  /** Who makes the changes, as the audit log names it; default `service`. */
+  readonly actor?: string;
 }
 
 /** What may be shown of a key. */
@@ -32,10 +35,13 @@ export interface Keys {
   delete(account: AccountRecord, id: string): Promise<void>;
 }
 
+const ACTIONS = { active: 'key.enable', disabled: 'key.disable', revoked: 'key.revoke' } as const satisfies Record<KeyState, AuditAction>;
+
 /** API keys over the broker's bucket: only digests are stored. */
 export function createKeys(options: KeysOptions): Keys {
   const bucket = options.broker.bucket<KeyRecord>('keys');
   const now = options.now ?? Date.now;
+  const audit = createAudit(options);
   const summary = (record: KeyRecord): KeySummary => {
     const { digest: _digest, v: _v, ...shown } = readable(record, `key ${record.id}`);
     return { ...shown, expired: shown.expiresAt !== undefined && shown.expiresAt <= now() };
@@ -50,6 +56,7 @@ export function createKeys(options: KeysOptions): Keys {
       return present && present.state !== state ? { ...present, state } : null;
     });
     if (!changed) throw unknownKey(account, id);
+    await audit.note(account, ACTIONS[state], { key: id });
     return summary(changed);
   };
 
@@ -67,6 +74,7 @@ export function createKeys(options: KeysOptions): Keys {
         ...(expiresInMs !== undefined && { expiresAt: at + expiresInMs }),
       };
       await bucket.create(address(account, id), record);
+      await audit.note(account, 'key.create', { key: id, name });
       return { key, record: summary(record) };
     },
     async list(account) {
@@ -80,6 +88,7 @@ export function createKeys(options: KeysOptions): Keys {
       const key = address(account, id);
       if (!await bucket.get(key)) throw unknownKey(account, id);
       await bucket.delete(key);
+      await audit.note(account, 'key.delete', { key: id });
     },
   };
 }

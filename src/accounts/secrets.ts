@@ -1,6 +1,7 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto';
 import type { Broker } from '../tasks/ports.js';
 import { AccountError } from './accounts.js';
+import { createAudit } from './audit.js';
 import { changeRecord } from './change.js';
 import type { RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecord } from './records.js';
@@ -20,9 +21,10 @@ export interface CallbackSecrets {
 }
 
 /** Callback secrets over the broker's bucket. */
-export function createCallbackSecrets(options: { readonly broker: Broker; readonly now?: () => number; readonly randomBytes?: RandomBytes }): CallbackSecrets {
+export function createCallbackSecrets(options: { readonly broker: Broker; readonly now?: () => number; readonly randomBytes?: RandomBytes; readonly actor?: string }): CallbackSecrets {
   const bucket = options.broker.bucket<SecretsRecord>('secrets');
   const now = options.now ?? Date.now;
+  const audit = createAudit(options);
   const randomBytes = options.randomBytes ?? systemRandomBytes;
   const add = async (account: AccountRecord, first: boolean): Promise<string> => {
     const secret = `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
@@ -32,6 +34,7 @@ export function createCallbackSecrets(options: { readonly broker: Broker; readon
       const secrets = [{ secret, createdAt: now() }, ...(present?.secrets ?? [])].slice(0, MOST_SECRETS);
       return { v: ACCOUNT_RECORD_VERSION, secrets };
     });
+    await audit.note(account, first ? 'callback_secret.create' : 'callback_secret.rotate');
     return secret;
   };
   return {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type { Broker } from '../tasks/ports.js';
+import { readAll } from '../accounts/change.js';
+import { isTerminal, messageId, QueueFullError, type Broker, type TaskRecord } from '../tasks/index.js';
 import { BACKUP_VERSION, BackupError, LAST_RESTORED, SAVED_BUCKETS, UNTOLD_BUCKETS, type BackupEnd, type BackupHeader, type BackupItem } from './format.js';
 
 /** What was restored. */
@@ -37,8 +38,22 @@ export async function restoreBackup(broker: Broker, path: string): Promise<Resto
   }
   const early = await write(broker, path, (bucket) => bucket === null || !LAST_RESTORED.includes(bucket));
   const late = await write(broker, path, (bucket) => bucket !== null && LAST_RESTORED.includes(bucket));
+  await queueOpenTasks(broker);
   await marks.delete(MARK);
   return { path, created_at: header.created_at, release: header.release, records: early.records + late.records, blobs: early.blobs };
+}
+
+/** Makes the jobs of tasks that were waiting or being solved; for what finds no room the reconciler makes one later. */
+async function queueOpenTasks(broker: Broker): Promise<void> {
+  for (const task of (await readAll(broker.bucket<TaskRecord>('tasks'), () => true)).values()) {
+    if (isTerminal(task)) continue;
+    try {
+      await broker.jobs.publish(task.pool, task.id, `${messageId(task)}:restored`);
+    } catch (error) {
+      if (error instanceof QueueFullError) return;
+      throw error;
+    }
+  }
 }
 
 async function requireEmpty(broker: Broker): Promise<void> {

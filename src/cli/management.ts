@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { createAccounts, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type CallbackSecrets, type KeySummary, type Keys } from '../accounts/index.js';
+import { hostname, userInfo } from 'node:os';
+import { createAccounts, createAudit, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type Audit, type AuditEntry, type CallbackSecrets, type KeySummary, type Keys } from '../accounts/index.js';
 import { loadConfig } from '../config.js';
 import { createLogger } from '../log.js';
 import { connectToBroker } from '../serve/broker-link.js';
@@ -11,6 +12,7 @@ interface Services {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly secrets: CallbackSecrets;
+  readonly audit: Audit;
 }
 
 /** Runs an action on the buckets of the running service, then lets go of the broker. */
@@ -19,7 +21,8 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
   const plans = readPlans(config);
   const broker = await connectToBroker(config, createLogger({ level: 'silent', process: 'roundsman' }), { name: 'roundsman-cli', patienceMs: 2000 });
   try {
-    return await action({ accounts: createAccounts({ broker, plans }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
+    const by = { broker, actor: whoAsks() };
+    return await action({ accounts: createAccounts({ ...by, plans }), keys: createKeys(by), secrets: createCallbackSecrets(by), audit: createAudit(by) });
   } finally {
     await broker.close();
   }
@@ -27,7 +30,7 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
 
 /** Declares `account ...`. */
 export function declareAccount(program: Command, output: Output): void {
-  const account = program.command('account').description('accounts: create, list, show, set-plan, delete, callback-secret');
+  const account = program.command('account').description('accounts: create, list, show, set-plan, delete, callback-secret, audit');
   account
     .command('create USER')
     .requiredOption('--plan <plan>', 'id of a plan of the plans file')
@@ -52,10 +55,22 @@ export function declareAccount(program: Command, output: Output): void {
     });
     output.answer(shown);
   });
-  account.command('delete USER').action(async (user: string) => {
-    await withServices(({ accounts }) => accounts.delete(user));
-    output.answer({ user, deleted: true }, `account ${user} deleted`);
-  });
+  account
+    .command('delete USER')
+    .description('delete an account with its keys, tasks, results and history; the audit log stays')
+    .action(async (user: string) => {
+      const deleted = await withServices(({ accounts }) => accounts.delete(user));
+      const what = Object.entries(deleted).map(([kind, count]) => `${String(count)} ${kind}`).join(', ');
+      output.answer({ user, deleted: true, ...deleted }, `account ${user} deleted, with ${what}`);
+    });
+  account
+    .command('audit [USER]')
+    .description('who changed accounts, plans and keys, and when; of deleted accounts too')
+    .action(async (user?: string) => {
+      const entries = (await withServices(({ audit }) => audit.list(user))).map(shownEntry);
+      const rows = entries.map(({ at, actor, action, user: whose, details }) => [at, actor, action, whose, Object.entries(details).map(([name, value]) => `${name}=${value}`).join(' ')]);
+      output.answer(entries, table([['AT', 'WHO', 'WHAT', 'USER', 'DETAILS'], ...rows]));
+    });
   account
     .command('callback-secret USER')
     .description('make the secret that signs callbacks; it is shown this once')
@@ -98,6 +113,19 @@ export function declareKey(program: Command, output: Output): void {
     await withServices(async ({ accounts, keys }) => keys.delete(await accounts.require(user), id));
     output.answer({ id, deleted: true }, `key ${id} deleted`);
   });
+}
+
+/** Whoever runs this command, as the system names them. */
+function whoAsks(): string {
+  try {
+    return `cli:${userInfo().username}@${hostname()}`;
+  } catch {
+    return `cli:${process.getuid?.() ?? 'unknown'}@${hostname()}`;
+  }
+}
+
+function shownEntry({ at, actor, action, account, user, details }: AuditEntry) {
+  return { at: new Date(at).toISOString(), actor, action, account, user, details };
 }
 
 function shownAccount({ id, user, plan, access, createdAt, passwordHash }: AccountRecord) {

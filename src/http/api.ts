@@ -113,7 +113,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 
 /** Writes a marketplace account down at its first submission through this process and whenever its plan changes. */
 function createMarketplaceNoter({ broker, plans, now, logger }: ApiOptions): (caller: Caller) => Promise<void> {
-  const accounts = createAccounts({ broker, plans, ...(now && { now }) });
+  const accounts = createAccounts({ broker, plans, actor: 'marketplace', ...(now && { now }) });
   const noted = new LRUCache<string, string>({ max: MOST_NOTED });
   return async (caller) => {
     if (noted.get(caller.account) === caller.plan.id) return;

@@ -52,6 +52,13 @@ export function blobStream(replicas: number): Wanted {
 
 /** One value per key; reads go to the leader, so that each sees what was written before it. */
 export function bucketConfig(name: BucketName, replicas: number): Wanted {
+  return name === 'audit' ? { ...record(name, replicas), ...APPEND_ONLY } : record(name, replicas);
+}
+
+/** Whatever is written stays, under a key that is written again too, and the broker itself refuses to remove it. */
+const APPEND_ONLY = { max_msgs_per_subject: -1, allow_rollup_hdrs: false, deny_purge: true } as const;
+
+function record(name: BucketName, replicas: number): Wanted {
   return {
     ...durable(replicas),
     name: bucketStream(name),

@@ -13,6 +13,7 @@ export interface DemoAccount {
 
 const DEMO_USER = 'demo';
 const DEMO_PLAN = 'pro';
+const ACTOR = 'first-run';
 
 /**
  * Makes the account `demo` when the broker holds no account at all.
@@ -22,12 +23,12 @@ const DEMO_PLAN = 'pro';
 export async function createDemoAccount(config: Config, plans: Plans, log: Logger): Promise<DemoAccount | null> {
   const broker = await connectToBroker(config, log, { name: 'roundsman-first-run' });
   try {
-    const accounts = createAccounts({ broker, plans });
+    const accounts = createAccounts({ broker, plans, actor: ACTOR });
     const plan = plans.get(DEMO_PLAN) ?? plans.list.find(({ apiAccess }) => apiAccess);
     if (plan === undefined || (await accounts.list()).length > 0) return null;
     const password = randomBytes(12).toString('base64url');
     const account = await accounts.create({ user: DEMO_USER, plan: plan.id, password });
-    const { key } = await createKeys({ broker }).create(account, { name: 'first run' });
+    const { key } = await createKeys({ broker, actor: ACTOR }).create(account, { name: 'first run' });
     return { user: DEMO_USER, password, key };
   } finally {
     await broker.close();

@@ -73,6 +73,11 @@ export function resultKey(task: Pick<TaskRecord, 'account' | 'id'>, attempt: str
   return `result.${accountLevel(task.account)}.${task.id}.${attempt}`;
 }
 
+/** What the keys of all blobs of an account begin with, one prefix per kind. */
+export function accountBlobs(account: string): string[] {
+  return ['problem', 'result'].map((kind) => `${kind}.${accountLevel(account)}.`);
+}
+
 /** Takes a blob key apart; null for keys of others. */
 export function parseBlobKey(key: string): { kind: 'problem' | 'result'; account: string; id: string } | null {
   const [kind, account, id] = key.split('.');

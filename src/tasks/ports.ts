@@ -61,7 +61,8 @@ export type BucketName =
   | 'admission'
   | 'history'
   | 'leases'
-  | 'settings';
+  | 'settings'
+  | 'audit';
 
 /** Problems, results and history bodies: immutable bytes of any size. */
 export interface BlobStore {

@@ -169,9 +169,10 @@ async function store(
   // A write of ours whose reply was lost twice over shows itself by its result.
   if (ended && !ended.changed && ended.entry.value.resultKey === key) ended = { ...ended, changed: true };
   await fault('worker.afterTerminal');
-  if (!ended) return drop(deps, delivery, 'unknown');
-  if (!ended.changed) {
-    await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that came second is left to the sweeper'));
+  if (!ended?.changed) {
+    await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that nobody waits for is left to the sweeper'));
+    // The record went with its account.
+    if (!ended) return drop(deps, delivery, 'unknown');
     return conclude(deps, delivery, ended.entry, null, signal);
   }
   deps.events?.finished?.(ended.entry.value, outcome.solveSeconds);

@@ -27,7 +27,7 @@ describe('connecting to the broker', () => {
       if (stream.config.name.startsWith('KV_')) expect(stream.config.allow_direct ?? false, stream.config.name).to.equal(false);
     }
     expect(names.sort()).to.deep.equal([
-      ...['accounts', 'admission', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks'].map((name) => `KV_roundsman_${name}`),
+      ...['accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks'].map((name) => `KV_roundsman_${name}`),
       'ROUNDSMAN_BLOBS', 'ROUNDSMAN_JOBS',
     ]);
     const jobs = (await jsm.streams.info('ROUNDSMAN_JOBS')).config;

@@ -22,7 +22,7 @@ describe('an API key', () => {
 describe('accounts', () => {
   let broker: MemoryBroker;
   beforeEach(() => { broker = createMemoryBroker(); });
-  const services = () => ({ accounts: createAccounts({ broker, plans }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
+  const services = () => ({ accounts: createAccounts({ broker, plans, settleMs: 0 }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
 
   it('are made once per name, in any script and whatever its Unicode form', async () => {
     const { accounts } = services();
@@ -87,11 +87,17 @@ describe('accounts', () => {
     for (const account of [gone, stays]) {
       await keys.create(account);
       await secrets.create(account);
-      await broker.bucket('tasks').put(`task-of-${account.user}`, { account: account.id });
+      const id = `task-of-${account.user}`;
+      await broker.bucket('tasks').put(id, { id, pool: 'quick', account: account.id });
+      await broker.jobs.publish('quick', id, id);
+      await broker.blobs.put(`problem.${account.id}.${id}.digest`, Buffer.from('problem'));
+      await broker.blobs.put(`result.${account.id}.${id}.attempt`, Buffer.from('result'));
       await broker.bucket('history').put(`${account.id}.task`, {});
       await broker.bucket('admission').put(account.id, {});
     }
-    await accounts.delete('gone');
+    expect(await accounts.delete('gone')).to.deep.equal({ keys: 1, tasks: 1, history: 1, blobs: 2 });
+    expect(broker.inspectQueue().map(({ id }) => id)).to.deep.equal(['task-of-stays']);
+    expect((await broker.blobs.list('')).map(({ key }) => key.split('.')[1])).to.deep.equal([stays.id, stays.id]);
     for (const name of ['accounts', 'keys', 'secrets', 'tasks', 'history', 'admission'] as const) {
       const left = await broker.bucket(name).keys();
       expect(left.filter((key) => key.includes(gone.id) || key.includes('gone')), name).to.deep.equal([]);

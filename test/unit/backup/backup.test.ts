@@ -11,7 +11,7 @@ import { rejection } from '../../helpers/rejection.js';
 const RECORDS: [BucketName, string, object][] = [
   ['accounts', 'id.a1', { v: 1, id: 'a1', user: 'Łukasz' }], ['accounts', 'name.x', { v: 1, account: 'a1' }],
   ['keys', 'a1.k1', { v: 1, digest: 'abc' }], ['secrets', 'a1', { v: 1, secrets: [] }], ['admission', 'a1', { v: 1, used: {} }],
-  ['history', 'a1.t1', { v: 1, id: 't1' }], ['tasks', 't1', { v: 1, id: 't1', account: 'a1' }], ['settings', 'idempotency-secret', { v: 1, secret: 's' }],
+  ['history', 'a1.t1', { v: 1, id: 't1' }], ['tasks', 't1', { v: 1, id: 't1', account: 'a1', state: 'solved' }], ['tasks', 't2', { v: 1, id: 't2', account: 'a1', state: 'solving', pool: 'general', createdAt: 7, requeues: 0 }], ['settings', 'idempotency-secret', { v: 1, secret: 's' }],
 ];
 const BLOBS: [string, Buffer][] = [['problem.a1.t1.d', Buffer.from([0, 255, 10, 13, 128])], ['result.a1.t1.w', Buffer.from('{"success":true}')], ['result.a1.t2.w', Buffer.alloc(0)]];
 
@@ -40,12 +40,13 @@ describe('a backup', () => {
   it('holds every record and blob, which a restore brings back unchanged', async () => {
     const summary = await write();
     expect(summary).to.deep.include({ created_at: '1970-01-01T00:00:00.000Z', blobs: 3 });
-    expect(summary.records).to.deep.equal({ tasks: 1, history: 1, admission: 1, keys: 1, secrets: 1, settings: 1, accounts: 2 });
+    expect(summary.records).to.deep.equal({ tasks: 2, history: 1, admission: 1, keys: 1, secrets: 1, settings: 1, accounts: 2 });
     const target = createMemoryBroker();
-    expect(await restoreBackup(target, path)).to.deep.include({ records: 8, blobs: 3, release: '1.2.3' });
+    expect(await restoreBackup(target, path)).to.deep.include({ records: 9, blobs: 3, release: '1.2.3' });
     for (const [bucket, key, value] of RECORDS) expect((await target.bucket(bucket).get(key))?.value, key).to.deep.equal(value);
     for (const [key, bytes] of BLOBS) expect(Buffer.from((await target.blobs.get(key))!), key).to.deep.equal(bytes);
     expect(await target.bucket('leases').keys()).to.deep.equal([]);
+    expect(target.inspectQueue(), 'jobs of open tasks').to.deep.equal([{ pool: 'general', id: 't2', deliveries: 0, inHand: false }]);
   });
 
   it('is readable by its owner only, and leaves nothing beside it', async () => {
@@ -92,7 +93,7 @@ describe('a backup', () => {
     const target = createMemoryBroker();
     target.inject({ operation: 'tasks.put', when: 'before' });
     await rejection(restoreBackup(target, path));
-    expect(await restoreBackup(target, path)).to.deep.include({ records: 8, blobs: 3 });
+    expect(await restoreBackup(target, path)).to.deep.include({ records: 9, blobs: 3 });
     expect(((await rejection(restoreBackup(target, path))) as Error).message).to.match(/not empty/);
   });
 

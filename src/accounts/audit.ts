@@ -1,0 +1,67 @@
+import type { Broker } from '../tasks/ports.js';
+import { readAll } from './change.js';
+import { randomText } from './random-text.js';
+import { ACCOUNT_RECORD_VERSION, readable } from './records.js';
+
+/** What was done to an account or a key. */
+export type AuditAction =
+  | 'account.create'
+  | 'account.set_plan'
+  | 'account.set_password'
+  | 'account.delete'
+  | 'key.create'
+  | 'key.enable'
+  | 'key.disable'
+  | 'key.revoke'
+  | 'key.delete'
+  | 'callback_secret.create'
+  | 'callback_secret.rotate';
+
+/** One change; bucket `audit`, key `<account>.<time>.<random>`. It never holds a key, a secret or a password. */
+export interface AuditEntry {
+  readonly v: typeof ACCOUNT_RECORD_VERSION;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Who did it: `cli:<system user>@<machine>`, `center:<user>`, `marketplace`, `first-run`. */
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** Account id: it tells apart two accounts that had one name after the other. */
+  readonly account: string;
+  readonly user: string;
+  /** What is to be known beside: `key` (its id), `plan`, `plan_before`, `name`, counts of what was deleted. */
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export interface AuditOptions {
+  readonly broker: Broker;
+  /** Epoch milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+  /** Default `service`. */
+  readonly actor?: string;
+}
+
+export interface Audit {
+  /** Writes down a change that was made just now. */
+  note(account: { readonly id: string; readonly user: string }, action: AuditAction, details?: AuditEntry['details']): Promise<void>;
+  /** Oldest first; of one user name, deleted accounts included, or of all. */
+  list(user?: string): Promise<AuditEntry[]>;
+}
+
+/** The audit log over a bucket whose stream takes no change and no removal of what it holds. */
+export function createAudit(options: AuditOptions): Audit {
+  const bucket = options.broker.bucket<AuditEntry>('audit');
+  const now = options.now ?? Date.now;
+  const actor = options.actor ?? 'service';
+  return {
+    async note({ id, user }, action, details = {}) {
+      const at = now();
+      const entry: AuditEntry = { v: ACCOUNT_RECORD_VERSION, at, actor, action, account: id, user, details };
+      await bucket.create(`${id}.${at}.${randomText(8)}`, entry);
+    },
+    async list(user) {
+      const name = user?.normalize('NFC');
+      const all = [...(await readAll(bucket, () => true)).values()].map((entry) => readable(entry, `audit entry of ${entry.account}`));
+      return all.filter((entry) => name === undefined || entry.user === name).sort((a, b) => a.at - b.at);
+    },
+  };
+}

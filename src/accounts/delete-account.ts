@@ -1,0 +1,70 @@
+import { accountBlobs, type Broker, type TaskRecord } from '../tasks/index.js';
+import type { AccountRecord } from './records.js';
+import { nameKey } from './user-names.js';
+
+/** What went with an account. */
+export interface Deleted {
+  readonly keys: number;
+  readonly tasks: number;
+  readonly history: number;
+  readonly blobs: number;
+}
+
+/** Every process has stopped to believe a deleted key after this long, and has ended what it let in before. */
+const SETTLE_MS = 2_500;
+const MOST_SWEEPS = 20;
+const CONCURRENT = 50;
+
+/**
+ * Deletes an account with all that is its own: keys, callback secrets, tasks (waiting, being solved and finished),
+ * problems and results, history, rate and quota. Access ends first; then everything is swept until nothing new turns
+ * up, for a call that was under way may still have written; the account's own record goes last, so that a deletion
+ * that was cut short can be said again. A worker that solves a task of the account finds no record when it is done
+ * and drops what it found.
+ *
+ * @param settleMs how long calls that were let in before may go on; default 2,500.
+ */
+export async function deleteAccount(broker: Broker, account: AccountRecord, settleMs = SETTLE_MS): Promise<Deleted> {
+  const sum = { keys: 0, tasks: 0, history: 0, blobs: 0 };
+  sum.keys = await deleteOwn(broker, 'keys', account.id);
+  for (let sweeps = 0; sweeps < MOST_SWEEPS; sweeps++) {
+    const found = await sweep(broker, account.id);
+    for (const kind of ['tasks', 'history', 'blobs'] as const) sum[kind] += found[kind];
+    if (sweeps > 0 && found.tasks + found.history + found.blobs === 0) break;
+    await new Promise((resolve) => { setTimeout(resolve, settleMs); });
+  }
+  sum.keys += await deleteOwn(broker, 'keys', account.id);
+  await broker.bucket('secrets').delete(account.id);
+  await broker.bucket('admission').delete(account.id);
+  await broker.bucket('accounts').delete(`id.${account.id}`);
+  await broker.bucket('accounts').delete(nameKey(account.user));
+  return sum;
+}
+
+/** Removes the tasks, blobs and history entries that are there now. Records go before their blobs: no poll finds half. */
+async function sweep(broker: Broker, account: string): Promise<Omit<Deleted, 'keys'>> {
+  const records = broker.bucket<TaskRecord>('tasks');
+  const tasks: TaskRecord[] = [];
+  const watch = await records.watch((_key, entry) => { if (entry?.value.account === account) tasks.push(entry.value); });
+  await watch.stop();
+  const ids = new Map(tasks.map((task) => [task.id, task]));
+  await eachOf([...ids.values()], async (task) => {
+    await records.delete(task.id);
+    await broker.jobs.remove(task.pool, task.id);
+  });
+  const history = await deleteOwn(broker, 'history', account);
+  const blobs = (await Promise.all(accountBlobs(account).map(async (prefix) => broker.blobs.list(prefix)))).flat();
+  await eachOf(blobs, async ({ key }) => broker.blobs.delete(key));
+  return { tasks: ids.size, history, blobs: blobs.length };
+}
+
+async function deleteOwn(broker: Broker, name: 'keys' | 'history', account: string): Promise<number> {
+  const bucket = broker.bucket(name);
+  const keys = await bucket.keys(`${account}.*`);
+  await eachOf(keys, async (key) => bucket.delete(key));
+  return keys.length;
+}
+
+async function eachOf<T>(items: readonly T[], action: (item: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < items.length; i += CONCURRENT) await Promise.all(items.slice(i, i + CONCURRENT).map(action));
+}
