@@ -39,6 +39,12 @@ export function monthOf(at: number): string {
   return new Date(at).toISOString().slice(0, 7);
 }
 
+/** @returns the start of the next calendar month in UTC, epoch milliseconds. */
+export function nextMonth(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
 /**
  * Tells whether a charge at `now` would be refused; quota first, as it lasts longer.
  * @returns null when it would pass.
@@ -47,17 +53,33 @@ export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: n
   if ((state.used[monthOf(now)] ?? 0) >= limits.monthlyQuota) {
     return { code: 'monthly_quota_exceeded', limit: limits.monthlyQuota, retryAfterSeconds: secondsToNextMonth(now) };
   }
+  const { limit, remaining, resetSeconds } = rateOf(state, limits, now);
+  return remaining > 0 ? null : { code: 'rate_limit_exceeded', limit, retryAfterSeconds: Math.max(1, resetSeconds) };
+}
+
+/** Where an account stands with its submissions of the last minute. */
+export interface RateStanding {
+  readonly limit: number;
+  /** Submissions that would be accepted now. */
+  readonly remaining: number;
+  /** Whole seconds until there is room for one more than now; 0 when none is counted. */
+  readonly resetSeconds: number;
+}
+
+/** Tells where an account stands at `now`. */
+export function rateOf(state: AdmissionState, limits: AdmissionLimits, now: number): RateStanding {
+  const limit = limits.submissionsPerMinute;
   const counted = state.seconds.filter(([second]) => counts(second, now));
   let sum = counted.reduce((total, [, count]) => total + count, 0);
-  if (sum < limits.submissionsPerMinute) return null;
+  const remaining = Math.max(0, limit - sum);
   // the oldest seconds leave the window one by one; wait for the one with which there is room again
-  let freeAt = now + WINDOW_MS;
+  let freeAt = limit === 0 ? now + WINDOW_MS : now;
   for (const [second, count] of counted) {
     sum -= count;
     freeAt = second * 1000 + 1000 + WINDOW_MS;
-    if (sum < limits.submissionsPerMinute) break;
+    if (sum < limit) break;
   }
-  return { code: 'rate_limit_exceeded', limit: limits.submissionsPerMinute, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
+  return { limit, remaining, resetSeconds: Math.ceil((freeAt - now) / 1000) };
 }
 
 /** Tells whether a task id has a charge that is still known. */
@@ -122,6 +144,5 @@ function addToMonth(used: AdmissionState['used'], month: string, by: number): Ad
 }
 
 function secondsToNextMonth(now: number): number {
-  const date = new Date(now);
-  return Math.max(1, Math.ceil((Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - now) / 1000));
+  return Math.max(1, Math.ceil((nextMonth(now) - now) / 1000));
 }

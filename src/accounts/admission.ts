@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, ConflictError, type Admission, type Broker, type RecordBucket, type Revisioned } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError, type Admission, type AdmissionLimits, type Broker, type RecordBucket, type Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import {
-  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isCharged, monthOf, refunded, refusalOf, settled,
-  type AdmissionState, type Refusal,
+  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isCharged, monthOf, nextMonth, rateOf, refunded, refusalOf, settled,
+  type AdmissionState, type RateStanding, type Refusal,
 } from './admission-state.js';
 import { readAll } from './change.js';
 
@@ -29,6 +29,16 @@ interface Applied {
 export interface AdmissionService extends Admission {
   /** What an account has used: accepted submissions of this month. */
   used(account: string): Promise<number>;
+  /** Where an account stands with its rate as this process saw it last, without asking the broker; null: not seen yet. */
+  rate(account: string, limits: AdmissionLimits): RateStanding | null;
+  /** Reads all of it. */
+  usage(account: string, limits: AdmissionLimits): Promise<Usage>;
+}
+
+/** What an account has used of its plan. */
+export interface Usage {
+  readonly rate: RateStanding;
+  readonly month: { readonly limit: number; readonly used: number; readonly remaining: number; readonly resetsAt: number };
 }
 
 /**
@@ -79,6 +89,17 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
     async used(account) {
       return (await read(account)).used[monthOf(now())] ?? 0;
     },
+    rate(account, limits) {
+      const seen = writers.get(account)?.seen ?? null;
+      return seen && rateOf(seen, limits, now());
+    },
+    async usage(account, limits) {
+      const state = await read(account);
+      const at = now();
+      const used = state.used[monthOf(at)] ?? 0;
+      const limit = limits.monthlyQuota;
+      return { rate: rateOf(state, limits, at), month: { limit, used, remaining: Math.max(0, limit - used), resetsAt: nextMonth(at) } };
+    },
   };
 }
 
@@ -88,6 +109,7 @@ class AccountWriter {
   readonly #account: string;
   /** The record as this process saw it last; others may have changed it since. */
   #known: Revisioned<AdmissionState> | null = null;
+  #seen: AdmissionState | null = null;
   #waiting: Step[] = [];
   #running = false;
 
@@ -100,7 +122,14 @@ class AccountWriter {
   async read(): Promise<AdmissionState> {
     const entry = await this.#bucket.get(this.#account);
     if ((entry?.revision ?? 0) >= (this.#known?.revision ?? 0)) this.#known = entry;
-    return readableState(entry?.value ?? null, this.#account);
+    const state = readableState(entry?.value ?? null, this.#account);
+    this.#seen = state;
+    return state;
+  }
+
+  /** The state that was read or written last; null before the first. */
+  get seen(): AdmissionState | null {
+    return this.#seen;
   }
 
   submit(apply: Step['apply']): Promise<void> {
@@ -143,6 +172,7 @@ class AccountWriter {
           ? await this.#bucket.update(this.#account, state, entry.revision)
           : await this.#bucket.create(this.#account, state);
         this.#known = { value: state, revision };
+        this.#seen = state;
         return refusals;
       } catch (error) {
         this.#known = null;

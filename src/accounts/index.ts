@@ -1,6 +1,7 @@
 /** Accounts, plans, keys, callback secrets, admission and history over the broker's buckets. */
 export { AccountError, createAccounts, type Accounts } from './accounts.js';
-export { createAdmission, type AdmissionService } from './admission.js';
+export { createAdmission, type AdmissionService, type Usage } from './admission.js';
+export type { RateStanding } from './admission-state.js';
 export { createAudit, type Audit, type AuditAction, type AuditEntry } from './audit.js';
 export { createAuthenticate, type Authenticate, type Caller, type HeaderValues } from './authenticate.js';
 export { createHistory, type HistoryService } from './history.js';

@@ -1,4 +1,4 @@
-import type { AdmissionService, Caller, HistoryService, Plan } from '../../accounts/index.js';
+import type { AdmissionService, Caller, HistoryService, Plan, RateStanding } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { selectStrategy, type StrategyManifest } from '../../strategy/index.js';
@@ -36,6 +36,24 @@ const KEY_HEADER = 'idempotency-key';
  * limits.
  */
 export function createSubmitHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
+  const handle = createHandler(deps);
+  return async (call) => {
+    const { account, plan } = call.state.caller as Caller;
+    try {
+      await handle(call);
+    } finally {
+      tellRate(call, deps.admission.rate(account, plan));
+    }
+  };
+}
+
+/** Whatever came of the call, it tells where the account stands, as far as that was looked up. */
+function tellRate(call: Call, rate: RateStanding | null): void {
+  if (!rate) return;
+  call.set({ 'RateLimit-Limit': String(rate.limit), 'RateLimit-Remaining': String(rate.remaining), 'RateLimit-Reset': String(rate.resetSeconds) });
+}
+
+function createHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
   return async (call) => {
     const caller = call.state.caller as Caller;
     const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };

@@ -55,6 +55,34 @@ describe('admission', () => {
     expect(await admission.used('a')).to.equal(11);
   });
 
+  it('tells what is left of the minute and when there is room for more', async () => {
+    const admission = createAdmission({ broker, now });
+    const limits = { submissionsPerMinute: 2, monthlyQuota: 10 };
+    expect(admission.rate('a', limits)).to.equal(null);
+    await admission.precheck('a', limits);
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 2, resetSeconds: 0 });
+    await admission.charge('a', limits, 'one');
+    at += 20_000;
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 1, resetSeconds: 41 });
+    await admission.charge('a', limits, 'two');
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 0, resetSeconds: 41 });
+    const refused = await rejection(admission.charge('a', limits, 'three')) as ServiceError;
+    expect(refused.retryAfterSeconds).to.equal(41);
+    expect(admission.rate('a', { ...limits, submissionsPerMinute: 1 })).to.deep.equal({ limit: 1, remaining: 0, resetSeconds: 61 });
+    expect(admission.rate('a', { ...limits, submissionsPerMinute: 0 })).to.deep.equal({ limit: 0, remaining: 0, resetSeconds: 61 });
+  });
+
+  it('tells what was used of the month, and when it ends', async () => {
+    const admission = createAdmission({ broker, now });
+    const limits = { submissionsPerMinute: 5, monthlyQuota: 3 };
+    for (const id of ['one', 'two']) await admission.charge('a', limits, id);
+    const december = Date.UTC(2026, 11, 1);
+    expect((await admission.usage('a', limits)).month).to.deep.equal({ limit: 3, used: 2, remaining: 1, resetsAt: december });
+    expect((await admission.usage('a', { ...limits, monthlyQuota: 1 })).month).to.include({ used: 2, remaining: 0 });
+    at = december;
+    expect((await createAdmission({ broker, now }).usage('a', limits)).month).to.deep.equal({ limit: 3, used: 0, remaining: 3, resetsAt: Date.UTC(2027, 0, 1) });
+  });
+
   it('never admits more than the plan in any sixty seconds, over random arrivals', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 20, monthlyQuota: 100_000 };
