@@ -243,5 +243,105 @@ export const OPERATIONS = {
         ]
       }
     }
+  },
+  "getUsage": {
+    "method": "get",
+    "path": "/api/v1/usage",
+    "answers": {
+      "200": {
+        "schema": "UsageEnvelope",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
   }
 };

@@ -244,24 +244,431 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateClockInterval = validate14;
-const schema17 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
-const schema18 = {"$id":"ClockTime","type":"string","pattern":"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
-const pattern1 = new RegExp("^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$", "u");
+exports.validateAccountUsage = validate14;
+const schema17 = {"$id":"AccountUsage","type":"object","required":["plan","limits","minute","month"],"properties":{"plan":{"type":"string","maxLength":64},"limits":{"$ref":"PlanLimits"},"minute":{"$ref":"MinuteUsage"},"month":{"$ref":"MonthUsage"}}};
+const schema18 = {"$id":"PlanLimits","type":"object","required":["max_nodes","max_vehicles","default_solve_seconds","max_solve_seconds","max_body_bytes"],"properties":{"max_nodes":{"type":"integer","minimum":1},"max_vehicles":{"type":"integer","minimum":1},"default_solve_seconds":{"type":"integer","minimum":1},"max_solve_seconds":{"type":"integer","minimum":1},"max_body_bytes":{"type":"integer","minimum":1}}};
+const schema19 = {"$id":"MinuteUsage","type":"object","required":["limit","used","remaining","reset_seconds"],"properties":{"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"reset_seconds":{"type":"integer","minimum":0}}};
+const schema20 = {"$id":"MonthUsage","type":"object","required":["limit","used","remaining","resets_at"],"properties":{"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":"string","maxLength":32}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AccountUsage" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.plan === undefined) && (missing0 = "plan")) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.minute === undefined) && (missing0 = "minute"))) || ((data.month === undefined) && (missing0 = "month"))){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.plan !== undefined){
+let data0 = data.plan;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate14.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+let data1 = data.limits;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((data1.max_nodes === undefined) && (missing1 = "max_nodes")) || ((data1.max_vehicles === undefined) && (missing1 = "max_vehicles"))) || ((data1.default_solve_seconds === undefined) && (missing1 = "default_solve_seconds"))) || ((data1.max_solve_seconds === undefined) && (missing1 = "max_solve_seconds"))) || ((data1.max_body_bytes === undefined) && (missing1 = "max_body_bytes"))){
+validate14.errors = [{instancePath:instancePath+"/limits",schemaPath:"PlanLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.max_nodes !== undefined){
+let data2 = data1.max_nodes;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate14.errors = [{instancePath:instancePath+"/limits/max_nodes",schemaPath:"PlanLimits/properties/max_nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate14.errors = [{instancePath:instancePath+"/limits/max_nodes",schemaPath:"PlanLimits/properties/max_nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.max_vehicles !== undefined){
+let data3 = data1.max_vehicles;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate14.errors = [{instancePath:instancePath+"/limits/max_vehicles",schemaPath:"PlanLimits/properties/max_vehicles/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate14.errors = [{instancePath:instancePath+"/limits/max_vehicles",schemaPath:"PlanLimits/properties/max_vehicles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.default_solve_seconds !== undefined){
+let data4 = data1.default_solve_seconds;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate14.errors = [{instancePath:instancePath+"/limits/default_solve_seconds",schemaPath:"PlanLimits/properties/default_solve_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate14.errors = [{instancePath:instancePath+"/limits/default_solve_seconds",schemaPath:"PlanLimits/properties/default_solve_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.max_solve_seconds !== undefined){
+let data5 = data1.max_solve_seconds;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate14.errors = [{instancePath:instancePath+"/limits/max_solve_seconds",schemaPath:"PlanLimits/properties/max_solve_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate14.errors = [{instancePath:instancePath+"/limits/max_solve_seconds",schemaPath:"PlanLimits/properties/max_solve_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.max_body_bytes !== undefined){
+let data6 = data1.max_body_bytes;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate14.errors = [{instancePath:instancePath+"/limits/max_body_bytes",schemaPath:"PlanLimits/properties/max_body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+validate14.errors = [{instancePath:instancePath+"/limits/max_body_bytes",schemaPath:"PlanLimits/properties/max_body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/limits",schemaPath:"PlanLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minute !== undefined){
+let data7 = data.minute;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((((data7.limit === undefined) && (missing2 = "limit")) || ((data7.used === undefined) && (missing2 = "used"))) || ((data7.remaining === undefined) && (missing2 = "remaining"))) || ((data7.reset_seconds === undefined) && (missing2 = "reset_seconds"))){
+validate14.errors = [{instancePath:instancePath+"/minute",schemaPath:"MinuteUsage/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data7.limit !== undefined){
+let data8 = data7.limit;
+const _errs19 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate14.errors = [{instancePath:instancePath+"/minute/limit",schemaPath:"MinuteUsage/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate14.errors = [{instancePath:instancePath+"/minute/limit",schemaPath:"MinuteUsage/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.used !== undefined){
+let data9 = data7.used;
+const _errs21 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate14.errors = [{instancePath:instancePath+"/minute/used",schemaPath:"MinuteUsage/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate14.errors = [{instancePath:instancePath+"/minute/used",schemaPath:"MinuteUsage/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.remaining !== undefined){
+let data10 = data7.remaining;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate14.errors = [{instancePath:instancePath+"/minute/remaining",schemaPath:"MinuteUsage/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate14.errors = [{instancePath:instancePath+"/minute/remaining",schemaPath:"MinuteUsage/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.reset_seconds !== undefined){
+let data11 = data7.reset_seconds;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate14.errors = [{instancePath:instancePath+"/minute/reset_seconds",schemaPath:"MinuteUsage/properties/reset_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate14.errors = [{instancePath:instancePath+"/minute/reset_seconds",schemaPath:"MinuteUsage/properties/reset_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/minute",schemaPath:"MinuteUsage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.month !== undefined){
+let data12 = data.month;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if(((((data12.limit === undefined) && (missing3 = "limit")) || ((data12.used === undefined) && (missing3 = "used"))) || ((data12.remaining === undefined) && (missing3 = "remaining"))) || ((data12.resets_at === undefined) && (missing3 = "resets_at"))){
+validate14.errors = [{instancePath:instancePath+"/month",schemaPath:"MonthUsage/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data12.limit !== undefined){
+let data13 = data12.limit;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate14.errors = [{instancePath:instancePath+"/month/limit",schemaPath:"MonthUsage/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate14.errors = [{instancePath:instancePath+"/month/limit",schemaPath:"MonthUsage/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.used !== undefined){
+let data14 = data12.used;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate14.errors = [{instancePath:instancePath+"/month/used",schemaPath:"MonthUsage/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate14.errors = [{instancePath:instancePath+"/month/used",schemaPath:"MonthUsage/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.remaining !== undefined){
+let data15 = data12.remaining;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate14.errors = [{instancePath:instancePath+"/month/remaining",schemaPath:"MonthUsage/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate14.errors = [{instancePath:instancePath+"/month/remaining",schemaPath:"MonthUsage/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.resets_at !== undefined){
+let data16 = data12.resets_at;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data16 === "string"){
+if(func2(data16) > 32){
+validate14.errors = [{instancePath:instancePath+"/month/resets_at",schemaPath:"MonthUsage/properties/resets_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/month/resets_at",schemaPath:"MonthUsage/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid6 = _errs36 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/month",schemaPath:"MonthUsage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateClockInterval = validate15;
+const schema21 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
+const schema22 = {"$id":"ClockTime","type":"string","pattern":"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
+const pattern1 = new RegExp("^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$", "u");
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClockInterval" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate14.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate15.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate14.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate15.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -274,18 +681,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 32){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data0)){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -298,35 +705,7 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateClockTime = validate15;
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClockTime" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 32){
-validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(!pattern1.test(data)){
-validate15.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -334,22 +713,50 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCoordinates = validate16;
-const schema20 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+exports.validateClockTime = validate16;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClockTime" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 32){
+validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate16.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateCoordinates = validate17;
+const schema24 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordinates" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate16.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate17.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate16.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate17.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -361,18 +768,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -385,18 +792,18 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCostSplit = validate17;
-const schema21 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
+exports.validateCostSplit = validate18;
+const schema25 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CostSplit" */;
 let vErrors = null;
 let errors = 0;
@@ -404,7 +811,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distance === undefined) && (missing0 = "distance")) || ((data.fixed === undefined) && (missing0 = "fixed"))) || ((data.lateness === undefined) && (missing0 = "lateness"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -414,12 +821,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate17.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate18.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate18.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -435,12 +842,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate17.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate18.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate18.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -456,12 +863,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate17.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate18.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate18.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -475,54 +882,54 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateErrorCode = validate18;
-const schema22 = {"$id":"ErrorCode","type":"string","enum":["bad_request","plan_limit_exceeded","missing_credentials","invalid_credentials","invalid_proxy_secret","api_access_denied","unknown_subscription","result_access_denied","not_found","task_not_found","method_not_allowed","request_timeout","body_too_large","unsupported_media_type","validation_failed","idempotency_key_reused","rate_limit_exceeded","service_busy","monthly_quota_exceeded","headers_too_large","internal_error","service_unavailable","no_feasible_solution","solver_failed"]};
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ErrorCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed"))){
-validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateErrorEnvelope = validate19;
-const schema23 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
-const schema25 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
-const schema27 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
-const schema28 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
-const schema29 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
+exports.validateErrorCode = validate19;
+const schema26 = {"$id":"ErrorCode","type":"string","enum":["bad_request","plan_limit_exceeded","missing_credentials","invalid_credentials","invalid_proxy_secret","api_access_denied","unknown_subscription","result_access_denied","not_found","task_not_found","method_not_allowed","request_timeout","body_too_large","unsupported_media_type","validation_failed","idempotency_key_reused","rate_limit_exceeded","service_busy","monthly_quota_exceeded","headers_too_large","internal_error","service_unavailable","no_feasible_solution","solver_failed"]};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ErrorCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed"))){
+validate19.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateErrorEnvelope = validate20;
+const schema27 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
+const schema29 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
+const schema31 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
+const schema32 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
+const schema33 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
 const pattern4 = new RegExp("^[a-z_]+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Findings" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate20.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate21.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate20.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate21.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -536,7 +943,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.loc === undefined) && (missing0 = "loc")) || ((data0.msg === undefined) && (missing0 = "msg"))) || ((data0.type === undefined) && (missing0 = "type"))){
-validate20.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -546,12 +953,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 8){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -563,12 +970,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 255){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc/" + i1,schemaPath:"ValidationFinding/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -581,7 +988,7 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/loc",schemaPath:"ValidationFinding/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -597,18 +1004,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/msg",schemaPath:"ValidationFinding/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -624,18 +1031,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) > 64){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data4)){
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -649,7 +1056,7 @@ var valid2 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ValidationFinding/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -662,16 +1069,16 @@ break;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -679,7 +1086,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -687,11 +1094,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate20.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema23.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate20.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema27.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -707,24 +1114,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -741,18 +1148,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -766,11 +1173,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate19.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate20.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -784,18 +1191,18 @@ let data4 = data.retry_after_seconds;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2678400 || isNaN(data4)){
-validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate19.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate20.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -809,8 +1216,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 const _errs15 = errors;
-if(!(validate20(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -826,46 +1233,46 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateErrorText = validate22;
+exports.validateErrorText = validate23;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 4000){
-validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateFailedEnvelope = validate23;
-const schema31 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"ErrorCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}}}};
+exports.validateFailedEnvelope = validate24;
+const schema35 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"ErrorCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -873,7 +1280,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -881,11 +1288,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate24.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate23.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema31.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate24.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema35.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -901,24 +1308,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -934,18 +1341,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -959,11 +1366,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate24.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -976,7 +1383,7 @@ if(data.result !== undefined){
 let data4 = data.result;
 const _errs11 = errors;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs14 = errors;
@@ -993,7 +1400,7 @@ errors++;
 }
 var valid3 = _errs15 === errors;
 if(valid3){
-validate23.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate24.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -1019,26 +1426,26 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateFindings = validate20;
+exports.validateFindings = validate21;
 
-exports.validateFinishedEnvelope = validate24;
-const schema34 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema35 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
-const schema37 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"}}};
-const schema38 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
-const schema40 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}}}};
-const schema42 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
-const schema44 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
+exports.validateFinishedEnvelope = validate25;
+const schema38 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
+const schema39 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"}}};
+const schema41 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"}}};
+const schema42 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
+const schema44 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}}}};
+const schema46 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
+const schema48 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1046,7 +1453,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node === undefined) && (missing0 = "node")) || ((data.load === undefined) && (missing0 = "load"))) || ((data.arrival === undefined) && (missing0 = "arrival"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.start === undefined) && (missing0 = "start"))) || ((data.leave === undefined) && (missing0 = "leave"))) || ((data.lateness === undefined) && (missing0 = "lateness"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1055,18 +1462,18 @@ let data0 = data.node;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483646 || isNaN(data0)){
-validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate31.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate30.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/node",schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1084,12 +1491,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate30.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1103,13 +1510,13 @@ if(data.arrival !== undefined){
 let data2 = data.arrival;
 const _errs6 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate30.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate30.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/arrival",schemaPath:"#/properties/arrival/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1124,13 +1531,13 @@ if(data.waiting !== undefined){
 let data3 = data.waiting;
 const _errs9 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate30.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate30.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1145,13 +1552,13 @@ if(data.start !== undefined){
 let data4 = data.start;
 const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate30.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate30.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1166,13 +1573,13 @@ if(data.leave !== undefined){
 let data5 = data.leave;
 const _errs15 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate30.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate30.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/leave",schemaPath:"#/properties/leave/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1187,13 +1594,13 @@ if(data.lateness !== undefined){
 let data6 = data.lateness;
 const _errs18 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate30.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate31.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate30.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate31.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1212,16 +1619,16 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VehicleDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1229,7 +1636,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.vehicle === undefined) && (missing0 = "vehicle")) || ((data.distance === undefined) && (missing0 = "distance"))) || ((data.working_minutes === undefined) && (missing0 = "working_minutes"))) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.stops === undefined) && (missing0 = "stops"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1237,18 +1644,18 @@ if(data.vehicle !== undefined){
 let data0 = data.vehicle;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate30.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483646 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate30.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate29.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/vehicle",schemaPath:"#/properties/vehicle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1266,12 +1673,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1285,13 +1692,13 @@ if(data.working_minutes !== undefined){
 let data2 = data.working_minutes;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate29.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate29.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/working_minutes",schemaPath:"#/properties/working_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1310,7 +1717,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.distance === undefined) && (missing1 = "distance")) || ((data3.fixed === undefined) && (missing1 = "fixed"))) || ((data3.lateness === undefined) && (missing1 = "lateness"))){
-validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -1320,12 +1727,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1341,12 +1748,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1362,12 +1769,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate30.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate30.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1381,7 +1788,7 @@ var valid2 = true;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1397,7 +1804,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data7)){
 if(data7.length < 2){
-validate29.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate30.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1405,8 +1812,8 @@ var valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate30(data7[i0], {instancePath:instancePath+"/stops/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data7[i0], {instancePath:instancePath+"/stops/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs19 === errors;
@@ -1417,7 +1824,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate30.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1433,16 +1840,16 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolutionDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -1450,7 +1857,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cost === undefined) && (missing0 = "cost")) || ((data.vehicles === undefined) && (missing0 = "vehicles"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1462,7 +1869,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.distance === undefined) && (missing1 = "distance")) || ((data0.fixed === undefined) && (missing1 = "fixed"))) || ((data0.lateness === undefined) && (missing1 = "lateness"))){
-validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -1472,12 +1879,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/distance",schemaPath:"CostSplit/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1493,12 +1900,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate28.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/fixed",schemaPath:"CostSplit/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1514,12 +1921,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate28.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate29.errors = [{instancePath:instancePath+"/cost/lateness",schemaPath:"CostSplit/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1533,7 +1940,7 @@ var valid2 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath:instancePath+"/cost",schemaPath:"CostSplit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1552,8 +1959,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate29(data4[i0], {instancePath:instancePath+"/vehicles/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data4[i0], {instancePath:instancePath+"/vehicles/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -1563,7 +1970,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate29.errors = [{instancePath:instancePath+"/vehicles",schemaPath:"#/properties/vehicles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1576,17 +1983,17 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolvedResult" */;
 let vErrors = null;
 let errors = 0;
@@ -1594,14 +2001,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.success === undefined) && (missing0 = "success")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.total_cost === undefined) && (missing0 = "total_cost"))) || ((data.routes === undefined) && (missing0 = "routes"))) || ((data.distances === undefined) && (missing0 = "distances"))) || ((data.loads === undefined) && (missing0 = "loads"))) || ((data.time_windows === undefined) && (missing0 = "time_windows"))) || ((data.time === undefined) && (missing0 = "time"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.strategy === undefined) && (missing0 = "strategy"))) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.details === undefined) && (missing0 = "details"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.success !== undefined){
 const _errs1 = errors;
 if(typeof data.success !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate27.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1614,13 +2021,13 @@ if(data.error !== undefined){
 let data1 = data.error;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 1000){
-validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
@@ -1637,12 +2044,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate26.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate27.errors = [{instancePath:instancePath+"/total_cost",schemaPath:"#/properties/total_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1663,7 +2070,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 2){
-validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate27.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1674,18 +2081,18 @@ let data5 = data4[i0];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate27.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483646 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate27.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1699,7 +2106,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/routes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1710,7 +2117,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1733,12 +2140,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate26.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate27.errors = [{instancePath:instancePath+"/distances/" + i1,schemaPath:"#/properties/distances/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1749,7 +2156,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/distances",schemaPath:"#/properties/distances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/distances",schemaPath:"#/properties/distances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1770,7 +2177,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length < 2){
-validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate27.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1782,12 +2189,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate27.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/loads/additionalProperties/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1799,7 +2206,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/loads/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/loads/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1810,7 +2217,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/loads",schemaPath:"#/properties/loads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1831,7 +2238,7 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(Array.isArray(data12)){
 if(data12.length < 2){
-validate26.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate27.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1839,8 +2246,8 @@ var valid8 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs32 = errors;
-if(!(validate14(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs32 === errors;
@@ -1851,7 +2258,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [{instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/time_windows/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1862,7 +2269,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/time_windows",schemaPath:"#/properties/time_windows/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath:instancePath+"/time_windows",schemaPath:"#/properties/time_windows/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1878,12 +2285,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate26.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate27.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1900,24 +2307,24 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data15 === "string"){
 if(func2(data15) > 64){
-validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data15) < 22){
-validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data15)){
-validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1933,18 +2340,18 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data16 === "string"){
 if(func2(data16) > 64){
-validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate27.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data16)){
-validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
+validate27.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1958,18 +2365,18 @@ if(data.seed !== undefined){
 let data17 = data.seed;
 const _errs40 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate27.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs40){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 4294967295 || isNaN(data17)){
-validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate27.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate27.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1983,8 +2390,8 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 const _errs42 = errors;
-if(!(validate28(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -2006,16 +2413,16 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolvedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2023,7 +2430,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2031,11 +2438,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate25.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate26.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate25.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema35.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate26.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema39.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2051,24 +2458,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2082,7 +2489,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2099,7 +2506,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2116,7 +2523,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate25.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate26.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -2129,8 +2536,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate26(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2144,16 +2551,16 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FinishedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2161,8 +2568,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2171,8 +2578,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2195,7 +2602,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -2209,64 +2616,419 @@ vErrors = null;
 }
 }
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateNodeIndex = validate37;
+exports.validateMinuteUsage = validate38;
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NodeIndex" */;
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MinuteUsage" */;
 let vErrors = null;
 let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2147483646 || isNaN(data)){
-validate37.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.limit === undefined) && (missing0 = "limit")) || ((data.used === undefined) && (missing0 = "used"))) || ((data.remaining === undefined) && (missing0 = "remaining"))) || ((data.reset_seconds === undefined) && (missing0 = "reset_seconds"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate37.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate38.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate38.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
+var valid0 = _errs1 === errors;
 }
-validate37.errors = vErrors;
-return errors === 0;
+else {
+var valid0 = true;
 }
-
-exports.validateObjective = validate38;
-const schema47 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Objective" */;
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(valid0){
+if(data.used !== undefined){
+let data1 = data.used;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate38.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((data === "min_total_distance") || (data === "min_total_cost")) || (data === null))){
-validate38.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate38.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remaining !== undefined){
+let data2 = data.remaining;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate38.errors = [{instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate38.errors = [{instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reset_seconds !== undefined){
+let data3 = data.reset_seconds;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate38.errors = [{instancePath:instancePath+"/reset_seconds",schemaPath:"#/properties/reset_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate38.errors = [{instancePath:instancePath+"/reset_seconds",schemaPath:"#/properties/reset_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.validatePollEnvelope = validate39;
-const schema48 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema49 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
-const schema51 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647}}};
-const schema52 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
+exports.validateMonthUsage = validate39;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MonthUsage" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.limit === undefined) && (missing0 = "limit")) || ((data.used === undefined) && (missing0 = "used"))) || ((data.remaining === undefined) && (missing0 = "remaining"))) || ((data.resets_at === undefined) && (missing0 = "resets_at"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate39.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate39.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.used !== undefined){
+let data1 = data.used;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate39.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate39.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remaining !== undefined){
+let data2 = data.remaining;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate39.errors = [{instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate39.errors = [{instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resets_at !== undefined){
+let data3 = data.resets_at;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 32){
+validate39.errors = [{instancePath:instancePath+"/resets_at",schemaPath:"#/properties/resets_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/resets_at",schemaPath:"#/properties/resets_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateNodeIndex = validate40;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NodeIndex" */;
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483646 || isNaN(data)){
+validate40.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate40.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateObjective = validate41;
+const schema53 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Objective" */;
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "min_total_distance") || (data === "min_total_cost")) || (data === null))){
+validate41.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+exports.validatePlanLimits = validate42;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlanLimits" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.max_nodes === undefined) && (missing0 = "max_nodes")) || ((data.max_vehicles === undefined) && (missing0 = "max_vehicles"))) || ((data.default_solve_seconds === undefined) && (missing0 = "default_solve_seconds"))) || ((data.max_solve_seconds === undefined) && (missing0 = "max_solve_seconds"))) || ((data.max_body_bytes === undefined) && (missing0 = "max_body_bytes"))){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.max_nodes !== undefined){
+let data0 = data.max_nodes;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate42.errors = [{instancePath:instancePath+"/max_nodes",schemaPath:"#/properties/max_nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate42.errors = [{instancePath:instancePath+"/max_nodes",schemaPath:"#/properties/max_nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_vehicles !== undefined){
+let data1 = data.max_vehicles;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate42.errors = [{instancePath:instancePath+"/max_vehicles",schemaPath:"#/properties/max_vehicles/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate42.errors = [{instancePath:instancePath+"/max_vehicles",schemaPath:"#/properties/max_vehicles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default_solve_seconds !== undefined){
+let data2 = data.default_solve_seconds;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate42.errors = [{instancePath:instancePath+"/default_solve_seconds",schemaPath:"#/properties/default_solve_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate42.errors = [{instancePath:instancePath+"/default_solve_seconds",schemaPath:"#/properties/default_solve_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_solve_seconds !== undefined){
+let data3 = data.max_solve_seconds;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate42.errors = [{instancePath:instancePath+"/max_solve_seconds",schemaPath:"#/properties/max_solve_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate42.errors = [{instancePath:instancePath+"/max_solve_seconds",schemaPath:"#/properties/max_solve_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_body_bytes !== undefined){
+let data4 = data.max_body_bytes;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate42.errors = [{instancePath:instancePath+"/max_body_bytes",schemaPath:"#/properties/max_body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate42.errors = [{instancePath:instancePath+"/max_body_bytes",schemaPath:"#/properties/max_body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+exports.validatePollEnvelope = validate43;
+const schema55 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
+const schema56 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
+const schema58 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647}}};
+const schema59 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveProgress" */;
 let vErrors = null;
 let errors = 0;
@@ -2274,7 +3036,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2282,11 +3044,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "processing")){
-validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"ProgressStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2299,11 +3061,11 @@ if(data.phase !== undefined){
 let data1 = data.phase;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "queued") || (data1 === "solving"))){
-validate41.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+validate45.errors = [{instancePath:instancePath+"/phase",schemaPath:"TaskPhase/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2316,18 +3078,18 @@ if(data.queue_depth !== undefined){
 let data2 = data.queue_depth;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate45.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate41.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/queue_depth",schemaPath:"#/properties/queue_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2343,16 +3105,16 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunningEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2360,7 +3122,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2368,11 +3130,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate44.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate40.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema49.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema56.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2388,24 +3150,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate44.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate44.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2419,7 +3181,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2436,7 +3198,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate44.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2453,7 +3215,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate40.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate44.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -2466,8 +3228,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate41(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2481,16 +3243,16 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PollEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2498,8 +3260,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -2508,8 +3270,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2523,8 +3285,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2548,7 +3310,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2562,105 +3324,105 @@ vErrors = null;
 }
 }
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateProgressStatus = validate46;
+exports.validateProgressStatus = validate50;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgressStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data === "processing")){
-validate46.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRequestId = validate47;
+exports.validateRequestId = validate51;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 64){
-validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data) < 22){
-validate47.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate47.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRetryAfterSeconds = validate48;
+exports.validateRetryAfterSeconds = validate52;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetryAfterSeconds" */;
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 2678400 || isNaN(data)){
-validate48.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate52.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate48.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate52.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRunningEnvelope = validate40;
+exports.validateRunningEnvelope = validate44;
 
-exports.validateSolutionDetails = validate28;
+exports.validateSolutionDetails = validate29;
 
 exports.validateSolveAccepted = validate11;
 
-exports.validateSolveProgress = validate41;
+exports.validateSolveProgress = validate45;
 
-exports.validateSolveRequest = validate49;
-const schema57 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
-const schema62 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+exports.validateSolveRequest = validate53;
+const schema64 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema69 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
 const pattern11 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern12 = new RegExp("^https?://", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2668,7 +3430,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node_num === undefined) && (missing0 = "node_num")) || ((data.vehicle_num === undefined) && (missing0 = "vehicle_num"))) || ((data.distance_matrix === undefined) && (missing0 = "distance_matrix"))) || ((data.start_nodes === undefined) && (missing0 = "start_nodes"))) || ((data.end_nodes === undefined) && (missing0 = "end_nodes"))) || ((data.node_demands === undefined) && (missing0 = "node_demands"))) || ((data.vehicles_capacity === undefined) && (missing0 = "vehicles_capacity"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2676,18 +3438,18 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 4096){
-validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate49.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
 return false;
 }
 }
@@ -2703,11 +3465,11 @@ if(data.objective !== undefined){
 let data1 = data.objective;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate49.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "min_total_distance") || (data1 === "min_total_cost")) || (data1 === null))){
-validate49.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2720,18 +3482,18 @@ if(data.node_num !== undefined){
 let data2 = data.node_num;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate53.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2747,7 +3509,7 @@ if(data.node_positions !== undefined){
 let data3 = data.node_positions;
 const _errs10 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate49.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2761,12 +3523,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data4.length < 2){
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -2778,18 +3540,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000000000 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data5 < -1000000000000 || isNaN(data5)){
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2802,7 +3564,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2823,18 +3585,18 @@ if(data.vehicle_num !== undefined){
 let data6 = data.vehicle_num;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2866,18 +3628,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000000000 || isNaN(data9)){
-validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -2888,7 +3650,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2899,7 +3661,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2921,18 +3683,18 @@ let data11 = data10[i4];
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483646 || isNaN(data11)){
-validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate53.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate49.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2945,7 +3707,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2967,18 +3729,18 @@ let data13 = data12[i5];
 const _errs33 = errors;
 const _errs34 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483646 || isNaN(data13)){
-validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate53.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate49.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2991,7 +3753,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3014,18 +3776,18 @@ const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000000000 || isNaN(data15)){
-validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3036,7 +3798,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3059,18 +3821,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000000000000 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3081,7 +3843,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3095,7 +3857,7 @@ if(data.vehicle_fixed_costs !== undefined){
 let data18 = data.vehicle_fixed_costs;
 const _errs44 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs44){
@@ -3108,18 +3870,18 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000000000 || isNaN(data19)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3140,7 +3902,7 @@ if(data.vehicle_unit_distance_costs !== undefined){
 let data20 = data.vehicle_unit_distance_costs;
 const _errs49 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs49){
@@ -3153,18 +3915,18 @@ const _errs52 = errors;
 if(errors === _errs52){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000000 || isNaN(data21)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3185,7 +3947,7 @@ if(data.node_time_windows !== undefined){
 let data22 = data.node_time_windows;
 const _errs54 = errors;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-validate49.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs54){
@@ -3199,12 +3961,12 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(Array.isArray(data23)){
 if(data23.length > 2){
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data23.length < 2){
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -3216,18 +3978,18 @@ const _errs60 = errors;
 if(errors === _errs60){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1000000000000 || isNaN(data24)){
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data24 < -1000000000000 || isNaN(data24)){
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3240,7 +4002,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3261,7 +4023,7 @@ if(data.node_service_time !== undefined){
 let data25 = data.node_service_time;
 const _errs62 = errors;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-validate49.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs62){
@@ -3274,18 +4036,18 @@ const _errs65 = errors;
 if(errors === _errs65){
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1000000000000 || isNaN(data26)){
-validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data26 < 0 || isNaN(data26)){
-validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3306,7 +4068,7 @@ if(data.vehicle_speeds !== undefined){
 let data27 = data.vehicle_speeds;
 const _errs67 = errors;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs67){
@@ -3319,18 +4081,18 @@ const _errs70 = errors;
 if(errors === _errs70){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000000000 || isNaN(data28)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data28 <= 0 || isNaN(data28)){
-validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3351,18 +4113,18 @@ if(data.max_working_hours !== undefined){
 let data29 = data.max_working_hours;
 const _errs72 = errors;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs72){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 1000000000000 || isNaN(data29)){
-validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data29 <= 0 || isNaN(data29)){
-validate49.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate53.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -3378,13 +4140,13 @@ if(data.base_start_time !== undefined){
 let data30 = data.base_start_time;
 const _errs75 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate49.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs75){
 if(Array.isArray(data30)){
 if(data30.length > 3){
-validate49.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate53.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -3394,18 +4156,18 @@ for(let i14=0; i14<len14; i14++){
 let data31 = data30[i14];
 const _errs78 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs78){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 59 || isNaN(data31)){
-validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
+validate53.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
 return false;
 }
 else {
 if(data31 < 0 || isNaN(data31)){
-validate49.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3429,18 +4191,18 @@ if(data.time_limit_seconds !== undefined){
 let data32 = data.time_limit_seconds;
 const _errs80 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs80){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 1000000000000 || isNaN(data32)){
-validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data32 < 1 || isNaN(data32)){
-validate49.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3456,18 +4218,18 @@ if(data.late_penalty_per_min !== undefined){
 let data33 = data.late_penalty_per_min;
 const _errs83 = errors;
 if((!((typeof data33 == "number") && (isFinite(data33)))) && (data33 !== null)){
-validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs83){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 1000000000000 || isNaN(data33)){
-validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate53.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate49.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3483,18 +4245,18 @@ if(data.callback_url !== undefined){
 let data34 = data.callback_url;
 const _errs86 = errors;
 if((typeof data34 !== "string") && (data34 !== null)){
-validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data34 === "string"){
 if(func2(data34) > 2048){
-validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate53.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data34)){
-validate49.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 }
@@ -3510,18 +4272,18 @@ if(data.seed !== undefined){
 let data35 = data.seed;
 const _errs89 = errors;
 if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs89){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 4294967295 || isNaN(data35)){
-validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate53.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data35 < 0 || isNaN(data35)){
-validate49.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate53.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3537,18 +4299,18 @@ if(data.strategy !== undefined){
 let data36 = data.strategy;
 const _errs92 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs92){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate53.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data36)){
-validate49.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
+validate53.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
 }
@@ -3583,42 +4345,42 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSolvedEnvelope = validate25;
+exports.validateSolvedEnvelope = validate26;
 
-exports.validateSolvedResult = validate26;
+exports.validateSolvedResult = validate27;
 
-exports.validateStopDetails = validate30;
+exports.validateStopDetails = validate31;
 
-exports.validateTaskPhase = validate50;
+exports.validateTaskPhase = validate54;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaskPhase" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "queued") || (data === "solving"))){
-validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateThrottledEnvelope = validate51;
-const schema64 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+exports.validateThrottledEnvelope = validate55;
+const schema71 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThrottledEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -3626,7 +4388,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3634,11 +4396,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate55.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate51.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema64.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema71.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3654,24 +4416,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3688,18 +4450,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3713,11 +4475,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate51.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3731,18 +4493,18 @@ let data4 = data.retry_after_seconds;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2678400 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate55.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate55.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3760,29 +4522,29 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTimeWindow = validate52;
+exports.validateTimeWindow = validate56;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimeWindow" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate52.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate56.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate52.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate56.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -3794,18 +4556,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate56.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate56.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate56.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3818,26 +4580,26 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationErrorEnvelope = validate53;
-const schema70 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+exports.validateUsageEnvelope = validate57;
+const schema77 = {"$id":"UsageEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"AccountUsage"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValidationErrorEnvelope" */;
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UsageEnvelope" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3845,11 +4607,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate57.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-if(!(data0 === false)){
-validate53.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema70.properties.success.enum},message:"must be equal to one of the allowed values"}];
+if(!(data0 === true)){
+validate57.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema77.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3865,24 +4627,164 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data2 = data.error;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data2 !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 4000){
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs12 = errors;
+if(!(validate14(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateValidationErrorEnvelope = validate59;
+const schema79 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValidationErrorEnvelope" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate59.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data0 === false)){
+validate59.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema79.properties.success.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 22){
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3899,18 +4801,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate53.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate53.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3924,11 +4826,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed"))){
-validate53.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3939,8 +4841,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 const _errs12 = errors;
-if(!(validate20(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -3955,17 +4857,17 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationFinding = validate55;
+exports.validateValidationFinding = validate61;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationFinding" */;
 let vErrors = null;
 let errors = 0;
@@ -3973,7 +4875,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3983,12 +4885,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 8){
-validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate61.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate61.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4000,12 +4902,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 255){
-validate55.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate61.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4018,7 +4920,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4034,18 +4936,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate61.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4061,18 +4963,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4086,12 +4988,12 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateVehicleDetails = validate29;
+exports.validateVehicleDetails = validate30;

@@ -12,6 +12,7 @@ export interface Validator {
 }
 export declare const validateAcceptedEnvelope: Validator;
 export declare const validateAcceptedStatus: Validator;
+export declare const validateAccountUsage: Validator;
 export declare const validateClockInterval: Validator;
 export declare const validateClockTime: Validator;
 export declare const validateCoordinates: Validator;
@@ -22,8 +23,11 @@ export declare const validateErrorText: Validator;
 export declare const validateFailedEnvelope: Validator;
 export declare const validateFindings: Validator;
 export declare const validateFinishedEnvelope: Validator;
+export declare const validateMinuteUsage: Validator;
+export declare const validateMonthUsage: Validator;
 export declare const validateNodeIndex: Validator;
 export declare const validateObjective: Validator;
+export declare const validatePlanLimits: Validator;
 export declare const validatePollEnvelope: Validator;
 export declare const validateProgressStatus: Validator;
 export declare const validateRequestId: Validator;
@@ -39,6 +43,7 @@ export declare const validateStopDetails: Validator;
 export declare const validateTaskPhase: Validator;
 export declare const validateThrottledEnvelope: Validator;
 export declare const validateTimeWindow: Validator;
+export declare const validateUsageEnvelope: Validator;
 export declare const validateValidationErrorEnvelope: Validator;
 export declare const validateValidationFinding: Validator;
 export declare const validateVehicleDetails: Validator;

@@ -42,6 +42,37 @@ export const AcceptedStatus = {
 export type AcceptedStatus = typeof AcceptedStatus[keyof typeof AcceptedStatus];
 
 /**
+ * Limits and usage of the account that asks.
+ * @export
+ * @interface AccountUsage
+ */
+export interface AccountUsage {
+    /**
+     * Name of the account's plan.
+     * @type {string}
+     * @memberof AccountUsage
+     */
+    plan: string;
+    /**
+     * 
+     * @type {PlanLimits}
+     * @memberof AccountUsage
+     */
+    limits: PlanLimits;
+    /**
+     * 
+     * @type {MinuteUsage}
+     * @memberof AccountUsage
+     */
+    minute: MinuteUsage;
+    /**
+     * 
+     * @type {MonthUsage}
+     * @memberof AccountUsage
+     */
+    month: MonthUsage;
+}
+/**
  * The parts of a cost; their sum is the cost.
  * @export
  * @interface CostSplit
@@ -217,6 +248,68 @@ export interface FailedEnvelope {
  * @export
  */
 export type FinishedEnvelope = FailedEnvelope | SolvedEnvelope;
+/**
+ * Accepted submissions of the last 60 seconds.
+ * @export
+ * @interface MinuteUsage
+ */
+export interface MinuteUsage {
+    /**
+     * Submissions that the plan accepts in any 60 seconds.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    limit: number;
+    /**
+     * Submissions accepted in the last 60 seconds.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    used: number;
+    /**
+     * Submissions that would be accepted now.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    remaining: number;
+    /**
+     * Seconds until one more would be accepted than now; 0 when none counts any more.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    reset_seconds: number;
+}
+/**
+ * Accepted submissions of this calendar month (UTC).
+ * @export
+ * @interface MonthUsage
+ */
+export interface MonthUsage {
+    /**
+     * Submissions that the plan accepts in a calendar month.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    limit: number;
+    /**
+     * Submissions accepted in this month; failures of the service are not counted.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    used: number;
+    /**
+     * Submissions left in this month.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    remaining: number;
+    /**
+     * When the next month begins, and the quota anew.
+     * @type {string}
+     * @memberof MonthUsage
+     */
+    resets_at: string;
+}
 
 /**
  * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
@@ -228,6 +321,43 @@ export const Objective = {
 } as const;
 export type Objective = typeof Objective[keyof typeof Objective];
 
+/**
+ * What one request may ask for.
+ * @export
+ * @interface PlanLimits
+ */
+export interface PlanLimits {
+    /**
+     * Most nodes of a problem.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_nodes: number;
+    /**
+     * Most vehicles of a problem.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_vehicles: number;
+    /**
+     * Solve time of a request that names no `time_limit_seconds`.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    default_solve_seconds: number;
+    /**
+     * Most solve time; a larger `time_limit_seconds` is replaced by it.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_solve_seconds: number;
+    /**
+     * Most bytes of a request body, inflated.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_body_bytes: number;
+}
 /**
  * @type PollEnvelope
  * The state of a task.
@@ -698,6 +828,37 @@ export interface ThrottledEnvelope {
 }
 
 
+/**
+ * What the plan allows and what is used of it.
+ * @export
+ * @interface UsageEnvelope
+ */
+export interface UsageEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof UsageEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof UsageEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof UsageEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {AccountUsage}
+     * @memberof UsageEnvelope
+     */
+    result: AccountUsage;
+}
 /**
  * The request breaks the contract; `detail` says where. There is no `result`.
  * @export

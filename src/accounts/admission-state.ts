@@ -60,6 +60,8 @@ export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: n
 /** Where an account stands with its submissions of the last minute. */
 export interface RateStanding {
   readonly limit: number;
+  /** Submissions that count; more than the limit when the plan was changed for a smaller one. */
+  readonly used: number;
   /** Submissions that would be accepted now. */
   readonly remaining: number;
   /** Whole seconds until there is room for one more than now; 0 when none is counted. */
@@ -70,16 +72,16 @@ export interface RateStanding {
 export function rateOf(state: AdmissionState, limits: AdmissionLimits, now: number): RateStanding {
   const limit = limits.submissionsPerMinute;
   const counted = state.seconds.filter(([second]) => counts(second, now));
-  let sum = counted.reduce((total, [, count]) => total + count, 0);
-  const remaining = Math.max(0, limit - sum);
+  const used = counted.reduce((total, [, count]) => total + count, 0);
   // the oldest seconds leave the window one by one; wait for the one with which there is room again
   let freeAt = limit === 0 ? now + WINDOW_MS : now;
+  let sum = used;
   for (const [second, count] of counted) {
     sum -= count;
     freeAt = second * 1000 + 1000 + WINDOW_MS;
     if (sum < limit) break;
   }
-  return { limit, remaining, resetSeconds: Math.ceil((freeAt - now) / 1000) };
+  return { limit, used, remaining: Math.max(0, limit - used), resetSeconds: Math.ceil((freeAt - now) / 1000) };
 }
 
 /** Tells whether a task id has a charge that is still known. */

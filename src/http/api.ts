@@ -14,6 +14,7 @@ import { createContractRoutes, readContract } from './contract-routes.js';
 import { createFloodLimit } from './flood-limit.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitHandler } from './handlers/submit.js';
+import { createUsageHandler } from './handlers/usage.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, type ApiOptions } from './options.js';
@@ -47,6 +48,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth });
+  const admission = createAdmission({ broker, now });
   const following = new Set<Promise<void>>();
   let stopping = false;
   const isStopping = (): boolean => stopping;
@@ -68,9 +70,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     authenticate: createAuthenticate({ broker, plans, marketplace, now }),
     handlers: {
       submitSolve: createSubmitHandler({
-        broker, busy, now, logger, metrics, intake, flood, manifests,
+        broker, busy, now, logger, metrics, intake, flood, manifests, admission,
         ...(options.faultPoint && { faultPoint: options.faultPoint }),
-        admission: createAdmission({ broker, now }),
         history: createHistory({ broker, plans, now }),
         readBody: createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
         idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
@@ -81,6 +82,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         },
       }),
       getSolveResult: createPollHandler({ broker, busy, now, logger }),
+      getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
     },
   }));
 

@@ -37,7 +37,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     strict: true,
     // no validators compiled ahead, half a second of every start: the answers' are never used, the body's is generated
     quick: true,
-    validate: ({ operation }) => operation.operationId !== 'submitSolve',
+    validate: ({ operation }) => operation.requestBody === undefined,
   });
   const methods = methodsByPath(deps.document);
   for (const [operationId, handler] of Object.entries(deps.handlers)) {
@@ -52,7 +52,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
       call.state.caller = await judge(deps, call);
     },
     unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },
-    // the only validated operation is the poll, and an id of another form is an unknown one
+    // all that is validated here is a request id in a path, and an id of another form is an unknown one
     validationFail: () => { throw new ServiceError('task_not_found', 'Request id not found or expired'); },
     notImplemented: (context: Context) => { throw new Error(`no handler for ${context.operation.operationId ?? 'an operation'}`); },
   });

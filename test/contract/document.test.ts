@@ -17,8 +17,11 @@ describe('the contract document', () => {
     expect(await judgeDocument({ ...document, info: {} })).to.deep.include({ valid: false });
   });
 
-  it('names the two public operations and nothing else', () => {
-    expect(Object.keys(OPERATIONS)).to.have.members(['submitSolve', 'getSolveResult']);
+  it('names the two operations of the specification and the additions, and nothing else', () => {
+    expect(Object.keys(OPERATIONS)).to.have.members([
+      'submitSolve', 'getSolveResult',
+      'getUsage',
+    ]);
     expect(OPERATIONS.submitSolve).to.include({ method: 'post', path: '/api/v1/solve' });
     expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });
   });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Agent, request } from 'undici';
-import type { OperationId } from '#generated/operations.js';
+import { OPERATIONS, type OperationId } from '#generated/operations.js';
 import { createAccounts, createCallbackSecrets, createKeys, parsePlans, type AccountRecord, type Plans } from '../../src/accounts/index.js';
 import { createApi, type Api, type ApiOptions } from '../../src/http/index.js';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.js';
@@ -154,9 +154,12 @@ async function assertAnswer(method: string, path: string, { status, headers, tex
   await assertResponse(operationOf(method, path), status, headers, text);
 }
 
+/** The operation that a call reaches, by the contract; an id of impossible form reaches none. */
 function operationOf(method: string, path: string): OperationId | null {
-  if (method === 'POST' && path === '/api/v1/solve') return 'submitSolve';
-  return method === 'GET' && /^\/api\/v1\/solve\/result\/[A-Za-z0-9_-]+$/.test(path) ? 'getSolveResult' : null;
+  const plain = path.split('?')[0] ?? '';
+  const found = Object.entries(OPERATIONS).find(([, operation]) => operation.method === method.toLowerCase()
+    && new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[A-Za-z0-9_-]+')}$`).test(plain));
+  return (found?.[0] ?? null) as OperationId | null;
 }
 
 function parsed(text: string): unknown {

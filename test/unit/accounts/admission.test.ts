@@ -60,16 +60,16 @@ describe('admission', () => {
     const limits = { submissionsPerMinute: 2, monthlyQuota: 10 };
     expect(admission.rate('a', limits)).to.equal(null);
     await admission.precheck('a', limits);
-    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 2, resetSeconds: 0 });
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, used: 0, remaining: 2, resetSeconds: 0 });
     await admission.charge('a', limits, 'one');
     at += 20_000;
-    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 1, resetSeconds: 41 });
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, used: 1, remaining: 1, resetSeconds: 41 });
     await admission.charge('a', limits, 'two');
-    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, remaining: 0, resetSeconds: 41 });
+    expect(admission.rate('a', limits)).to.deep.equal({ limit: 2, used: 2, remaining: 0, resetSeconds: 41 });
     const refused = await rejection(admission.charge('a', limits, 'three')) as ServiceError;
     expect(refused.retryAfterSeconds).to.equal(41);
-    expect(admission.rate('a', { ...limits, submissionsPerMinute: 1 })).to.deep.equal({ limit: 1, remaining: 0, resetSeconds: 61 });
-    expect(admission.rate('a', { ...limits, submissionsPerMinute: 0 })).to.deep.equal({ limit: 0, remaining: 0, resetSeconds: 61 });
+    expect(admission.rate('a', { ...limits, submissionsPerMinute: 1 })).to.deep.equal({ limit: 1, used: 2, remaining: 0, resetSeconds: 61 });
+    expect(admission.rate('a', { ...limits, submissionsPerMinute: 0 })).to.deep.equal({ limit: 0, used: 2, remaining: 0, resetSeconds: 61 });
   });
 
   it('tells what was used of the month, and when it ends', async () => {

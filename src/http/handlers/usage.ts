@@ -1,0 +1,34 @@
+import type { AdmissionService, Caller, Plan, Usage } from '../../accounts/index.js';
+import type { Call } from '../call.js';
+import { successBody } from '../envelope.js';
+
+export interface UsageHandlerDeps {
+  readonly admission: Pick<AdmissionService, 'usage'>;
+  /** Most bytes of a request body. */
+  readonly maxBodyBytes: number;
+}
+
+/** `getUsage`: what the caller's plan allows, and what is used of it. */
+export function createUsageHandler({ admission, maxBodyBytes }: UsageHandlerDeps): (call: Call) => Promise<void> {
+  return async (call) => {
+    const { account, plan } = call.state.caller as Caller;
+    const usage = await admission.usage(account, plan);
+    call.type = 'application/json';
+    call.body = successBody(call.state.requestId, usageResult(plan, usage, maxBodyBytes));
+  };
+}
+
+function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: number): unknown {
+  return {
+    plan: plan.id,
+    limits: {
+      max_nodes: plan.maxNodes,
+      max_vehicles: plan.maxVehicles,
+      default_solve_seconds: plan.defaultSolveSeconds,
+      max_solve_seconds: plan.maxSolveSeconds,
+      max_body_bytes: maxBodyBytes,
+    },
+    minute: { limit: rate.limit, used: rate.used, remaining: rate.remaining, reset_seconds: rate.resetSeconds },
+    month: { limit: month.limit, used: month.used, remaining: month.remaining, resets_at: new Date(month.resetsAt).toISOString() },
+  };
+}
