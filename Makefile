@@ -25,6 +25,10 @@ generate: install ## make generated/ from openapi/ (needs Java)
 check-generated: install ## fail when generated/ is not what openapi/ makes (needs Java)
 	node scripts/check-generated.mjs
 
+.PHONY: docs
+docs: build ## make the generated parts of docs/ from the error registry, the shipped plans and the default limits
+	node scripts/generate-docs.mjs
+
 .PHONY: lint
 lint: install ## lint the code and the contract
 	$(BIN)/eslint .

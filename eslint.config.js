@@ -27,6 +27,7 @@ const homes = {
   '@koa/router': 'src/http',
   'koa-bodyparser': 'src/http',
   'openapi-backend': 'src/http',
+  marked: 'src/http',
   'prom-client': 'src/metrics',
   commander: 'src/cli',
   '@node-rs/argon2': 'src/accounts',

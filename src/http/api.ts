@@ -17,7 +17,7 @@ import { createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createOperationalRoutes } from './operational-routes.js';
-import { EDGE_LIMITS, type ApiOptions } from './options.js';
+import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
 import { createEdgeServer, listen, stopServer } from './server.js';
 
 /** One API process. */
@@ -63,6 +63,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.use(createOperationalRoutes({
     document, marketplace, broker, isStopping,
     publicUrl: options.publicUrl ?? null,
+    docs: {
+      plans: plans.list,
+      resultTtlSeconds: options.resultTtlSeconds ?? RESULT_TTL_SECONDS,
+      busyQueueDepth: options.busyQueueDepth,
+      maxBodyBytes: options.maxBodyBytes,
+      maxHeaderBytes: limits.maxHeaderBytes,
+      requestTimeoutMs: limits.requestTimeoutMs,
+    },
     isReady: options.isReady ?? (() => true),
   }));
   app.use(await createContractRoutes({

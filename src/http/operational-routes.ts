@@ -6,23 +6,24 @@ import { ServiceError } from '../errors.js';
 import type { Broker } from '../tasks/index.js';
 import type { Call, CallState } from './call.js';
 import { allow, refuseMethod } from './contract-routes.js';
-import { DOCS_POLICY, docsFiles } from './docs-page.js';
+import { docsFiles, type DocsFacts } from './docs/index.js';
 import { successBody } from './envelope.js';
 
 export interface OperationalRoutesDeps {
   readonly document: Document;
   readonly publicUrl: string | null;
+  readonly docs: DocsFacts;
   readonly marketplace: MarketplaceOptions;
   readonly broker: Pick<Broker, 'state'>;
   readonly isReady: () => boolean;
   readonly isStopping: () => boolean;
 }
 
-/** The routes beside the contract: the document itself, its page, and health. */
+/** The routes beside the contract: the document itself, the documentation, and health. */
 export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware<CallState> {
   const router = new Router<CallState>();
   const contract = Buffer.from(JSON.stringify(servedDocument(deps)));
-  const files = docsFiles();
+  const files = docsFiles(deps.docs, deps.publicUrl);
   const get = (path: string, operation: string, answer: (call: Call) => void | Promise<void>): void => {
     router.all(path, async (context) => {
       const call = context as unknown as Call;
@@ -42,11 +43,12 @@ export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware
     call.set('Cache-Control', 'no-cache');
     call.body = contract;
   });
-  for (const [name, file] of files) {
-    get(name === '' ? '/docs' : `/docs/${name}`, 'docs', async (call) => {
+  for (const [path, file] of files) {
+    get(path, 'docs', async (call) => {
       call.type = file.type;
-      call.set('Content-Security-Policy', DOCS_POLICY);
-      call.set('Cache-Control', name === '' ? 'no-cache' : 'max-age=3600');
+      call.set('Content-Security-Policy', file.policy);
+      call.set('Referrer-Policy', 'no-referrer');
+      call.set('Cache-Control', file.lasting ? 'max-age=3600' : 'no-cache');
       call.body = await file.read();
     });
   }

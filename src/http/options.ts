@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly trustedProxies?: readonly string[];
   /** The address that partners use, for the served document; null or absent: the document's own default. */
   readonly publicUrl?: string | null;
+  /** How long results can be polled, for the documentation; default a day. */
+  readonly resultTtlSeconds?: number;
   /** A further condition of readiness beside the broker, a worker for instance; default none. */
   readonly isReady?: () => boolean;
   /** Epoch milliseconds; default `Date.now`. */
@@ -29,6 +31,9 @@ export interface ApiOptions {
   readonly faultPoint?: FaultPoint;
   readonly limits?: Partial<EdgeLimits>;
 }
+
+/** The lifetime of results where nothing else is said. */
+export const RESULT_TTL_SECONDS = 86_400;
 
 /** Limits of the HTTP edge; milliseconds and bytes. */
 export interface EdgeLimits {

@@ -27,6 +27,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     callbackAllowCidrs: config.callbackAllowCidrs,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    resultTtlSeconds: config.resultTtlSeconds,
     isReady: () => workerReady || !supervised,
   });
   const { port } = await api.listen(config.port, config.host);

@@ -22,19 +22,6 @@ describe('beside the contract', () => {
     });
   });
 
-  it('the page about it comes whole from this process', async () => {
-    const page = await service.call('GET', '/docs');
-    expect(page.headers['content-type']).to.include('text/html');
-    expect(page.headers['content-security-policy']).to.include("default-src 'self'");
-    const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
-    expect(sources.length).to.be.at.least(4);
-    for (const source of sources) {
-      expect(source).to.match(/^\/[^/]/);
-      expect((await service.call('GET', source)).status, source).to.equal(200);
-    }
-    expect((await service.call('GET', '/docs/start.js')).text).to.include('validatorUrl: null');
-  });
-
   it('health tells live and ready, and why not', async () => {
     expect((await service.call('GET', '/health/live')).body.result).to.deep.equal({ status: 'live' });
     expect((await service.call('GET', '/health/ready')).body.result).to.deep.equal({ status: 'ready' });

@@ -1,0 +1,110 @@
+import type { Plan } from '../../accounts/index.js';
+import { ERRORS, type ErrorCode } from '../../errors.js';
+
+/** What the documentation says of one deployment. */
+export interface DocsFacts {
+  readonly plans: readonly Plan[];
+  readonly resultTtlSeconds: number;
+  readonly busyQueueDepth: number;
+  readonly maxBodyBytes: number;
+  readonly maxHeaderBytes: number;
+  readonly requestTimeoutMs: number;
+}
+
+const BLOCK = /(<!-- begin ([a-z-]+)[^>]*-->\n)[\s\S]*?(<!-- end \2 -->)/g;
+
+/**
+ * Returns a Markdown text with its generated blocks, each between `<!-- begin NAME ... -->` and `<!-- end NAME -->`,
+ * made anew.
+ * @throws RangeError on a block that nobody makes.
+ */
+export function fillBlocks(markdown: string, facts: DocsFacts): string {
+  return markdown.replace(BLOCK, (_, begin: string, name: string, end: string) => {
+    const make = BLOCKS[name];
+    if (make === undefined) throw new RangeError(`no generated block "${name}"; there are ${Object.keys(BLOCKS).join(', ')}`);
+    return `${begin}\n${make(facts)}\n\n${end}`;
+  });
+}
+
+const BLOCKS: Readonly<Record<string, (facts: DocsFacts) => string>> = {
+  'error-table': errorTable,
+  'error-sections': errorSections,
+  plans: planTable,
+  requests: requestLimits,
+  lifetimes,
+};
+
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+
+function errorTable(): string {
+  const rows = CODES.map((code) => [`[\`${code}\`](#${code})`, String(ERRORS[code].status), ERRORS[code].retryable ? 'yes' : 'no', ERRORS[code].meaning]);
+  return table(['code', 'status', 'repeat as is', 'meaning'], rows);
+}
+
+function errorSections(): string {
+  return CODES.map((code) => {
+    const { status, retryable, meaning, cause, remedy } = ERRORS[code];
+    const repeat = retryable ? 'the same call may succeed later' : 'repeating the same call does not help';
+    return `### ${code}\n\nStatus ${status}; ${repeat}.\n\n- **What:** ${meaning}.\n- **Why:** ${cause}\n- **What to do:** ${remedy}`;
+  }).join('\n\n');
+}
+
+function planTable({ plans }: DocsFacts): string {
+  const row = (name: string, value: (plan: Plan) => number | string): string[] => {
+    const shown = (plan: Plan): string => {
+      const content = value(plan);
+      return typeof content === 'number' ? number(content) : content;
+    };
+    return [name, ...plans.map(shown)];
+  };
+  return table(['', ...plans.map(({ id }) => `\`${id}\``)], [
+    row('access by API', ({ apiAccess }) => (apiAccess ? 'yes' : 'no')),
+    row('nodes in a problem', ({ maxNodes }) => maxNodes),
+    row('vehicles in a problem', ({ maxVehicles }) => maxVehicles),
+    row('solve time when `time_limit_seconds` is omitted', ({ defaultSolveSeconds }) => `${number(defaultSolveSeconds)} s`),
+    row('most solve time', ({ maxSolveSeconds }) => `${number(maxSolveSeconds)} s`),
+    row('accepted submissions in 60 seconds', ({ submissionsPerMinute }) => submissionsPerMinute),
+    row('accepted submissions in a month', ({ monthlyQuota }) => monthlyQuota),
+    row('days in the planning history', ({ historyDays }) => historyDays),
+  ]);
+}
+
+function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQueueDepth }: DocsFacts): string {
+  return table(['limit', 'value', 'beyond it'], [
+    ['body, as sent and again when inflated', `${number(maxBodyBytes)} bytes`, error('body_too_large')],
+    ['all headers together', `${number(maxHeaderBytes)} bytes`, error('headers_too_large')],
+    ['arrival of the whole request', `${number(requestTimeoutMs / 1000)} s`, error('request_timeout')],
+    ['tasks waiting in the whole service', number(busyQueueDepth), error('service_busy')],
+    ['length of `callback_url`', '2,048 characters', error('validation_failed')],
+    ['length of `name`', '4,096 characters', error('validation_failed')],
+    ['any number', 'finite, at most 1e12', error('validation_failed')],
+  ]);
+}
+
+function lifetimes({ resultTtlSeconds }: DocsFacts): string {
+  return table(['what', 'how long'], [
+    ['result of a finished task, by polling', `${duration(resultTtlSeconds)}, then ${error('task_not_found')}`],
+    ['task that waits in the queue', 'until it is solved'],
+    ['`Idempotency-Key`', 'as long as the task it made'],
+    ['planning history of the account', "the plan's days, independent of polling"],
+  ]);
+}
+
+function error(code: ErrorCode): string {
+  return `[\`${code}\`](errors.md#${code})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function duration(seconds: number): string {
+  for (const [unit, length] of [['days', 86_400], ['hours', 3_600], ['minutes', 60]] as const) {
+    if (seconds >= 2 * length && seconds % length === 0) return `${number(seconds / length)} ${unit}`;
+  }
+  return seconds % 3_600 === 0 ? `${number(seconds / 3_600)} hours` : `${number(seconds)} seconds`;
+}

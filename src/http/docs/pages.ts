@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../root.js';
+import { fillBlocks, type DocsFacts } from './blocks.js';
+import { layout } from './layout.js';
+import { renderMarkdown } from './render.js';
+
+/** The pages in reading order: file of the folder `docs/`, and its name in the navigation. */
+export const PAGES = [
+  { name: 'index', short: 'Overview' },
+  { name: 'getting-started', short: 'Getting started' },
+  { name: 'callbacks', short: 'Callbacks' },
+  { name: 'errors', short: 'Errors' },
+  { name: 'limits', short: 'Limits and plans' },
+  { name: 'versioning', short: 'Versioning' },
+  { name: 'contract-changelog', short: 'Contract changelog' },
+] as const;
+
+export type PageName = typeof PAGES[number]['name'];
+
+/** The address that stands in the texts for the deployment's own. */
+export const SAMPLE_URL = 'http://127.0.0.1:8080';
+/** What the texts link to as the reference. */
+const CONTRACT = '../openapi/openapi.yaml';
+
+/** @returns the source of a page. @throws Error when the installation lacks it. */
+export function readPage(name: PageName): string {
+  return readFileSync(join(packageRoot, 'docs', `${name}.md`), 'utf8');
+}
+
+/** @returns the source of a page as one deployment has it: its plans, its limits, its address. */
+export function deployedPage(name: PageName, facts: DocsFacts, publicUrl: string | null): string {
+  const filled = fillBlocks(readPage(name), facts);
+  return publicUrl === null ? filled : filled.replaceAll(SAMPLE_URL, publicUrl.replace(/\/+$/, ''));
+}
+
+/** @returns a whole HTML page. */
+export function pageHtml(name: PageName, markdown: string): string {
+  const { title, html } = renderMarkdown(markdown, servedLink);
+  return layout({ title, html, current: pagePath(name), links: [...PAGES.map((page) => ({ path: pagePath(page.name), short: page.short })), { path: '/docs/reference', short: 'Reference' }] });
+}
+
+/** @returns the path that serves a page. */
+export function pagePath(name: PageName): string {
+  return name === 'index' ? '/docs' : `/docs/${name}`;
+}
+
+/** @returns where a link of the texts leads in the service. */
+export function servedLink(target: string): string {
+  if (target === CONTRACT) return '/docs/reference';
+  const [file = '', anchor] = target.split('#');
+  const page = PAGES.find(({ name }) => `${name}.md` === file);
+  return page === undefined ? target : pagePath(page.name) + (anchor === undefined ? '' : `#${anchor}`);
+}

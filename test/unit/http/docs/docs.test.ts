@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS } from '../../../../src/errors.js';
+import { PAGES, pagePath } from '../../../../src/http/docs/pages.js';
+import { packageRoot } from '../../../../src/root.js';
+import { startHttpService, withHttpService, type HttpService } from '../../../helpers/http-service.js';
+
+/** Ids that may stand in links of others: of messages, mails, programs. */
+const PUBLISHED = JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'docs', 'anchors.json'), 'utf8')) as Record<string, string[]>;
+const PATHS = PAGES.map(({ name }) => pagePath(name));
+
+describe('the documentation', () => {
+  let service: HttpService;
+  const text = async (path: string): Promise<string> => {
+    const answer = await service.call('GET', path);
+    expect(answer.status, path).to.equal(200);
+    return answer.text;
+  };
+  const ids = async (path: string): Promise<string[]> => matches(await text(path), / id="([^"]+)"/g);
+  before(async () => { service = await startHttpService(); });
+  after(() => service.close());
+
+  it('is pages with one main heading, a language, a title, and navigation that says where one is', async () => {
+    for (const path of PATHS) {
+      const html = await text(path);
+      expect(html, path).to.match(/^<!doctype html>\n<html lang="en">/).and.match(/<title>[^<]{5,}<\/title>/).and.include(`href="${path}" aria-current="page"`);
+      expect(matches(html, /<(h1)/g), path).to.have.length(1);
+      expect(html).to.include('<a class="skip" href="#content">').and.include('<main id="content">').and.include('name="viewport"');
+      expect(outline(html), path).to.equal(null);
+    }
+  });
+
+  it('runs no script and no inline style, and loads nothing from elsewhere', async () => {
+    for (const path of PATHS) {
+      const { text: html, headers } = await service.call('GET', path);
+      expect(headers['content-type']).to.include('text/html');
+      expect(headers['content-security-policy']).to.include("default-src 'none'").and.not.include('unsafe').and.not.include('script');
+      expect(html, path).to.not.match(/<script|<style|<iframe|<img|\sstyle=|\son[a-z]+=/);
+      expect(matches(html, /(?:src|<link[^>]* href)="([^"]+)"/g), path).to.deep.equal(['/docs/style.css']);
+    }
+    expect(await text('/docs/style.css')).to.not.match(/url\(|@import/);
+  });
+
+  it('serves the reference whole from this process, without inline scripts', async () => {
+    const { text: html, headers } = await service.call('GET', '/docs/reference');
+    const policy = headers['content-security-policy'];
+    expect(policy).to.include("script-src 'self';").and.include("connect-src 'self'");
+    const sources = matches(html, /(?:src|href)="([^"]+)"/g);
+    expect(sources).to.include.members(['/docs/start.js', '/docs/swagger-ui-bundle.js', '/openapi.json']);
+    for (const source of sources) {
+      expect(source).to.match(/^\/[^/]/);
+      await text(source);
+    }
+    expect(html).to.not.match(/<script>|<style/);
+    expect(await text('/docs/start.js')).to.include('validatorUrl: null');
+  });
+
+  it('has no link that leads nowhere', async () => {
+    for (const path of PATHS) {
+      for (const target of matches(await text(path), /<a [^>]*?href="([^"]+)"/g)) {
+        if (/^https:\/\//.test(target)) continue;
+        expect(target, path).to.match(/^(\/|#)/);
+        const [page, anchor] = target.split('#') as [string, string?];
+        const ofPage = page === '' ? path : page;
+        if (anchor === undefined) await text(ofPage);
+        else expect([...(await ids(ofPage))], `${path} -> ${target}`).to.include(anchor);
+      }
+    }
+  });
+
+  it('keeps every anchor that was published', async () => {
+    const now = Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, (await ids(path)).filter((id) => id !== 'content')])));
+    expect(now, 'a new anchor is added to test/data/docs/anchors.json; a published one stays').to.deep.equal(PUBLISHED);
+  });
+
+  it('has a section for each error code, with what, why and what to do from the registry', async () => {
+    const markdown = await text('/docs/errors.md');
+    for (const [code, { status, meaning, cause, remedy }] of Object.entries(ERRORS)) {
+      const [, section = ''] = markdown.split(`\n### ${code}\n`);
+      expect(section, code).to.match(new RegExp(`^\\nStatus ${status};`));
+      expect(section, code).to.include(`**What:** ${meaning}.`).and.include(`**Why:** ${cause}`).and.include(`**What to do:** ${remedy}`);
+    }
+    const sections = matches(markdown, /^### (.+)$/gm);
+    expect(sections).to.deep.equal(Object.keys(ERRORS));
+  });
+
+  it('tells the plans, limits and address of the deployment that serves it', async () => {
+    await withHttpService({ plan: { max_nodes: 1234 }, maxBodyBytes: 5_000_000, resultTtlSeconds: 7_200, busyQueueDepth: 77, publicUrl: 'https://solve.example.com/' }, async (deployed) => {
+      const limits = (await deployed.call('GET', '/docs/limits.md')).text;
+      expect(limits).to.include('1,234').and.include('5,000,000 bytes').and.include('2 hours').and.match(/\| 77 \|/);
+      expect(limits).to.include('`free` | `pro` | `big`');
+      const start = (await deployed.call('GET', '/docs/getting-started')).text;
+      expect(start).to.include('ROUNDSMAN_URL=https://solve.example.com\n').and.not.include('127.0.0.1:8080');
+    });
+  });
+
+  it('stands in the repository with its generated parts fresh', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(packageRoot, 'scripts', 'generate-docs.mjs'), '--check'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+    expect(stderr).to.equal('');
+    expect(status).to.equal(0);
+  });
+
+  it('tells the changes of the contract up to the version that is served', async () => {
+    const { body } = await service.call('GET', '/openapi.json');
+    const [newest] = matches(await text('/docs/contract-changelog.md'), /^## (.+)$/gm);
+    expect(newest).to.equal(body.info.version);
+  });
+});
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+}
+
+/** @returns the first heading that skips a level; null when none does. */
+function outline(html: string): string | null {
+  let before = 0;
+  for (const [heading, level] of html.matchAll(/<h(\d)[^>]*>.*?<\/h\d>/g)) {
+    if (Number(level) > before + 1) return heading;
+    before = Number(level);
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { fillBlocks, type DocsFacts } from '../../../../src/http/docs/blocks.js';
+import { renderMarkdown } from '../../../../src/http/docs/render.js';
+
+const FACTS: DocsFacts = { plans: [], resultTtlSeconds: 60, busyQueueDepth: 1, maxBodyBytes: 1, maxHeaderBytes: 1, requestTimeoutMs: 1000 };
+const render = (markdown: string): string => renderMarkdown(markdown, (target) => `/to/${target}`).html;
+
+describe('the pages\' Markdown', () => {
+  it('gets headings with the ids that GitHub gives them, each only once', () => {
+    const { title, anchors } = renderMarkdown('# The `first` one\n\n## A, b & c\n\n## A, b & c\n\n### rate_limit\n\n## [Link](x.md)', String);
+    expect(title).to.equal('The first one');
+    expect(anchors).to.deep.equal(['the-first-one', 'a-b--c', 'a-b--c-1', 'rate_limit', 'link']);
+  });
+
+  it('loses nothing and runs nothing of what code holds', () => {
+    expect(render('```sh run\necho "<b>" && x\n```')).to.include('<code>echo &quot;&lt;b&gt;&quot; &amp;&amp; x</code>').and.include('<figcaption>Shell</figcaption>');
+    expect(render('```ts file=solve.ts\nx\n```')).to.include('<figcaption>solve.ts</figcaption>');
+    expect(render('```json output\n{}\n```')).to.include('<figcaption>Output</figcaption>');
+  });
+
+  it('leads links where the service has the page', () => {
+    expect(render('[a](errors.md#x)')).to.include('<a href="/to/errors.md#x">a</a>');
+  });
+
+  it('makes tables that scroll by keyboard and name their columns', () => {
+    const html = render('| a | |\n|---|---|\n| 1 | 2 |');
+    expect(html).to.include('<div class="table" role="region" aria-label="Table" tabindex="0">').and.include('<th scope="col">a</th>').and.not.include('<th scope="col"></th>');
+  });
+
+  it('does not show the marks of generated blocks', () => {
+    expect(render('<!-- begin plans: x -->\ntext\n<!-- end plans -->')).to.not.include('begin');
+  });
+});
+
+describe('the generated blocks', () => {
+  it('replace what stands between their marks, and only that', () => {
+    const filled = fillBlocks('a\n<!-- begin lifetimes: why -->\nold\n<!-- end lifetimes -->\nb\n', FACTS);
+    expect(filled).to.match(/^a\n<!-- begin lifetimes: why -->\n\n\| what/).and.match(/\n<!-- end lifetimes -->\nb\n$/).and.include('60 seconds').and.not.include('old');
+    expect(fillBlocks(filled, FACTS)).to.equal(filled);
+  });
+
+  it('must be ones that somebody makes', () => {
+    expect(() => fillBlocks('<!-- begin other -->\n<!-- end other -->', FACTS)).to.throw(RangeError, 'no generated block "other"');
+  });
+});
