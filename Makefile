@@ -77,6 +77,10 @@ broker: build ## find nats-server, or install it into .cache/
 system-broker: build ## fetch the system's nats-server package into .cache/: the oldest one tested against
 	@node dist/src/serve/broker-setup.js --system
 
+.PHONY: promtool
+promtool: ## find promtool, or fetch it out of Debian's prometheus package into .cache/: tests run the alert rules with it
+	@command -v promtool >/dev/null || scripts/fetch-promtool.sh
+
 .PHONY: build
 build: dist/.built ## compile to dist/
 

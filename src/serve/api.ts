@@ -5,6 +5,7 @@ import { builtInStrategies, guestFolders, loadManifests } from '../strategy/inde
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
+import { zeroApiCounters } from './zero-counters.js';
 
 /**
  * Starts an API process.
@@ -13,6 +14,7 @@ import type { ProcessContext, RunningProcess } from './service-process.js';
  */
 export async function startApiProcess({ config, log, supervised }: ProcessContext, number = 1): Promise<RunningProcess> {
   const metrics = createMetrics(supervised ? `api-${number}` : 'api');
+  zeroApiCounters(metrics);
   metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);

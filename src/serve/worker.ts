@@ -9,6 +9,7 @@ import { readPlans } from './plans.js';
 import { showQueue } from './queue-gauges.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
+import { zeroWorkerCounters } from './zero-counters.js';
 
 /**
  * Starts a worker process: its solve slots, and its share in the repairs of one reconciler at a time.
@@ -39,6 +40,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     },
   });
   metrics.reconcilerActive.set(0);
+  zeroWorkerCounters(metrics, manifests);
   const showUsage = createUsageGauges(metrics, broker, log);
   const reconciler = createReconciler({
     broker, admission, history,

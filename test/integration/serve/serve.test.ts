@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { namedMetrics } from '../../helpers/deployment.js';
+import { labelValues, readMetricsPage } from '../../helpers/metrics-page.js';
 import { allGone, freePorts, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
 import { until } from '../../helpers/until.js';
 
@@ -81,6 +83,24 @@ describe('the service as a whole', function () {
     for (const name of ['supervisor', 'api-1', 'worker']) expect(page).to.contain(`process_cpu_seconds_total{process="${name}"}`);
     expect(page).to.match(/^roundsman_tasks_accepted_total\{.*process="api-1"\} \d+$/m);
     expect(page.match(/^# TYPE process_cpu_seconds_total /gm)).to.have.length(1);
+  });
+
+  it('shows every metric that rules, dashboard and scaling name, told apart by few labels of few values', async () => {
+    const id = await submit({});
+    await solved(id);
+    expect((await call('/api/v1/solve', {})).status).to.equal(422);
+    expect((await call(`/api/v1/solve/result/${id}x/${id}`)).status).to.equal(404);
+    await until('the streams to be measured', async () => (await (await fetch(service.metricsUrl)).text()).includes('roundsman_broker_stream_bytes{'));
+    const text = await (await fetch(service.metricsUrl)).text();
+    const page = readMetricsPage(text);
+    expect([...page.keys()]).to.include.members([...namedMetrics()]);
+    const values = labelValues(page, 'roundsman_');
+    expect([...values.keys()]).to.have.members(['access', 'action', 'code', 'le', 'operation', 'outcome', 'pool', 'process', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'version']);
+    for (const [label, seen] of values) {
+      expect(seen.size, label).to.be.below(40);
+      for (const value of seen) expect(value, label).to.match(/^[\w.+-]{1,40}$/).and.not.contain(id).and.not.equal('demo');
+    }
+    expect(text.length).to.be.below(200_000);
   });
 
   it('lets the command line in by broker.json, which only its owner may read', () => {

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packageRoot } from '../../../src/root.js';
+import { findProgram } from '../../../src/serve/broker-binary.js';
+import { baseName, DEPLOY, expressions, namedMetrics, readText, readYaml, registeredMetrics, rules } from '../../helpers/deployment.js';
+import { readPromql } from '../../helpers/promql.js';
+
+/** What Prometheus and its discovery put on every series. */
+const TARGET_LABELS = ['instance', 'job', 'pod', 'process'];
+const alerts = rules().filter((rule) => rule.alert !== undefined);
+
+describe('rules and dashboard', () => {
+  const known = registeredMetrics();
+  const recorded = new Map(rules().flatMap(({ record }) => (record === undefined ? [] : [[record, record] as const])));
+
+  /** Labels of a series; those of a recorded one stand in its name, before the first colon. */
+  const labelsOf = (metric: string): readonly string[] => {
+    if (metric === 'up') return [];
+    if (metric === 'ALERTS') return ['alertname', 'alertstate'];
+    const record = recorded.get(metric);
+    if (record !== undefined) return record.split(':')[0]!.split('_');
+    const labels = known.get(baseName(metric, known));
+    if (labels === undefined) throw new Error(`no metric ${metric}`);
+    return [...labels, ...(metric.endsWith('_bucket') ? ['le'] : [])];
+  };
+
+  for (const [where, expression] of expressions()) {
+    it(`${where} asks for metrics and labels that there are: ${expression.replace(/\s+/g, ' ').slice(0, 80)}`, () => {
+      const { selectors, groupings } = readPromql(expression);
+      const there = new Set([...TARGET_LABELS, ...selectors.flatMap(({ metric }) => labelsOf(metric))]);
+      for (const { metric, labels } of selectors) expect([...TARGET_LABELS, ...labelsOf(metric)], metric).to.include.members([...labels]);
+      for (const label of groupings) expect(there, expression).to.include(label);
+    });
+  }
+
+  it('would not pass with an unknown metric, or with what is no PromQL', () => {
+    expect(() => labelsOf('roundsman_no_such_metric')).to.throw('no metric');
+    expect(() => readPromql('sum by (pool (x)')).to.throw('no PromQL');
+    expect(readPromql('sum by (pool) (rate(a_total{x="1"}[5m])) / on () b')).to.deep.equal({
+      selectors: [{ metric: 'a_total', labels: ['x'] }, { metric: 'b', labels: [] }], groupings: ['pool'],
+    });
+  });
+
+  it('show every metric of the service but those that only explain others', () => {
+    const unseen = [...known.keys()].filter((name) => name.startsWith('roundsman_') && !namedMetrics().has(name));
+    expect(unseen).to.deep.equal([]);
+  });
+
+  it('the dashboard is what its list of questions makes', async () => {
+    const source = (await import(pathToFileURL(join(DEPLOY, 'grafana', 'make-dashboard.mjs')).href)) as { dashboardText(): string };
+    expect(readText('grafana/roundsman.json')).to.equal(source.dashboardText());
+  });
+});
+
+describe('alerts', () => {
+  const sections = [...readText('RUNBOOK.md').matchAll(/^## (\w+)$/gm)].map(([, title]) => title!);
+
+  it('have a section of the runbook each, and the runbook has no other', () => {
+    expect(sections).to.have.members(alerts.map(({ alert }) => alert!));
+  });
+
+  it('say how urgent they are, what is wrong, and where to read on', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect(labels?.['severity'], alert).to.be.oneOf(['page', 'ticket']);
+      expect(annotations?.['summary'], alert).to.be.a('string');
+      expect(annotations?.['runbook'], alert).to.equal(`RUNBOOK.md#${alert!.toLowerCase()}`);
+    }
+  });
+
+  it('tell in every section what they mean, what to look at and what to do', () => {
+    for (const section of readText('RUNBOOK.md').split(/^## /m).slice(1)) {
+      expect(section).to.match(/\*\*Means:\*\*/);
+      expect(section).to.match(/\*\*Look at(:|, do:)\*\*/);
+      expect(section).to.match(/\*\*(Do|Look at, do):\*\*/);
+    }
+  });
+
+  it('fire each in a test of the rules', () => {
+    const { tests } = readYaml('prometheus/tests/alerts.test.yml') as { tests: { promql_expr_test?: { exp_samples: { labels: string }[] }[] }[] };
+    const fired = tests.flatMap(({ promql_expr_test: checks }) => (checks ?? []).flatMap(({ exp_samples: samples }) => samples.map(({ labels }) => /alertname="(\w+)"/.exec(labels)?.[1])));
+    for (const { alert } of alerts) expect(fired).to.include(alert);
+  });
+});
+
+describe('promtool', () => {
+  const program = findProgram('promtool', process.env['PATH'], [join(packageRoot, '.cache', 'promtool')]);
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(program!, args, { cwd: join(DEPLOY, 'prometheus'), encoding: 'utf8' });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  before(function () {
+    // `make promtool` fetches it; without it the rules are only read, not run.
+    if (program === null) this.skip();
+  });
+
+  for (const file of ['prometheus.yml', 'single-machine.yml']) {
+    it(`finds nothing wrong with ${file} and the rules it names`, () => {
+      const { status, said } = run('check', 'config', file);
+      expect(status, said).to.equal(0);
+    });
+  }
+
+  it('sees every alert fire when it should, and only then', () => {
+    const { status, said } = run('test', 'rules', 'tests/alerts.test.yml');
+    expect(status, said).to.equal(0);
+  });
+});

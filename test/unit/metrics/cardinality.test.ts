@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { registeredMetrics } from '../../helpers/deployment.js';
+
+/** What a label may tell: values of each are known beforehand, by the contract, the strategies or a list in the code. */
+const BOUNDED = ['access', 'action', 'code', 'operation', 'outcome', 'pool', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'version'];
+
+describe('the labels of the metrics', () => {
+  const ours = [...registeredMetrics()].filter(([name]) => name.startsWith('roundsman_'));
+
+  it('are none but those whose values are bounded', () => {
+    expect(ours.length).to.be.above(25);
+    for (const [name, labels] of ours) for (const label of labels) expect(BOUNDED, name).to.include(label);
+  });
+
+  it('make at most three dimensions', () => {
+    for (const [name, labels] of ours) expect(labels.length, name).to.be.at.most(3);
+  });
+});
