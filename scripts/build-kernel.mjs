@@ -21,7 +21,7 @@ const kernels = [
     folder: genetic,
     parts: [
       ...['generator', 'terrain'].map((part) => annealing + part),
-      ...['ground', 'routes', 'moves', 'swap-star', 'education', 'split', 'crossover', 'population', 'genetic'].map((part) => genetic + part),
+      ...['ground', 'timing', 'routes', 'warp-of-moves', 'moves', 'swap-star', 'education', 'split', 'crossover', 'population', 'genetic'].map((part) => genetic + part),
     ],
   },
 ];
@@ -32,7 +32,7 @@ const textOf = (path) => readFileSync(new URL(path, search), 'utf8');
 function source({ folder, parts }) {
   const body = parts.map((part) =>
     textOf(`${part}.ts`)
-      .replace(/^import .*;\n/gm, '')
+      .replace(/^import [^;]*;\n/gm, '')
       .replace(/^export /gm, '')
       .replace(/\]!/g, ']')
       .replace(/\bInts\b/g, 'StaticArray<i32>')

@@ -8,4 +8,4 @@ export { completeParameters, manifestFaults, type ParameterValues } from './mani
 export { builtInStrategies, guestFolders, isBuiltIn, loadManifests, ManifestError, readManifest, type RegisteredManifest } from './registry.js';
 export { createRandom } from './rng.js';
 export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
-export { GENETIC_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';
+export { GENETIC_CUSTOMERS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';

@@ -1,4 +1,4 @@
-import { evaluate, readRoutes, writeRoutes } from '#strategy';
+import { createKernel, evaluate, readRoutes, startFrom, writeRoutes } from '#strategy';
 import type { GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
@@ -7,9 +7,15 @@ import type { Course } from './course.js';
 const ROUNDS = 100;
 /** Rounds that another thread's annealing takes. */
 const CYCLE = 10;
-/** Temperatures at the ends of an annealing, as shares of what travelling between neighbours costs. */
+/** Temperatures at the ends of an annealing, as shares of what travelling between neighbours costs, without and with time. */
 const HOT = 3.3;
 const COLD = 0.033;
+const TIMED_HOT = 6;
+const TIMED_COLD = 0.15;
+
+/** Iterations that try to serve who was left out at the start, and how often. */
+const FILLING = 100;
+const FILLINGS = 20;
 
 /** What a run works with. */
 export interface Colony {
@@ -38,7 +44,8 @@ export class Breeding {
 
   /** Breeds until the run ends; the other threads anneal again and again from the best, from a lower first temperature. */
   async breed(reheat: number): Promise<void> {
-    const { course, team } = this.colony;
+    const { course, team, net } = this.colony;
+    if (net.timed) this.startGreedily();
     for (let round = 0; !course.finished; round++) {
       const phase = round % CYCLE;
       for (let member = 1; member < team.size && phase === 0; member++) this.load(member, this.routes ?? []);
@@ -49,15 +56,29 @@ export class Breeding {
     }
   }
 
+  /** Offers a solution by greedy insertion: with tight windows children may be infeasible for long. */
+  private startGreedily(): void {
+    const { net, genetic, context } = this.colony;
+    const kernel = createKernel(net, context.random.below(2 ** 31));
+    startFrom(kernel, net.customers, []);
+    for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !context.shouldStop(); k++) kernel.run(FILLING, 1, 1);
+    if (kernel.absentCount() > 0) return;
+    const routes = readRoutes(kernel.exchange, kernel.routes(false));
+    this.offer(routes);
+    if (routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, routes));
+  }
+
   private round(reheat: number, phase: number): void {
-    const { course, team, genetic, scale, context } = this.colony;
+    const { course, team, genetic, scale, context, net } = this.colony;
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
     const lead = () => {
       for (; made < individuals && !hurry(); made++) genetic.run(1);
     };
-    const at = (fraction: number) => HOT * reheat * scale * (COLD / HOT / reheat) ** fraction;
+    const hot = scale * reheat * (net.timed ? TIMED_HOT : HOT);
+    const cold = scale * (net.timed ? TIMED_COLD : COLD);
+    const at = (fraction: number) => hot * (cold / hot) ** fraction;
     const slice = { iterations: course.annealing(1 / ROUNDS), from: at(phase), to: at(phase + 1 / CYCLE), chunk: course.chunk };
     const begun = context.elapsedMs();
     const results = team.run(slice, hurry, lead);

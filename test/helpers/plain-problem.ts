@@ -1,7 +1,7 @@
 import { problemFromRequest } from '../../src/contract/problem.js';
 import type { Problem } from '../../src/model/problem.js';
 import { lineRequest } from './line-problem.js';
-import { dice } from './random-problem.js';
+import { dice, type Dice } from './random-problem.js';
 
 /** What a plain problem should look like. */
 export interface PlainOptions {
@@ -13,9 +13,11 @@ export interface PlainOptions {
   readonly fixedCost?: number;
   /** A symmetric matrix without coordinates. */
   readonly matrix?: boolean;
+  /** Length of the customers' time windows, minutes; default no time. */
+  readonly windows?: number;
 }
 
-/** Returns a random problem of one depot, anywhere among the nodes, and identical vehicles, without time. */
+/** Returns a random problem of one depot, anywhere among the nodes, and identical vehicles, without time or with hard windows. */
 export function plainProblem(seed: number, options: PlainOptions): Problem {
   const { customers, vehicles, filled = 0.6, fixedCost, matrix = false } = options;
   const random = dice(seed);
@@ -36,5 +38,16 @@ export function plainProblem(seed: number, options: PlainOptions): Problem {
     capacities: each(Math.max(20, Math.ceil(total / vehicles / filled))),
     fixedCosts: fixedCost === undefined ? null : each(fixedCost),
     unitDistanceCosts: fixedCost === undefined ? null : each(2),
+    ...(options.windows === undefined ? {} : timed(random, n, depot, vehicles, options.windows)),
   }));
+}
+
+/** Windows within three days that a vehicle from anywhere can keep alone, some minutes of service, one distance a minute. */
+function timed(random: Dice, n: number, depot: number, vehicles: number, length: number) {
+  const from = Array.from({ length: n }, () => random.int(1500, 2500));
+  return {
+    timeWindows: from.map((minute, node) => (node === depot ? [0, 4320] as const : [minute, minute + length] as const)),
+    serviceTimes: from.map((_, node) => (node === depot ? 0 : random.int(0, 30))),
+    speeds: Array.from({ length: vehicles }, () => 60),
+  };
 }

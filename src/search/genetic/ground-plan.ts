@@ -3,9 +3,14 @@ import { distance, type Network } from '../ruin-recreate/network.js';
 
 /** Neighbours that a customer chooses; those that chose it come on top. */
 const GRANULARITY = 20;
+const TIMED_GRANULARITY = 30;
+/** What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late. */
+const WAITING = 0.2;
 /** Routes beyond those that the load fills: a share and a number. */
 const SPARE_SHARE = 1.3;
 const SPARE_ROUTES = 3;
+/** Customers of a route at least, on average, with windows. */
+const LEAST_VISITS = 2;
 
 /** The values of a kernel's ground, and the numbers 1 to n that customers bear in it. */
 export interface GroundPlan {
@@ -15,6 +20,14 @@ export interface GroundPlan {
   readonly epsilon: number;
   /** First price of a unit of load above the capacity. */
   readonly price: number;
+  /** First price of a minute of time warp. */
+  readonly warpPrice: number;
+  /** Whether there are windows; the arrays of time are empty otherwise. */
+  readonly timed: boolean;
+  readonly travel: Float64Array;
+  readonly open: Float64Array;
+  readonly close: Float64Array;
+  readonly service: Float64Array;
   readonly matrix: Float32Array;
   readonly demand: Float64Array;
   readonly x: Float64Array;
@@ -27,7 +40,8 @@ export interface GroundPlan {
 }
 
 /**
- * Lays a network of one depot and one type of vehicle without time out for the genetic search. O(n^2).
+ * Lays a network of one depot and one type of vehicle, with hard windows or without time, out for the genetic search.
+ * O(n^2), with windows O(n^2 log n).
  * The fixed cost of a vehicle is put on its first and its last edge, half each.
  */
 export function layGround(net: Network): GroundPlan {
@@ -42,10 +56,11 @@ export function layGround(net: Network): GroundPlan {
   const total = demand.reduce((sum, value) => sum + value, 0);
   const capacity = net.capacity[0]!;
   const filled = Math.ceil(total / capacity) || 1;
+  const spare = Math.ceil(SPARE_SHARE * filled) + SPARE_ROUTES;
   const places = placesOf(net, (i, j) => distance(net, i, j));
   return {
     n,
-    slots: Math.min(net.slotCount, Math.ceil(SPARE_SHARE * filled) + SPARE_ROUTES),
+    slots: Math.min(net.slotCount, net.timed ? Math.max(spare, Math.ceil(n / LEAST_VISITS)) : spare),
     capacity,
     epsilon: 1e-9 * largest,
     price: largest / demand.reduce((most, value) => Math.max(most, value), 0) || 1,
@@ -53,7 +68,8 @@ export function layGround(net: Network): GroundPlan {
     demand,
     x: Float64Array.from(nodeOf, (node) => places.x[node]! - places.x[depot]!),
     y: Float64Array.from(nodeOf, (node) => places.y[node]! - places.y[depot]!),
-    ...neighbours(net, nodeOf, numberOf),
+    ...linked(net.timed ? nearInTime(net) : nearest(net), nodeOf, numberOf),
+    ...clocks(net, nodeOf),
     nodeOf,
     numberOf,
   };
@@ -73,12 +89,34 @@ function costs(net: Network, nodeOf: Int32Array): Float32Array {
   return matrix;
 }
 
-/** The nearest customers of each, made mutual. */
-function neighbours(net: Network, nodeOf: Int32Array, numberOf: Int32Array): { nearStart: Int32Array; near: Int32Array } {
-  const { count, node, width } = net.near;
+type Neighbours = (customer: number) => Iterable<number>;
+
+function nearest({ near: { count, node, width } }: Network): Neighbours {
+  return (c) => node.subarray(c * width, c * width + Math.min(GRANULARITY, count[c]!));
+}
+
+/** Those whom a vehicle may well serve next or before: by travel, unavoidable waiting and coming late. */
+function nearInTime(net: Network): Neighbours {
+  const { open, close, service } = net;
+  const customers = Array.from(net.customers);
+  const minutes = net.minutes[0]!;
+  const gap = (a: number, b: number) => {
+    const travel = distance(net, a, b) * minutes;
+    const waiting = open[b]! - travel - service[a]! - close[a]!;
+    const late = open[a]! + service[a]! + travel - close[b]!;
+    return travel + WAITING * Math.max(0, waiting) + Math.max(0, late);
+  };
+  return (c) => {
+    const keys = new Map(customers.map((other) => [other, Math.min(gap(c, other), gap(other, c))]));
+    return customers.filter((other) => other !== c).sort((a, b) => keys.get(a)! - keys.get(b)! || a - b).slice(0, TIMED_GRANULARITY);
+  };
+}
+
+/** The neighbours of each, made mutual. */
+function linked(of: Neighbours, nodeOf: Int32Array, numberOf: Int32Array): { nearStart: Int32Array; near: Int32Array } {
   const sets = Array.from(nodeOf, () => new Set<number>());
-  for (const c of net.customers) {
-    for (const other of node.subarray(c * width, c * width + Math.min(GRANULARITY, count[c]!))) {
+  for (const c of nodeOf.subarray(1)) {
+    for (const other of of(c)) {
       sets[numberOf[c]!]!.add(numberOf[other]!);
       sets[numberOf[other]!]!.add(numberOf[c]!);
     }
@@ -86,4 +124,20 @@ function neighbours(net: Network, nodeOf: Int32Array, numberOf: Int32Array): { n
   const nearStart = new Int32Array(nodeOf.length + 1);
   sets.forEach((set, number) => (nearStart[number + 1] = nearStart[number]! + set.size));
   return { nearStart, near: Int32Array.from(sets.flatMap((set) => [...set])) };
+}
+
+function clocks(net: Network, nodeOf: Int32Array): Pick<GroundPlan, 'timed' | 'warpPrice' | 'travel' | 'open' | 'close' | 'service'> {
+  const { timed } = net;
+  const minutes = net.minutes[0]!;
+  const numbers = timed ? nodeOf : nodeOf.subarray(0, 0);
+  const travel = new Float64Array(numbers.length ** 2);
+  numbers.forEach((a, i) => numbers.forEach((b, j) => (travel[i * numbers.length + j] = i === j ? 0 : distance(net, a, b) * minutes)));
+  return {
+    timed,
+    warpPrice: timed && minutes > 0 ? net.unitCost[0]! / minutes || 1 : Number(timed),
+    travel,
+    open: Float64Array.from(numbers, (node) => Math.max(0, net.open[node]!)),
+    close: Float64Array.from(numbers, (node) => net.close[node]!),
+    service: Float64Array.from(numbers, (node) => net.service[node]!),
+  };
 }

@@ -22,7 +22,7 @@ export interface GeneticKernel {
   bestCost(): number;
 }
 
-const arrays = ['matrix', 'demand', 'x', 'y', 'nearStart', 'near'] as const;
+const arrays = ['matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const;
 
 /** Translates the customers of all routes in `exchange` by a table. */
 function translate(exchange: Int32Array, routes: number, table: Int32Array): void {
@@ -52,9 +52,9 @@ function inNodes(plan: GroundPlan, kernel: GeneticKernel): GeneticKernel {
 /** The genetic search in plain JavaScript. */
 export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
-  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon);
+  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
   for (const name of arrays) ground[name].set(plan[name]);
-  const genetic = new Genetic(ground, seed, plan.price);
+  const genetic = new Genetic(ground, seed, plan.price, plan.warpPrice);
   return inNodes(plan, {
     exchange: genetic.exchange,
     slots: plan.slots,
@@ -70,8 +70,8 @@ export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
 
 interface Exports extends Omit<GeneticKernel, 'exchange' | 'slots'>, Record<(typeof arrays)[number], () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
-  create(n: number, slots: number, links: number, capacity: number, epsilon: number): void;
-  begin(seed: number, price: number): void;
+  create(n: number, slots: number, links: number, capacity: number, epsilon: number, timed: boolean): void;
+  begin(seed: number, price: number, warpPrice: number): void;
   exchange(): number;
 }
 
@@ -86,13 +86,13 @@ export function createFastGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
   const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
   const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as Exports;
-  exports.create(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon);
+  exports.create(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
   for (const name of arrays) {
     const values = plan[name];
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
     new View(exports.memory.buffer, exports[name](), values.length).set(values);
   }
-  exports.begin(seed, plan.price);
+  exports.begin(seed, plan.price, plan.warpPrice);
   // Only now: the memory may have grown.
   return inNodes(plan, {
     exchange: new Int32Array(exports.memory.buffer, exports.exchange(), plan.n + 2 * plan.slots),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { GENETIC_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
+import { GENETIC_CUSTOMERS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -26,12 +26,14 @@ describe('the choice of a strategy', () => {
   });
 
   it('prefers the genetic search where it is better and supports the problem', () => {
-    const hgs = manifest('hgs', { features: ['matrix-only'], customers: { minimum: 0, maximum: 1000 } });
+    const hgs = manifest('hgs', { features: ['time-windows', 'matrix-only'], customers: { minimum: 0, maximum: 1000 } });
     const withIt = [...all, hgs];
     expect(chosen(QUICK_CUSTOMERS, [], withIt)).to.equal('savings in quick');
     expect(chosen(GENETIC_CUSTOMERS, [], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_CUSTOMERS + 1, [], withIt)).to.equal('alns in general');
-    expect(chosen(GENETIC_CUSTOMERS, ['time-windows'], withIt)).to.equal('alns in general');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, ['time-windows'], withIt)).to.equal('alns in general');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal('no strategy supports a problem of 300 customers with max-duration');
   });
 
   it('passes over strategies that lack a feature or are not there', () => {

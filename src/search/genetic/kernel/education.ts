@@ -10,7 +10,7 @@ const SHUFFLE_CHANCE = 0.05;
 
 /**
  * Local search to a local optimum of all moves: customers in random order against their neighbours, the starts of their
- * neighbours' routes and an empty route, then SWAP* between routes whose sectors overlap.
+ * neighbours' routes and an empty route, then, without windows, SWAP* between routes whose sectors overlap.
  *
  * @see T. Vidal (2022), sections 3.2 and 3.3, doi:10.1016/j.cor.2021.105643
  */
@@ -55,7 +55,7 @@ export class Education {
     for (let round: i32 = 0; ; round++) {
       const before: i32 = this.routes.stamp;
       for (let k: i32 = 0; k < ground.n; k++) this.improve(this.order[k]!, round);
-      this.exchange();
+      if (!this.ground.timed) this.exchange();
       if (round > 0 && this.routes.stamp === before) return;
     }
   }

@@ -14,6 +14,7 @@ const ADJUSTED_EVERY: i32 = 100;
 /** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
 const HASTY_EVERY: i32 = 10;
 const TARGET = 0.2;
+const TIMED_TARGET = 0.4;
 const TOLERANCE = 0.05;
 const DEARER = 1.2;
 const CHEAPER = 0.85;
@@ -50,22 +51,27 @@ export class Genetic {
   private readonly tour: Ints;
   private readonly bounds: Ints;
   private count: i32 = 0;
+  /** Prices of a unit of load above the capacity and of a minute of time warp, now and at first; share to be feasible. */
   private price: f64;
   private readonly firstPrice: f64;
+  private warpPrice: f64;
+  private readonly firstWarpPrice: f64;
+  private readonly target: f64;
   /** Routes that all loads fill at least. */
   private readonly leastRoutes: i32;
   /** Random individuals still to be made. */
   private unborn: i32 = FIRST;
-  /** Individuals, and feasible ones, since the price was adjusted. */
+  /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
   private born: i32 = 0;
   private sound: i32 = 0;
+  private punctual: i32 = 0;
   /** Best cost of this population, individuals since, and how many end it. */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
   patience: i32 = 20000;
 
-  /** @param price - of a unit of load above the capacity, at first */
-  constructor(ground: Ground, seed: i32, price: f64) {
+  /** @param price,warpPrice - of a unit of load above the capacity, and of a minute of time warp, at first */
+  constructor(ground: Ground, seed: i32, price: f64, warpPrice: f64) {
     const random = new Generator(seed);
     const routes = new Routes(ground);
     this.ground = ground;
@@ -82,6 +88,9 @@ export class Genetic {
     this.bounds = new Ints(ground.slots + 1);
     this.price = price;
     this.firstPrice = price;
+    this.warpPrice = warpPrice;
+    this.firstWarpPrice = warpPrice;
+    this.target = ground.timed ? TIMED_TARGET : TARGET;
     let load: f64 = 0;
     for (let c: i32 = 1; c <= ground.n; c++) load += ground.demand[c]!;
     const least = toInt(Math.min(ground.slots, Math.ceil(load / ground.capacity)));
@@ -119,23 +128,26 @@ export class Genetic {
   }
 
   private cut(most: i32): void {
-    this.count = this.split.run(this.tour, this.bounds, most, this.price);
+    this.count = this.split.run(this.tour, this.bounds, most, this.price, this.warpPrice);
   }
 
-  /** Improves the child, adds it to the population, and repairs it now and then when it has too much load. */
+  /** Improves the child, adds it to the population, and repairs it now and then when it is infeasible. */
   private raise(): void {
     const routes = this.routes;
-    routes.setPrice(this.price);
+    routes.setPrices(this.price, this.warpPrice);
     routes.take(this.tour, this.bounds, this.count);
     this.education.run();
     const better = this.join();
     this.born++;
     let found = better;
-    if (routes.excess() === 0) this.sound++;
-    else if (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity) {
-      routes.setPrice(this.price * REPAIR_FACTOR);
+    const excess = routes.excess();
+    const warp = routes.warped();
+    if (excess === 0) this.sound++;
+    if (warp === 0) this.punctual++;
+    if (excess + warp > 0 && (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity)) {
+      routes.setPrices(this.price * REPAIR_FACTOR, this.warpPrice * REPAIR_FACTOR);
       this.education.run();
-      if (routes.excess() === 0) found = this.join() || found;
+      if (routes.excess() + routes.warped() === 0) found = this.join() || found;
     }
     this.idle = found ? 0 : this.idle + 1;
     if (this.born >= (this.bestCost === Infinity ? HASTY_EVERY : ADJUSTED_EVERY)) this.adjust();
@@ -145,10 +157,11 @@ export class Genetic {
   private join(): boolean {
     const routes = this.routes;
     const excess = routes.excess();
+    const warp = routes.warped();
     const length = routes.length();
     this.count = routes.write(this.tour, this.bounds);
-    this.population.add(this.tour, this.bounds, this.count, length, excess, this.price);
-    if (excess > 0 || length >= this.runCost - this.ground.epsilon) return false;
+    this.population.add(this.tour, this.bounds, this.count, length, excess, this.price, warp, this.warpPrice);
+    if (excess + warp > 0 || length >= this.runCost - this.ground.epsilon) return false;
     this.runCost = length;
     if (length < this.bestCost - this.ground.epsilon) this.keep(length);
     return true;
@@ -161,15 +174,21 @@ export class Genetic {
     for (let r: i32 = 0; r <= this.count; r++) this.bestBounds[r] = this.bounds[r]!;
   }
 
-  /** Makes excess dearer when few individuals are feasible, cheaper when many are. */
+  /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
   private adjust(): void {
-    const share: f64 = this.sound;
-    const part: f64 = share / this.born;
-    if (part < TARGET - TOLERANCE) this.price = Math.min(MOST_PRICE * this.firstPrice, this.price * DEARER);
-    else if (part > TARGET + TOLERANCE) this.price = Math.max(LEAST_PRICE * this.firstPrice, this.price * CHEAPER);
-    this.population.reprice(this.price);
+    this.price = this.adjusted(this.price, this.firstPrice, this.sound);
+    if (this.ground.timed) this.warpPrice = this.adjusted(this.warpPrice, this.firstWarpPrice, this.punctual);
+    this.population.reprice(this.price, this.warpPrice);
     this.born = 0;
     this.sound = 0;
+    this.punctual = 0;
+  }
+
+  private adjusted(price: f64, first: f64, without: i32): f64 {
+    const share: f64 = without;
+    const part: f64 = share / this.born;
+    if (part < this.target - TOLERANCE) return Math.min(MOST_PRICE * first, price * DEARER);
+    return part > this.target + TOLERANCE ? Math.max(LEAST_PRICE * first, price * CHEAPER) : price;
   }
 
   private restart(): void {
@@ -191,7 +210,7 @@ export class Genetic {
     }
     this.bounds[count] = at;
     const routes = this.routes;
-    routes.setPrice(this.price);
+    routes.setPrices(this.price, this.warpPrice);
     routes.take(this.tour, this.bounds, count);
     if (this.join()) this.idle = 0;
   }

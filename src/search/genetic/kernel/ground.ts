@@ -22,8 +22,15 @@ export class Ground {
   /** Neighbours of customer c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
   readonly nearStart: Ints;
   readonly near: Ints;
+  /** Whether there are windows; then minutes from node to node, windows and service times; empty otherwise. */
+  readonly timed: boolean;
+  readonly travel: Floats;
+  readonly open: Floats;
+  readonly close: Floats;
+  readonly service: Floats;
 
-  constructor(n: i32, slots: i32, links: i32, capacity: f64, epsilon: f64) {
+  constructor(n: i32, slots: i32, links: i32, capacity: f64, epsilon: f64, timed: boolean) {
+    const clocks: i32 = timed ? n + 1 : 0;
     this.n = n;
     this.nodes = n + 1;
     this.slots = slots;
@@ -35,6 +42,11 @@ export class Ground {
     this.y = new Floats(n + 1);
     this.nearStart = new Ints(n + 2);
     this.near = new Ints(links);
+    this.timed = timed;
+    this.travel = new Floats(clocks * clocks);
+    this.open = new Floats(clocks);
+    this.close = new Floats(clocks);
+    this.service = new Floats(clocks);
   }
 
   /** Cost of driving from i to j. */

@@ -1,18 +1,9 @@
 import type { f64, i32 } from '../../ruin-recreate/kernel/types.js';
 import type { Ground } from './ground.js';
 import type { Routes } from './routes.js';
-
-/** Kinds of moves of a customer u (with the next one, x) and a vertex v (with the next one, y). */
-const NONE: i32 = 0;
-const RELOCATE: i32 = 1;
-const RELOCATE_PAIR: i32 = 2;
-const RELOCATE_TURNED: i32 = 3;
-const SWAP: i32 = 4;
-const SWAP_PAIR_ONE: i32 = 5;
-const SWAP_PAIRS: i32 = 6;
-const TURN: i32 = 7;
-const CROSS_TURNED: i32 = 8;
-const CROSS: i32 = 9;
+import {
+  CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIR_ONE, SWAP_PAIRS, TURN, WarpOfMoves,
+} from './warp-of-moves.js';
 
 /**
  * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
@@ -23,6 +14,8 @@ const CROSS: i32 = 9;
 export class Moves {
   private readonly routes: Routes;
   private readonly ground: Ground;
+  private readonly timed: boolean;
+  private readonly warps: WarpOfMoves;
   /** u with its surroundings p, u, x, xx: vertices, rows of the matrix, costs between them. */
   private u: i32 = 0;
   private p: i32 = 0;
@@ -47,6 +40,8 @@ export class Moves {
   constructor(routes: Routes) {
     this.routes = routes;
     this.ground = routes.ground;
+    this.timed = routes.ground.timed;
+    this.warps = new WarpOfMoves(routes);
   }
 
   /** Takes u as the customer to be moved; again after every change. */
@@ -94,8 +89,8 @@ export class Moves {
     const vs: i32 = routes.site[v]!;
     const ys: i32 = routes.site[y]!;
     const apart: boolean = rv !== this.ru;
-    // What the prices of loads may fall by at most.
-    const slack: f64 = apart ? this.penaltyU + routes.penalty[rv]! : 0;
+    // What the prices of loads and warps may fall by at most.
+    const slack: f64 = apart ? this.penaltyU + routes.penalty[rv]! : routes.warpPrice * routes.warp[rv]!;
     const uv: f64 = matrix[this.rowU + vs]!;
     const uy: f64 = matrix[this.rowU + ys]!;
     const xv: f64 = matrix[this.rowX + vs]!;
@@ -110,6 +105,7 @@ export class Moves {
       delta = this.outU + uv + uy - vy - slack;
       if (delta < best) {
         if (apart) delta += this.shifted(this.demandU, rv);
+        if (this.timed && delta < best) delta += this.warps.cost(RELOCATE, u, v, apart);
         if (delta < best) {
           best = delta;
           kind = RELOCATE;
@@ -119,6 +115,7 @@ export class Moves {
         delta = this.outUX + uv + xy - vy - slack;
         if (delta < best) {
           if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_PAIR, u, v, apart);
           if (delta < best) {
             best = delta;
             kind = RELOCATE_PAIR;
@@ -127,6 +124,7 @@ export class Moves {
         delta = this.outUX + xv + uy - vy - slack;
         if (delta < best) {
           if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
+          if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_TURNED, u, v, apart);
           if (delta < best) {
             best = delta;
             kind = RELOCATE_TURNED;
@@ -145,6 +143,7 @@ export class Moves {
           delta = pv + xv - this.pu - this.ux + uw + uy - out - slack;
           if (delta < best) {
             if (apart) delta += this.shifted(this.demandU - this.ground.demand[v]!, rv);
+            if (this.timed && delta < best) delta += this.warps.cost(SWAP, u, v, apart);
             if (delta < best) {
               best = delta;
               kind = SWAP;
@@ -156,6 +155,7 @@ export class Moves {
           delta = pv + xxv - this.pu - this.xxx + uw + xy - out - slack;
           if (delta < best) {
             if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v]!, rv);
+            if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIR_ONE, u, v, apart);
             if (delta < best) {
               best = delta;
               kind = SWAP_PAIR_ONE;
@@ -167,6 +167,7 @@ export class Moves {
             delta += uw + matrix[this.rowX + routes.site[yy]!]! - routes.toNext[w]! - routes.toNext[y]!;
             if (delta < best) {
               if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v]! - this.ground.demand[y]!, rv);
+              if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIRS, u, v, apart);
               if (delta < best) {
                 best = delta;
                 kind = SWAP_PAIRS;
@@ -178,7 +179,8 @@ export class Moves {
     }
     if (!apart) {
       if (routes.place[u]! < routes.place[v]! && x !== v) {
-        delta = uv + xy - this.ux - vy;
+        delta = uv + xy - this.ux - vy - slack;
+        if (this.timed && delta < best) delta += this.warps.cost(TURN, u, v, apart);
         if (delta < best) {
           best = delta;
           kind = TURN;
@@ -187,7 +189,7 @@ export class Moves {
     } else {
       const old: f64 = this.ux + vy + slack;
       delta = uv + xy - old;
-      if (delta < best) {
+      if (!this.timed && delta < best) {
         const head: f64 = routes.before[u]! + routes.before[v]!;
         delta += routes.excessCost(head) + routes.excessCost(this.loadU + routes.load[rv]! - head);
         if (delta < best) {
@@ -199,6 +201,7 @@ export class Moves {
       if (delta < best) {
         const first: f64 = routes.before[u]! + routes.load[rv]! - routes.before[v]!;
         delta += routes.excessCost(first) + routes.excessCost(this.loadU + routes.load[rv]! - first);
+        if (this.timed && delta < best) delta += this.warps.cost(CROSS, u, v, apart);
         if (delta < best) {
           best = delta;
           kind = CROSS;

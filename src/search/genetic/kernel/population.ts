@@ -13,7 +13,7 @@ const CLOSE: i32 = 5;
 const PER_KIND: i32 = SURVIVORS + BIRTHS + 1;
 const PLACES: i32 = 2 * PER_KIND;
 
-/** Feasible individuals, and those with too much load. */
+/** Feasible individuals, and those with too much load or time warp. */
 const FEASIBLE: i32 = 0;
 const EXCESSIVE: i32 = 1;
 
@@ -26,13 +26,14 @@ const EXCESSIVE: i32 = 1;
 export class Population {
   private readonly ground: Ground;
   private readonly random: Generator;
-  /** Per place: customers in the order of the routes, neighbours in them (0: depot), number of routes, cost, excess. */
+  /** Per place: customers in the order of the routes, neighbours in them (0: depot), number of routes, cost, excess, warp. */
   readonly tours: Ints;
   private readonly after: Ints;
   private readonly ahead: Ints;
   readonly routes: Ints;
   readonly length: Floats;
   readonly excess: Floats;
+  readonly warp: Floats;
   /** Per place: cost with excess at its price, and rank by cost and diversity: low is good. */
   private readonly cost: Floats;
   private readonly fitness: Floats;
@@ -58,6 +59,7 @@ export class Population {
     this.routes = new Ints(PLACES);
     this.length = new Floats(PLACES);
     this.excess = new Floats(PLACES);
+    this.warp = new Floats(PLACES);
     this.cost = new Floats(PLACES);
     this.fitness = new Floats(PLACES);
     this.distance = new Floats(PLACES * PLACES);
@@ -79,14 +81,15 @@ export class Population {
   }
 
   /** Adds a solution as an individual; survivors are selected when its kind has become too many. */
-  add(tour: Ints, bounds: Ints, count: i32, length: f64, excess: f64, price: f64): void {
+  add(tour: Ints, bounds: Ints, count: i32, length: f64, excess: f64, price: f64, warp: f64, warpPrice: f64): void {
     const place: i32 = this.free[--this.freeCount]!;
-    const kind: i32 = excess > 0 ? EXCESSIVE : FEASIBLE;
+    const kind: i32 = excess + warp > 0 ? EXCESSIVE : FEASIBLE;
     this.write(place, tour, bounds, count);
     this.routes[place] = count;
     this.length[place] = length;
     this.excess[place] = excess;
-    this.cost[place] = length + price * excess;
+    this.warp[place] = warp;
+    this.cost[place] = length + price * excess + warpPrice * warp;
     const base: i32 = kind * PER_KIND;
     const size: i32 = this.count[kind]!;
     for (let k: i32 = base; k < base + size; k++) {
@@ -226,12 +229,12 @@ export class Population {
     return k < feasible ? this.ranked[k]! : this.ranked[PER_KIND + k - feasible]!;
   }
 
-  /** Values excess at another price. */
-  reprice(price: f64): void {
+  /** Values excess and warp at other prices. */
+  reprice(price: f64, warpPrice: f64): void {
     const size: i32 = this.count[EXCESSIVE]!;
     for (let k: i32 = 0; k < size; k++) {
       const place: i32 = this.ranked[PER_KIND + k]!;
-      this.cost[place] = this.length[place]! + price * this.excess[place]!;
+      this.cost[place] = this.length[place]! + price * this.excess[place]! + warpPrice * this.warp[place]!;
       let at: i32 = PER_KIND + k;
       while (at > PER_KIND && this.cost[this.ranked[at - 1]!]! > this.cost[place]) {
         this.ranked[at] = this.ranked[at - 1]!;

@@ -1,6 +1,7 @@
 import { Floats, Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import { sortByKey } from '../../ruin-recreate/kernel/terrain.js';
 import { direction, type Ground } from './ground.js';
+import { Timing } from './timing.js';
 
 /** Stamps above this are started anew. */
 const MOST_STAMPS: i32 = 1 << 30;
@@ -21,9 +22,10 @@ export class Routes {
   readonly site: Ints;
   readonly toNext: Floats;
   readonly before: Floats;
-  /** Per slot: customers, load, price of its excess, stamp of its last change. */
+  /** Per slot: customers, load, time warp, price of excess and warp, stamp of its last change. */
   readonly size: Ints;
   readonly load: Floats;
+  readonly warp: Floats;
   readonly penalty: Floats;
   readonly changed: Ints;
   /** Per slot: the sector in which its customers lie, as direction and width. */
@@ -35,8 +37,10 @@ export class Routes {
   /** Counts the changes; never falls while `epoch` stays. */
   stamp: i32 = 0;
   epoch: i32 = 0;
-  /** Price of a unit of load above the capacity. */
+  /** Price of a unit of load above the capacity, and of a minute of time warp. */
   price: f64 = 0;
+  warpPrice: f64 = 0;
+  readonly timing: Timing;
   /** Scratch for rebuilding routes. */
   readonly sequence: Ints;
   private readonly order: Ints;
@@ -58,6 +62,8 @@ export class Routes {
     this.before = new Floats(vertices);
     this.size = new Ints(slots);
     this.load = new Floats(slots);
+    this.warp = new Floats(slots);
+    this.timing = new Timing(ground, vertices);
     this.penalty = new Floats(slots);
     this.changed = new Ints(slots);
     this.sectorFrom = new Floats(slots);
@@ -93,9 +99,10 @@ export class Routes {
     this.findEmpty();
   }
 
-  setPrice(price: f64): void {
+  setPrices(price: f64, warpPrice: f64): void {
     this.price = price;
-    for (let r: i32 = 0; r < this.ground.slots; r++) this.penalty[r] = this.excessCost(this.load[r]!);
+    this.warpPrice = warpPrice;
+    for (let r: i32 = 0; r < this.ground.slots; r++) this.penalty[r] = this.excessCost(this.load[r]!) + warpPrice * this.warp[r]!;
   }
 
   /** Price of a load: 0 up to the capacity. */
@@ -171,10 +178,32 @@ export class Routes {
     before[v] = load;
     this.size[r] = size - 1;
     this.load[r] = load;
-    this.penalty[r] = this.excessCost(load);
+    if (ground.timed) this.refreshTiming(r);
+    this.penalty[r] = this.excessCost(load) + this.warpPrice * this.warp[r]!;
     this.sectorFrom[r] = from;
     this.sectorWidth[r] = width;
     this.changed[r] = this.stamp;
+  }
+
+  private refreshTiming(r: i32): void {
+    const timing = this.timing;
+    const site = this.site;
+    const end: i32 = this.ends + r;
+    let v: i32 = this.starts + r;
+    timing.begin(0);
+    timing.keepHead(v);
+    while (v !== end) {
+      v = this.next[v]!;
+      timing.visit(site[v]!);
+      timing.keepHead(v);
+    }
+    this.warp[r] = timing.warpAt(end);
+    timing.keepTail(end, 0, -1, 0);
+    while (v !== this.starts + r) {
+      const behind: i32 = v;
+      v = this.prev[v]!;
+      timing.keepTail(v, site[v]!, behind, site[behind]!);
+    }
   }
 
   /** Stamps a change of two slots and works them out again. */
@@ -230,7 +259,7 @@ export class Routes {
     return count;
   }
 
-  /** Cost without the price of excess. */
+  /** Cost without the prices of excess and warp. */
   length(): f64 {
     let sum: f64 = 0;
     for (let v: i32 = 1; v < this.ends; v++) {
@@ -243,6 +272,13 @@ export class Routes {
   excess(): f64 {
     let sum: f64 = 0;
     for (let r: i32 = 0; r < this.ground.slots; r++) sum += Math.max(0, this.load[r]! - this.ground.capacity);
+    return sum;
+  }
+
+  /** Time warp of all routes, minutes. */
+  warped(): f64 {
+    let sum: f64 = 0;
+    for (let r: i32 = 0; r < this.ground.slots; r++) sum += this.warp[r]!;
     return sum;
   }
 }

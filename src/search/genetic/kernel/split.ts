@@ -1,9 +1,13 @@
 import { Floats, Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import type { Ground } from './ground.js';
 
+/** Load of a route at most, as a multiple of the capacity, with windows. */
+const MOST_LOAD: f64 = 1.5;
+
 /**
  * Cuts a giant tour into routes at the least cost, excess load included at its price: a shortest path over the cuts, each
- * found from a queue of those before that can still be best. O(n) with as many routes as needed, O(n m) with at most m.
+ * found from a queue of those before that can still be best. O(n) with as many routes as needed, O(n m) with at most m. With
+ * windows, time warp has a price too, and every cut before is tried as far back as loads allow: O(n b), O(n m b) for routes of b.
  *
  * @see T. Vidal, "Split algorithm in O(n) for the capacitated vehicle routing problem", Computers & Operations Research
  *   69 (2016), doi:10.1016/j.cor.2015.11.012
@@ -21,6 +25,7 @@ export class Split {
   private head: i32 = 0;
   private tail: i32 = 0;
   private price: f64 = 0;
+  private warpPrice: f64 = 0;
 
   constructor(ground: Ground) {
     const width: i32 = ground.n + 1;
@@ -38,14 +43,18 @@ export class Split {
    * @param bounds - gets where each route begins in the tour, and the end
    * @returns the number of routes
    */
-  run(tour: Ints, bounds: Ints, most: i32, price: f64): i32 {
+  run(tour: Ints, bounds: Ints, most: i32, price: f64, warpPrice: f64): i32 {
     this.price = price;
+    this.warpPrice = warpPrice;
     this.measure(tour);
     this.cost[0] = 0;
-    this.layer(0, 0, 0);
+    if (this.ground.timed) {
+      for (let j: i32 = 1; j <= this.ground.n; j++) this.cost[j] = Infinity;
+      this.timedLayer(0, 0, 0, tour);
+    } else this.layer(0, 0, 0);
     const free = this.trace(bounds, 0, 0);
     if (free <= most) return free;
-    return this.limited(bounds, most);
+    return this.limited(tour, bounds, most);
   }
 
   private measure(tour: Ints): void {
@@ -94,13 +103,42 @@ export class Split {
     }
   }
 
+  /** As `layer`, with windows; the layer at `to` is Infinity before. */
+  private timedLayer(from: i32, to: i32, first: i32, tour: Ints): void {
+    const ground = this.ground;
+    const travel = ground.travel;
+    const nodes: i32 = ground.nodes;
+    const most: f64 = ground.capacity * MOST_LOAD;
+    for (let i: i32 = first; i < ground.n; i++) {
+      if (this.cost[from + i]! === Infinity) continue;
+      let clock: f64 = ground.open[0]! + ground.service[0]!;
+      let warp: f64 = 0;
+      let last: i32 = 0;
+      for (let j: i32 = i + 1; j <= ground.n && (j === i + 1 || this.load[j]! - this.load[i]! <= most); j++) {
+        const c: i32 = tour[j - 1]!;
+        clock += travel[last * nodes + c]!;
+        if (clock > ground.close[c]!) {
+          warp += clock - ground.close[c]!;
+          clock = ground.close[c]!;
+        }
+        clock = Math.max(clock, ground.open[c]!) + ground.service[c]!;
+        last = c;
+        const late: f64 = Math.max(0, clock + travel[c * nodes]! - ground.close[0]!);
+        const cost: f64 = this.reach(from, i, j) + this.warpPrice * (warp + late);
+        if (cost >= this.cost[to + j]!) continue;
+        this.cost[to + j] = cost;
+        this.cut[to + j] = i;
+      }
+    }
+  }
+
   /** Tells whether cut i, even paying for all load between, stays at least as good as the later cut j. */
   private dominates(from: i32, i: i32, j: i32): boolean {
     return this.lead(from, j) > this.lead(from, i) + this.price * (this.load[j]! - this.load[i]!);
   }
 
   /** Cuts into at most `most` routes: one layer for each number of routes. */
-  private limited(bounds: Ints, most: i32): i32 {
+  private limited(tour: Ints, bounds: Ints, most: i32): i32 {
     const width: i32 = this.ground.n + 1;
     const n: i32 = this.ground.n;
     for (let k: i32 = 0; k < (most + 1) * width; k++) this.cost[k] = Infinity;
@@ -108,7 +146,8 @@ export class Split {
     let best: f64 = Infinity;
     let found: i32 = 0;
     for (let k: i32 = 1; k <= most && k <= n; k++) {
-      this.layer((k - 1) * width, k * width, k - 1);
+      if (this.ground.timed) this.timedLayer((k - 1) * width, k * width, k - 1, tour);
+      else this.layer((k - 1) * width, k * width, k - 1);
       if (this.cost[k * width + n]! >= best) continue;
       best = this.cost[k * width + n]!;
       found = k;

@@ -10,6 +10,9 @@ const kinds: readonly (readonly [string, PlainOptions])[] = [
   ['with costs of vehicles', { customers: 30, vehicles: 12, fixedCost: 300 }],
   ['with a tight fleet', { customers: 40, vehicles: 6, filled: 0.96 }],
   ['of few customers', { customers: 2, vehicles: 2 }],
+  ['with windows', { customers: 40, vehicles: 20, windows: 120 }],
+  ['with windows and costs of vehicles', { customers: 30, vehicles: 12, windows: 400, fixedCost: 300 }],
+  ['with windows, from a matrix', { customers: 30, vehicles: 12, windows: 300, matrix: true }],
   ['of one customer', { customers: 1, vehicles: 1 }],
 ];
 

@@ -5,10 +5,11 @@ import { dice } from '../../../helpers/random-problem.js';
 
 const CAPACITY = 30;
 const PRICE = 4;
+const WARP_PRICE = 2;
 
-function randomGround(seed: number, n: number, slots: number): Ground {
+function randomGround(seed: number, n: number, slots: number, timed: boolean): Ground {
   const random = dice(seed);
-  const ground = new Ground(n, slots, 0, CAPACITY, 1e-9);
+  const ground = new Ground(n, slots, 0, CAPACITY, 1e-9, timed);
   for (let c = 1; c <= n; c++) {
     ground.demand[c] = random.int(0, 12);
     for (let other = 0; other < c; other++) {
@@ -16,7 +17,27 @@ function randomGround(seed: number, n: number, slots: number): Ground {
       ground.matrix[other * (n + 1) + c] = ground.matrix[c * (n + 1) + other]!;
     }
   }
+  if (!timed) return ground;
+  for (let c = 0; c <= n; c++) {
+    ground.open[c] = c === 0 ? 0 : random.int(0, 300);
+    ground.close[c] = c === 0 ? 1000 : ground.open[c]! + 60;
+    ground.service[c] = 5;
+  }
+  ground.travel.set(ground.matrix);
   return ground;
+}
+
+/** Minutes of time warp of a route. */
+function warpOf({ timed, travel, nodes, open, close, service }: Ground, route: Int32Array): number {
+  if (!timed) return 0;
+  let [clock, warp, last] = [open[0]! + service[0]!, 0, 0];
+  for (const c of [...route, 0]) {
+    const arrival = clock + travel[last * nodes + c]!;
+    warp += Math.max(0, arrival - close[c]!);
+    clock = Math.min(close[c]!, Math.max(open[c]!, arrival)) + service[c]!;
+    last = c;
+  }
+  return warp;
 }
 
 function routeCost(ground: Ground, tour: Int32Array, from: number, to: number): number {
@@ -28,7 +49,10 @@ function routeCost(ground: Ground, tour: Int32Array, from: number, to: number): 
     load += ground.demand[c]!;
     last = c;
   }
-  return cost + ground.cost(last, 0) + PRICE * Math.max(0, load - CAPACITY);
+  const excess = Math.max(0, load - CAPACITY);
+  // With windows, cuts that load more than half as much again are not tried.
+  if (ground.timed && to - from > 1 && excess > CAPACITY / 2) return Infinity;
+  return cost + ground.cost(last, 0) + PRICE * excess + WARP_PRICE * warpOf(ground, tour.subarray(from, to));
 }
 
 /** Least cost of cutting into at most `most` routes, by trying every cut. */
@@ -47,13 +71,18 @@ function leastCost(ground: Ground, tour: Int32Array, most: number): number {
 }
 
 describe('cutting a giant tour into routes', () => {
-  for (const [told, most] of [['as many routes as it likes', 14], ['few routes', 3], ['one route', 1]] as const) {
+  const shapes = [
+    ['as many routes as it likes', 14, false], ['few routes', 3, false], ['one route', 1, false],
+    ['windows and as many routes as it likes', 14, true], ['windows and few routes', 5, true],
+  ] as const;
+  for (const [told, most, timed] of shapes) {
     it(`finds the cheapest cuts with ${told}`, () => {
       for (let seed = 1; seed <= 40; seed++) {
-        const ground = randomGround(seed, 14, 14);
+        const ground = randomGround(seed, 14, 14, timed);
         const tour = Int32Array.from(dice(seed).shuffle(Array.from({ length: 14 }, (_, k) => k + 1)));
         const bounds = new Int32Array(15);
-        const count = new Split(ground).run(tour, bounds, most, PRICE);
+        const count = new Split(ground).run(tour, bounds, most, PRICE, WARP_PRICE);
+        if (leastCost(ground, tour, most) === Infinity) continue;
         expect(count).to.be.at.most(most);
         expect([bounds[0], bounds[count]]).to.deep.equal([0, 14]);
         let cost = 0;

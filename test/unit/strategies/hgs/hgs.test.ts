@@ -15,7 +15,7 @@ function solve(problem: Problem, options: Partial<RunOptions>) {
 describe('the hybrid genetic search strategy', () => {
   for (const threads of [1, 2]) {
     it(`gives the same answer for the same seed and iterations, ${threads} thread(s)`, async () => {
-      const problem = plainProblem(3, { customers: 60, vehicles: 12 });
+      const problem = plainProblem(3, { customers: 60, vehicles: 25, ...(threads === 2 ? { windows: 300 } : {}) });
       const options = { iterations: 400, threads };
       let time = 0;
       const [a, b] = [await solve(problem, options), await solve(problem, { ...options, now: () => (time += 2.3) })];
@@ -67,6 +67,25 @@ describe('the hybrid genetic search strategy', () => {
       tally.solvable++;
       if (cost < optimum.cost + 1e-6) tally.optimal++;
     }
+    expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
+  });
+
+  it('finds optimal answers of almost all tiny problems with windows, and never a broken one', async () => {
+    const tally = { optimal: 0, solvable: 0 };
+    for (let seed = 1; seed <= 40; seed++) {
+      const problem = plainProblem(seed, { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, windows: 100 * (1 + (seed % 6)) });
+      const { routes, error } = await solve(problem, { iterations: 200 });
+      expect(error).to.equal(undefined);
+      const optimum = bruteForce(problem);
+      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+      if (optimum === null) {
+        expect(routes, `seed ${seed}`).to.equal(null);
+        continue;
+      }
+      tally.solvable++;
+      if (routes !== null && evaluate(problem, routes).total < optimum.cost + 1e-6) tally.optimal++;
+    }
+    expect(tally.solvable).to.be.greaterThan(20);
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
