@@ -23,5 +23,6 @@ export type ErrorCode =
   | 'internal_error'
   | 'service_unavailable'
   | 'no_feasible_solution'
-  | 'solver_failed';
+  | 'solver_failed'
+  | 'cancelled';
 export declare const ERROR_CODES: readonly ErrorCode[];

@@ -23,5 +23,6 @@ export const ERROR_CODES = Object.freeze([
   "internal_error",
   "service_unavailable",
   "no_feasible_solution",
-  "solver_failed"
+  "solver_failed",
+  "cancelled"
 ]);

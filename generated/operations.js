@@ -138,6 +138,122 @@ export const OPERATIONS = {
         "schema": "PollEnvelope",
         "codes": [
           "no_feasible_solution",
+          "solver_failed",
+          "cancelled"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "result_access_denied",
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "404": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "task_not_found",
+          "not_found"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
+  "cancelSolve": {
+    "method": "delete",
+    "path": "/api/v1/solve/result/{request_id}",
+    "answers": {
+      "200": {
+        "schema": "FinishedEnvelope",
+        "codes": [
+          "cancelled",
+          "no_feasible_solution",
           "solver_failed"
         ],
         "headers": [

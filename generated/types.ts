@@ -127,6 +127,7 @@ export interface CostSplit {
  * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
  * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
  * | `solver_failed` | 200 | failed task: a fault of the service, not charged; submit again |
+ * | `cancelled` | 200 | failed task: its account cancelled it; not charged when no solve had begun |
  * 
  * @export
  */
@@ -154,7 +155,8 @@ export const ErrorCode = {
     InternalError: 'internal_error',
     ServiceUnavailable: 'service_unavailable',
     NoFeasibleSolution: 'no_feasible_solution',
-    SolverFailed: 'solver_failed'
+    SolverFailed: 'solver_failed',
+    Cancelled: 'cancelled'
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 

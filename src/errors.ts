@@ -157,6 +157,12 @@ export const ERRORS = {
     cause: 'The poll has status 200 with `success` false: the solving process ended without an answer, several times.',
     remedy: 'Submit again, perhaps with another `strategy`. If it happens again, report it with the `request_id`.',
   },
+  cancelled: {
+    status: 200, retryable: false,
+    meaning: 'failed task: its account cancelled it; not charged when no solve had begun',
+    cause: 'Somebody with a key of the account called `DELETE` for the task. `error` says whether a solve had begun, in which case the submission counts towards the quota.',
+    remedy: 'Submit the problem again if it is still wanted.',
+  },
 } as const satisfies Record<string, ErrorFacts>;
 
 export type ErrorCode = keyof typeof ERRORS;

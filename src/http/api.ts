@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createAccounts, createAdmission, createAuthenticate, createHistory, type Caller } from '../accounts/index.js';
+import { failureEnvelope } from '../contract/result.js';
 import { createBusyGate, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
 import { createAnswer } from './answer.js';
 import { createBodyReader } from './body.js';
@@ -12,6 +13,7 @@ import type { CallState } from './call.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createFloodLimit } from './flood-limit.js';
+import { createCancelHandler } from './handlers/cancel.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
@@ -48,8 +50,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth });
-  const admission = createAdmission({ broker, now });
   const following = new Set<Promise<void>>();
+  const admission = createAdmission({ broker, now });
+  const history = createHistory({ broker, plans, now });
+  const afterwards = (work: Promise<void>): void => {
+    following.add(work);
+    void work.finally(() => following.delete(work));
+  };
   let stopping = false;
   const isStopping = (): boolean => stopping;
 
@@ -78,19 +85,19 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     authenticate: createAuthenticate({ broker, plans, marketplace, now }),
     handlers: {
       submitSolve: createSubmitHandler({
-        broker, busy, now, logger, metrics, intake, flood, manifests, admission,
+        broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards,
         ...(options.faultPoint && { faultPoint: options.faultPoint }),
-        history: createHistory({ broker, plans, now }),
         readBody: createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
         idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
         noteMarketplace: createMarketplaceNoter(options),
-        afterwards: (work) => {
-          following.add(work);
-          void work.finally(() => following.delete(work));
-        },
       }),
       getSolveResult: createPollHandler({ broker, busy, now, logger }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
+      cancelSolve: createCancelHandler({
+        broker, now, logger, metrics, admission, history, afterwards, failureEnvelope,
+        ...(options.faultPoint && { faultPoint: options.faultPoint }),
+        resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
+      }),
     },
   }));
 

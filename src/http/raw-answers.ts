@@ -37,7 +37,7 @@ export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' 
     else answer(socket, 'bad_request', 'The request is not well-formed HTTP: check the client or proxy that sent it');
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    answer(socket, 'method_not_allowed', 'CONNECT is not allowed: this is no proxy', 'Allow: GET, HEAD, POST, OPTIONS\r\n');
+    answer(socket, 'method_not_allowed', 'CONNECT is not allowed: this is no proxy', 'Allow: GET, HEAD, POST, DELETE, OPTIONS\r\n');
   });
 }
 

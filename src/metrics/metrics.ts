@@ -39,6 +39,7 @@ export function createMetrics(process_: ProcessLabel) {
     httpRefusals: new Counter({ name: 'roundsman_http_refusals_total', help: 'Requests refused, by error code.', labelNames: ['code'], registers: api }),
     queueLimit: new Gauge({ name: 'roundsman_queue_limit_tasks', help: 'Waiting tasks from which on submissions are refused as busy.', registers: api }),
     tasksAccepted: new Counter({ name: 'roundsman_tasks_accepted_total', help: 'Tasks accepted into the queue, by pool, strategy and access.', labelNames: ['pool', 'strategy', 'access'], registers: api }),
+    tasksCancelled: new Counter({ name: 'roundsman_tasks_cancelled_total', help: 'Tasks ended by their account, by where they stood (queued, solving), pool and strategy.', labelNames: ['phase', 'pool', 'strategy'], registers: api }),
     tasksWaiting: new Gauge({ name: 'roundsman_tasks_waiting', help: 'Tasks that wait for a worker, those being solved not counted, by pool and strategy.', labelNames: ['pool', 'strategy'], registers: worker }),
     oldestWaiting: new Gauge({ name: 'roundsman_oldest_waiting_task_age_seconds', help: 'Age of the task that has waited longest, by pool; 0 when none waits.', labelNames: ['pool'], registers: worker }),
     tasksFinished: new Counter({ name: 'roundsman_tasks_finished_total', help: 'Tasks finished, by outcome (solved, no_feasible_solution, solver_failed), strategy and size class.', labelNames: ['outcome', 'strategy', 'size'], registers: worker }),

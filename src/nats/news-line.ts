@@ -1,6 +1,7 @@
 import { Empty, JSONCodec, type Msg } from 'nats';
 import type { Logger } from 'pino';
 import type { NewsLine, SolveProgress, TaskNews } from '../tasks/news.js';
+import type { TaskState } from '../tasks/record.js';
 import type { Link } from './link.js';
 
 /** A worker that lives answers from memory; one that does not is not worth a poll's time. */
@@ -75,8 +76,8 @@ export class NatsNewsLine implements NewsLine {
 
 /** @returns null for what another release may tell and this one does not know. */
 function readNews(data: Uint8Array): TaskNews | null {
-  const news = json.decode(data) as { kind?: unknown; progress?: unknown };
-  if (news.kind === 'changed') return { kind: 'changed' };
+  const news = json.decode(data) as { kind?: unknown; state?: unknown; progress?: unknown };
+  if (news.kind === 'changed' && typeof news.state === 'string') return { kind: 'changed', state: news.state as TaskState };
   const progress = news.kind === 'progress' ? readProgress(news.progress) : null;
   return progress && { kind: 'progress', progress };
 }

@@ -1,5 +1,5 @@
 /**
- * The places where a crash can part two writes: every arrow of the orders in which a task is submitted and worked on.
+ * The places where a crash can part two writes: every arrow of the orders in which a task is submitted, worked on and cancelled.
  * Tests inject a function that throws or kills the process there; the service itself passes none.
  */
 export const FAULT_POINTS = [
@@ -20,6 +20,9 @@ export const FAULT_POINTS = [
   'worker.afterPost',
   'worker.afterNote',
   'worker.afterAck',
+  'cancel.afterResult',
+  'cancel.afterTerminal',
+  'cancel.afterNews',
 ] as const;
 
 export type FaultPointName = (typeof FAULT_POINTS)[number];

@@ -1,3 +1,5 @@
+import type { TaskState } from './record.js';
+
 /** Where a solve stands. Times are seconds since its start. */
 export interface SolveProgress {
   /** Which attempt at the task, from 1. */
@@ -14,8 +16,8 @@ export interface SolveProgress {
 
 /** What is told of a task while somebody follows it. */
 export type TaskNews =
-  /** The record has changed: whoever wants to know how reads it. */
-  | { readonly kind: 'changed' }
+  /** The record has changed, to this state: whoever relies on it reads the record. */
+  | { readonly kind: 'changed'; readonly state: TaskState }
   /** A better solution was found. */
   | { readonly kind: 'progress'; readonly progress: SolveProgress };
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { isTaskId } from './ids.js';
-import { BrokerUnavailableError, type Broker } from './ports.js';
+import { BrokerUnavailableError, type Broker, type Revisioned } from './ports.js';
 import { isTerminal, type TaskRecord } from './record.js';
 import { isExpired } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -30,17 +30,26 @@ export type TaskStatus =
  */
 export function readTask(deps: PollDeps, id: string, account: string): Promise<TaskStatus> {
   return orUnavailable(async () => {
-    const record = isTaskId(id) ? (await deps.broker.bucket<TaskRecord>('tasks').get(id))?.value : undefined;
-    if (!record || record.state === 'aborted') throw notFound();
-    if (record.account !== account) {
-      throw new ServiceError('result_access_denied', 'You have no permission to access this request result');
-    }
-    if (isExpired(record, deps.now())) throw notFound();
+    const { value: record } = await readOwned(deps, id, account);
     if (isTerminal(record)) return { phase: 'finished', record, envelope: await storedEnvelope(deps, record) };
     if (record.state === 'solving') return { phase: 'solving', record };
     const queueDepth = await deps.busy.waiting().catch(unknownDepth);
     return { phase: 'queued', record, queueDepth };
   });
+}
+
+/**
+ * Reads the record of a task for the account that asks.
+ * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`.
+ */
+export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
+  const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
+  if (!stored || stored.value.state === 'aborted') throw notFound();
+  if (stored.value.account !== account) {
+    throw new ServiceError('result_access_denied', 'You have no permission to access this request result');
+  }
+  if (isExpired(stored.value, deps.now())) throw notFound();
+  return stored;
 }
 
 function notFound(): ServiceError {
@@ -52,7 +61,8 @@ function unknownDepth(error: unknown): null {
   throw error;
 }
 
-async function storedEnvelope(deps: PollDeps, record: TaskRecord): Promise<Uint8Array> {
+/** Reads the finished bytes of a task that has ended. */
+export async function storedEnvelope(deps: Omit<PollDeps, 'busy'>, record: TaskRecord): Promise<Uint8Array> {
   const envelope = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
   if (envelope) return envelope;
   // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.

@@ -1,14 +1,17 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
+import { watchForEnd, type EndWatch } from './end-watch.js';
 import { noFault, type FaultPoint } from './fault-points.js';
+import { createHeartbeat, type Heartbeat } from './heartbeat.js';
 import { isTaskId, newWriteId, problemKey, resultKey } from './ids.js';
 import {
   BrokerUnavailableError,
   type Admission, type Broker, type CallbackSender, type History, type JobDelivery, type Revisioned, type SolveOutcome, type TaskSolver,
 } from './ports.js';
 import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
+import { settleAccount } from './settle.js';
 import {
-  beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, noteRefund, owesCallback, owesRefund,
+  beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, owesCallback,
   type Ending,
 } from './transitions.js';
 import { persist } from './unavailable.js';
@@ -48,7 +51,6 @@ export interface WorkDeps {
  */
 export type WorkResult = 'finished' | 'overtaken' | 'dropped' | 'retried' | 'drained';
 
-const HEARTBEAT_MS = 5_000;
 /** Pauses before a message comes again after an error of the infrastructure, by delivery. */
 const RETRY_MS = [1_000, 5_000, 30_000] as const;
 const DEATH_RETRY_MS = 1_000;
@@ -93,6 +95,20 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   if (stored.value.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(stored.value)) return conclude(deps, delivery, stored, null, signal);
 
+  const watch = watchForEnd(deps, delivery.id, signal);
+  try {
+    return await attempt(deps, delivery, stored, watch, signal, heartbeat);
+  } finally {
+    watch.stop();
+  }
+}
+
+/** One attempt at an open task: "solving", solve, end. It is watched from before its first write. */
+async function attempt(
+  deps: WorkDeps, delivery: JobDelivery, stored: Revisioned<TaskRecord>, watch: EndWatch, signal: AbortSignal, heartbeat: Heartbeat,
+): Promise<WorkResult> {
+  const fault = deps.faultPoint ?? noFault;
+  const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const mayBegin = (task: TaskRecord): boolean => !isTerminal(task) && task.deaths < MAX_DEATHS && task.attempts < MAX_ATTEMPTS;
   const begun = await change(tasks, delivery.id, (task) => (mayBegin(task) ? beginSolve(task, deps.owner, deps.now(), newWriteId()) : null), stored);
   await fault('worker.afterSolving');
@@ -101,6 +117,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   if (task.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(task)) return conclude(deps, delivery, begun.entry, null, signal);
   if (!begun.changed) return endWithout(deps, delivery, begun.entry, DIED_MESSAGE, signal);
+  deps.broker.news.tell(task.id, { kind: 'changed', state: task.state });
   deps.events?.started?.(task);
 
   const problem = await deps.broker.blobs.get(problemKey(task));
@@ -111,15 +128,25 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   }
 
   heartbeat.endBy(task.limitSeconds * 1000 * OVERDUE_FACTOR + OVERDUE_MS);
-  const outcome = await deps.solver.solve(task, problem, signal);
+  const outcome = await deps.solver.solve(task, problem, watch.signal);
   heartbeat.goOn();
   await fault('worker.afterSolve');
-  if (outcome.kind === 'drained') {
-    delivery.retry(0);
-    return 'drained';
-  }
+  if (outcome.kind === 'drained') return signal.aborted || !watch.ended ? giveBack(delivery) : afterEnd(deps, delivery, signal);
   if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, outcome.reason, signal);
   return store(deps, delivery, begun.entry, outcome, signal);
+}
+
+function giveBack(delivery: JobDelivery): 'drained' {
+  delivery.retry(0);
+  return 'drained';
+}
+
+/** The solve was stopped because its task had ended: cancelled, or finished by another worker. */
+async function afterEnd(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal): Promise<WorkResult> {
+  const ended = await persist(() => deps.broker.bucket<TaskRecord>('tasks').get(delivery.id), signal);
+  if (!ended || ended.value.state === 'aborted') return drop(deps, delivery, ended ? 'aborted' : 'unknown');
+  deps.logger.info({ requestId: delivery.id, outcome: ended.value.code ?? ended.value.state }, 'a solve was stopped: its task had ended');
+  return conclude(deps, delivery, ended, null, signal);
 }
 
 function drop(deps: WorkDeps, delivery: JobDelivery, reason: 'malformed' | 'unknown' | 'aborted'): 'dropped' {
@@ -175,6 +202,7 @@ async function store(
     if (!ended) return drop(deps, delivery, 'unknown');
     return conclude(deps, delivery, ended.entry, null, signal);
   }
+  deps.broker.news.tell(ended.entry.value.id, { kind: 'changed', state: ended.entry.value.state });
   deps.events?.finished?.(ended.entry.value, outcome.solveSeconds);
   return conclude(deps, delivery, ended.entry, outcome.envelope, signal);
 }
@@ -233,37 +261,4 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
     (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent.outcome, sent.status, newWriteId()) : null);
   await persist(() => change(tasks, id, note, claimed.entry), signal);
   await fault('worker.afterNote');
-}
-
-/** Refund and history entry; the reconciler makes up for what fails here. */
-async function settleAccount(deps: WorkDeps, task: TaskRecord): Promise<void> {
-  try {
-    if (owesRefund(task)) {
-      await deps.admission.refund(task.account, task.chargeId ?? task.id);
-      await change(deps.broker.bucket<TaskRecord>('tasks'), task.id, (now) => (owesRefund(now) ? noteRefund(now, newWriteId()) : null));
-    }
-    if (task.access === 'direct') await deps.history.record(task);
-  } catch (error) {
-    deps.logger.warn({ err: error, requestId: task.id }, 'refund or history not written yet, left to the reconciler');
-  }
-}
-
-interface Heartbeat {
-  /** Ends the beats in so many milliseconds: what takes longer is overdue. */
-  endBy(ms: number): void;
-  /** Takes the end back. */
-  goOn(): void;
-  stop(): void;
-}
-
-/** Says every five seconds that work goes on. */
-function createHeartbeat(delivery: JobDelivery): Heartbeat {
-  let until = Infinity;
-  const timer = setInterval(() => { if (performance.now() < until) delivery.working(); }, HEARTBEAT_MS);
-  timer.unref();
-  return {
-    endBy: (ms) => { until = performance.now() + ms; },
-    goOn: () => { until = Infinity; },
-    stop: () => clearInterval(timer),
-  };
 }

@@ -43,6 +43,7 @@ export interface HttpService<B extends Broker = MemoryBroker> {
   /** Submits with the account's credentials. */
   submit(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   poll(id: string, headers?: Record<string, string>): Promise<Answer>;
+  cancel(id: string, headers?: Record<string, string>): Promise<Answer>;
   /** Makes another account with a key; returns its headers. */
   newCaller(user: string, plan?: string): Promise<Record<string, string>>;
   readonly accounts: ReturnType<typeof createAccounts>;
@@ -126,6 +127,7 @@ export async function startHttpService<B extends Broker = MemoryBroker>(options:
     secrets: createCallbackSecrets({ broker }),
     submit: (body, headers = credentials) => call('POST', '/api/v1/solve', { headers, body }),
     poll: (id, headers = credentials) => call('GET', `/api/v1/solve/result/${id}`, { headers }),
+    cancel: (id, headers = credentials) => call('DELETE', `/api/v1/solve/result/${id}`, { headers }),
     newCaller: async (user, plan = 'pro') => {
       const made = await keys.create(await accounts.create({ user, plan }));
       return { 'x-user-name': user, 'x-api-key': made.key };

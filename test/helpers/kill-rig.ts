@@ -36,7 +36,7 @@ export interface RigProcess {
 export interface RigAnswer {
   readonly status: number;
   readonly text: string;
-  readonly body: { readonly success: boolean; readonly request_id: string; readonly result: { readonly status?: string } | null };
+  readonly body: { readonly success: boolean; readonly code?: string; readonly request_id: string; readonly result: { readonly status?: string } | null };
 }
 
 /** The service as real processes over a real broker, with a receiver of callbacks. */
@@ -53,6 +53,8 @@ export interface KillRig {
   /** @returns null when the connection broke before an answer. */
   submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean }): Promise<RigAnswer | null>;
   poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
+  /** @returns null when the connection broke before an answer. */
+  cancel(api: RigProcess, id: string): Promise<RigAnswer | null>;
   record(id: string): Promise<TaskRecord | null>;
   /** Every task there is. */
   tasks(): Promise<TaskRecord[]>;
@@ -117,6 +119,7 @@ export async function startKillRig(): Promise<KillRig> {
       body: JSON.stringify(wireBody({ strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
     })),
     poll: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { headers })),
+    cancel: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { method: 'DELETE', headers })),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
     tasks: async () => {
       const bucket = broker.bucket<TaskRecord>('tasks');

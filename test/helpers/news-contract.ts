@@ -24,10 +24,10 @@ export function describeNewsLine(broker: () => Broker, other: () => Broker = bro
       ];
       // A read that was answered shows that the broker knows of the followers.
       await Promise.all([broker(), other()].map((one) => one.bucket('settings').get('any')));
-      other().news.tell(id, { kind: 'changed' });
+      other().news.tell(id, { kind: 'changed', state: 'solving' });
       other().news.tell(id, { kind: 'progress', progress: PROGRESS });
       await until('the news to arrive', () => heard.length >= 2 && elsewhere.length >= 2);
-      for (const news of [heard, elsewhere]) expect(news).to.deep.equal([{ kind: 'changed' }, { kind: 'progress', progress: PROGRESS }]);
+      for (const news of [heard, elsewhere]) expect(news).to.deep.equal([{ kind: 'changed', state: 'solving' }, { kind: 'progress', progress: PROGRESS }]);
       expect(unrelated).to.deep.equal([]);
       for (const end of ends) end();
     });
@@ -39,7 +39,7 @@ export function describeNewsLine(broker: () => Broker, other: () => Broker = bro
       broker().news.follow(id, (news) => heard.push(news))();
       const end = broker().news.follow(id, (news) => still.push(news));
       await broker().bucket('settings').get('any');
-      broker().news.tell(id, { kind: 'changed' });
+      broker().news.tell(id, { kind: 'changed', state: 'solving' });
       await until('the other follower to hear', () => still.length === 1);
       expect(heard).to.deep.equal([]);
       end();

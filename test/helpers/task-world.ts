@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
-  createBusyGate, createReconciler, newTaskId, submitTask, workOnJob,
-  type Broker, type FaultPoint, type FaultPointName, type History, type QueueView, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
+  cancelTask, createBusyGate, createReconciler, newTaskId, submitTask, workOnJob,
+  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type QueueView, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
   type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
 } from '../../src/tasks/index.js';
 
@@ -25,10 +25,12 @@ export interface TaskWorld {
   readonly actions: RepairAction[];
   readonly queueViews: QueueView[];
   /** What every further solve comes to; default: solved. */
-  outcome: (task: TaskRecord, solve: number) => SolveOutcome | Promise<SolveOutcome>;
+  outcome: (task: TaskRecord, solve: number, signal: AbortSignal) => SolveOutcome | Promise<SolveOutcome>;
   facts(changes?: Partial<TaskFacts>): TaskFacts;
   submitDeps(faultPoint?: FaultPoint): SubmitDeps;
   submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
+  /** Cancels a task for its account. */
+  cancel(id: string, account?: string, faultPoint?: FaultPoint): Promise<Cancelled>;
   workDeps(owner?: string, faultPoint?: FaultPoint): WorkDeps;
   /** Takes one message and works on it; null when none comes within a moment. */
   work(owner?: string, faultPoint?: FaultPoint): Promise<WorkResult | null>;
@@ -77,6 +79,11 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     submit: (changes = {}, faultPoint) => submitTask(world.submitDeps(faultPoint), {
       id: newTaskId(), idempotent: false, facts: facts(), limits: LIMITS, problem: Buffer.from('problem'), ...changes,
     }),
+    cancel: (id, account = ACCOUNT, faultPoint) => cancelTask({
+      broker, admission, history: historyPort, now, logger, resultTtlMs: 3_600_000,
+      failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task, success: false, code, error: message })),
+      ...(faultPoint ? { faultPoint } : {}),
+    }, id, account),
     workDeps: (owner = 'slot', faultPoint) => ({
       broker,
       admission,
@@ -87,10 +94,10 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       logger,
       ...(faultPoint ? { faultPoint } : {}),
       solver: {
-        solve: (task) => {
+        solve: (task, _problem, signal) => {
           const solve = (solves.get(task.id) ?? 0) + 1;
           solves.set(task.id, solve);
-          return Promise.resolve(world.outcome(task, solve));
+          return Promise.resolve(world.outcome(task, solve, signal));
         },
         failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task.id, success: false, code, error: message })),
       },

@@ -1,8 +1,8 @@
 import type { Step, System } from './explore.js';
 
 /**
- * The life of one task as a model: one API process that submits it, two workers, the reconciler, the broker's work
- * queue with leases and a window of duplicates, and the admission record. Every arrow of the two write orders is a
+ * The life of one task as a model: one API process that submits it, one that cancels it, two workers, the reconciler, the
+ * broker's work queue with leases and a window of duplicates, and the admission record. Every arrow of the two write orders is a
  * step of its own, and a crash may part any two. A worker whose lease is lost goes on as a zombie.
  */
 
@@ -32,6 +32,10 @@ export interface Protocol {
   readonly withdraw: 'by compare-and-set' | 'blindly';
   /** When the reconciler resolves open reservations by the record. */
   readonly reservations: 'when the submission is over' | 'at any time' | 'never';
+  /** How the account ends its task, if it does. */
+  readonly cancel: 'never' | 'by compare-and-set' | 'blindly';
+  /** When it is decided whether a cancelled task is charged. */
+  readonly cancelCharge: 'with the write' | 'by an earlier read';
 }
 
 export const PROTOCOL: Protocol = {
@@ -47,6 +51,8 @@ export const PROTOCOL: Protocol = {
   attemptLimit: 'in the record',
   withdraw: 'by compare-and-set',
   reservations: 'when the submission is over',
+  cancel: 'never',
+  cancelCharge: 'with the write',
 };
 
 /** How many faults may happen on one way through the model. */
@@ -67,6 +73,7 @@ export const VIOLATIONS = {
   changed: 'a result that was visible changes or goes',
   uncharged: 'an accepted task is not charged',
   overcharged: 'a charge stands without a task, or stays open',
+  free: 'a task that was being solved is cancelled without a charge',
 } as const;
 
 type ApiStep = 'charge' | 'problem' | 'record' | 'publish' | 'check' | 'reply' | 'settle';
@@ -74,7 +81,9 @@ type ApiAt = ApiStep | 'withdraw' | 'give back' | 'over';
 type WorkerAt = 'idle' | 'acknowledge early' | 'read' | 'solve' | 'end' | 'claim' | 'call' | 'mark' | 'acknowledge';
 
 interface TaskModel {
-  readonly state: 'queued' | 'solving' | 'solved' | 'failed' | 'aborted';
+  readonly state: 'queued' | 'solving' | 'solved' | 'failed' | 'cancelled' | 'aborted';
+  /** Cancelled before a solve began: its charge is to be given back. */
+  readonly free: boolean;
   readonly attempts: number;
   readonly claimed: boolean;
   readonly requeues: number;
@@ -117,6 +126,8 @@ interface State {
   readonly seen: number;
   readonly changed: boolean;
   readonly calls: number;
+  /** The call that cancels: not come yet, has read the record in a state, is over. */
+  readonly cancel: 'to come' | 'read unbegun' | 'read begun' | 'over';
   readonly left: Faults;
 }
 
@@ -124,6 +135,8 @@ const IDLE: Worker = { at: 'idle', message: 0, attempt: 0 };
 const NO_RESULT = -1;
 /** Stands for the one fixed result key. */
 const FIXED = 99;
+/** Stands for the result of a cancelled task. */
+const CANCELLED = 98;
 /** Requeues beyond this are not followed: no variant needs them to show what it is. */
 const MOST_REQUEUES = 6;
 const ATTEMPT_LIMIT = 2;
@@ -138,17 +151,19 @@ export function protocolModel(protocol: Protocol, faults: Faults): System<State>
   return {
     start: {
       api: 'charge', unanswered: false, reply: 'none', charge: 'none', task: null, queue: [], known: [], workers: [IDLE, IDLE],
-      fixed: NO_RESULT, seen: NO_RESULT, changed: false, calls: 0, left: faults,
+      fixed: NO_RESULT, seen: NO_RESULT, changed: false, calls: 0,
+      cancel: protocol.cancel === 'never' ? 'over' : 'to come', left: faults,
     },
     steps: (state) => [
       ...submitterSteps(state, protocol, order),
+      ...cancellerSteps(state, protocol),
       ...brokerSteps(state),
       ...workerSteps(state, protocol, 0),
       ...workerSteps(state, protocol, 1),
       ...reconcilerSteps(state, protocol),
     ].map((step) => ({ ...step, next: poll(step.next) })),
     key: keyOf,
-    wrong: (state) => [...(state.calls > 1 ? [VIOLATIONS.twice] : []), ...(state.changed ? [VIOLATIONS.changed] : [])],
+    wrong: (state) => [...(state.calls > 1 ? [VIOLATIONS.twice] : []), ...(state.changed ? [VIOLATIONS.changed] : []), ...(isFreeRide(state.task) ? [VIOLATIONS.free] : [])],
     wrongAtRest: (state) => [
       ...(state.reply === 'accepted' && !isEnded(state.task) ? [VIOLATIONS.lost] : []),
       ...wrongCharge(state),
@@ -159,18 +174,24 @@ export function protocolModel(protocol: Protocol, faults: Faults): System<State>
 /** What a poll would see; once it has seen a result, that must stay. */
 function poll(state: State): State {
   const { task } = state;
-  const visible = task?.state === 'solved' ? (task.result === FIXED ? state.fixed : task.result) : NO_RESULT;
+  const isVisible = task?.state === 'solved' || task?.state === 'cancelled';
+  const visible = isVisible ? (task.result === FIXED ? state.fixed : task.result) : NO_RESULT;
   if (visible === state.seen) return state;
   return { ...state, seen: visible === NO_RESULT ? state.seen : visible, changed: state.changed || state.seen !== NO_RESULT };
 }
 
 function isEnded(task: TaskModel | null): boolean {
-  return task?.state === 'solved' || task?.state === 'failed';
+  return task?.state === 'solved' || task?.state === 'failed' || task?.state === 'cancelled';
 }
 
-/** A task that stands is charged once; whatever came to nothing is not. */
+function isFreeRide(task: TaskModel | null): boolean {
+  return task !== null && task.free && task.attempts > 0;
+}
+
+/** A task that stands is charged once, unless it was cancelled before a solve; whatever came to nothing is not. */
 function wrongCharge({ task, charge }: State): string[] {
   const stands = task !== null && task.state !== 'aborted';
+  if (task?.free) return charge === 'given back' ? [] : [VIOLATIONS.overcharged];
   if (stands && (charge === 'none' || charge === 'given back')) return [VIOLATIONS.uncharged];
   if (charge === 'open' || (!stands && charge === 'settled')) return [VIOLATIONS.overcharged];
   return [];
@@ -202,7 +223,7 @@ function submitterStep(state: State, protocol: Protocol, order: readonly ApiStep
     case 'problem':
       return [step('the API stores the problem', on(state))];
     case 'record': {
-      const record: TaskModel = { state: 'queued', attempts: 0, claimed: false, requeues: 0, result: NO_RESULT, untouched: true, confirmed: false };
+      const record: TaskModel = { state: 'queued', free: false, attempts: 0, claimed: false, requeues: 0, result: NO_RESULT, untouched: true, confirmed: false };
       return [step('the API writes the record', on({ ...state, task: record }))];
     }
     case 'publish':
@@ -243,6 +264,30 @@ function publishSteps(state: State, on: (next: State) => State): Step<State>[] {
 const settle = (charge: State['charge']): State['charge'] => (charge === 'open' ? 'settled' : charge);
 const giveBack = (charge: State['charge']): State['charge'] => (charge === 'none' ? charge : 'given back');
 const spend = (left: Faults, what: keyof Faults): Faults => ({ ...left, [what]: left[what] - 1 });
+
+// The call that cancels
+
+/** It reads the record, stores a result, and ends the task; whoever hears of it stops. */
+function cancellerSteps(state: State, protocol: Protocol): Step<State>[] {
+  const { task } = state;
+  if (state.cancel === 'over' || !task || state.reply === 'none') return [];
+  const crash = state.left.crashes > 0 && state.cancel !== 'to come'
+    ? [step('the call that cancels crashes', { ...state, cancel: 'over', left: spend(state.left, 'crashes') }, true)]
+    : [];
+  const begun = task.attempts > 0;
+  if (state.cancel === 'to come') {
+    if (isEnded(task) || task.state === 'aborted') return [step('the call that cancels finds the task ended', { ...state, cancel: 'over' })];
+    return [step('the call that cancels reads the record', { ...state, cancel: begun ? 'read begun' : 'read unbegun' })];
+  }
+  if (protocol.cancel === 'by compare-and-set') {
+    if (isEnded(task) || task.state === 'aborted') return [...crash, step('the call that cancels comes second', { ...state, cancel: 'over' })];
+    if (protocol.cancelCharge === 'with the write' && begun !== (state.cancel === 'read begun')) {
+      return [...crash, step('the call that cancels finds the task begun, and reads again', { ...state, cancel: 'to come' })];
+    }
+  }
+  const cancelled: TaskModel = { ...task, state: 'cancelled', free: state.cancel === 'read unbegun', result: CANCELLED, untouched: false };
+  return [...crash, step('the task is cancelled', { ...state, cancel: 'over', task: cancelled })];
+}
 
 // The broker
 
@@ -302,7 +347,11 @@ function workerStep(state: State, protocol: Protocol, who: 0 | 1, worker: Worker
     }
     case 'solve':
       if (protocol.poison) return [step(`the task kills ${name}`, withWorker(state, who, IDLE))];
-      return [step(`${name} writes its result`, go('end', protocol.results === 'one fixed key' ? { ...state, fixed: worker.attempt } : state))];
+      return [
+        // It may hear that its task was cancelled, or not.
+        ...(task?.state === 'cancelled' ? [step(`${name} is stopped`, go(toCallback(task)))] : []),
+        step(`${name} writes its result`, go('end', protocol.results === 'one fixed key' ? { ...state, fixed: worker.attempt } : state)),
+      ];
     case 'end': {
       if (!task) return [step(`${name} drops the message`, drop())];
       if (protocol.results === 'one fixed key') {
@@ -351,6 +400,9 @@ function orphanSteps(state: State, protocol: Protocol): Step<State>[] {
 }
 
 function reservationSteps(state: State, protocol: Protocol): Step<State>[] {
+  if (state.task?.free && state.charge !== 'given back' && state.api === 'over') {
+    return [step('the charge of the cancelled task is given back', { ...state, charge: giveBack(state.charge) })];
+  }
   // A submission under way is younger than the age from which reservations are looked at.
   const aged = state.api === 'over' || protocol.reservations === 'at any time';
   if (state.charge !== 'open' || !aged || protocol.reservations === 'never') return [];
@@ -372,11 +424,11 @@ function keyOf(state: State): string {
   const queue = state.queue.map((message) => `${message.id},${message.deliveries},${leaseOf(message.lease)}`).join(';');
   const { task, left } = state;
   const record = task
-    ? `${task.state},${task.attempts},${Number(task.claimed)},${task.requeues},${task.result},${Number(task.untouched)},${Number(task.confirmed)}`
+    ? `${task.state},${Number(task.free)},${task.attempts},${Number(task.claimed)},${task.requeues},${task.result},${Number(task.untouched)},${Number(task.confirmed)}`
     : '';
   return [
     state.api, Number(state.unanswered), state.reply, state.charge, record, queue, state.known.join(), workers,
-    state.fixed, state.seen, Number(state.changed), Math.min(state.calls, 2),
+    state.fixed, state.seen, Number(state.changed), Math.min(state.calls, 2), state.cancel,
     left.crashes, left.lostLeases, left.refusals, left.lostReplies,
   ].join('|');
 }

@@ -27,6 +27,8 @@ const variant = (name: string, changes: Partial<Protocol>, violations: readonly 
 export const SOUND: readonly Variant[] = [
   variant('the protocol', {}, [], ONE_EACH),
   variant('the protocol with a task that kills its workers', { poison: true }, [], ONE_EACH),
+  variant('the protocol with a task that is cancelled', { cancel: 'by compare-and-set' }, [], CRASH_AND_LEASE),
+  variant('the protocol with a task that is cancelled while its submission is refused', { cancel: 'by compare-and-set' }, [], REFUSED),
   variant('requeues under the same message id, when no message ever vanishes', { requeueId: 'same' }, [], ONE_EACH),
   variant('publish before record, made good by the reconciler', { order: 'publish first' }, [], ONE_EACH),
   variant('acknowledgement before the result, made good by the reconciler', { acknowledge: 'on delivery' }, [], CRASH),
@@ -51,5 +53,7 @@ export const WRONG: readonly Variant[] = [
   ),
   variant('a refused submission withdrawn blindly', { withdraw: 'blindly' }, ['changed'], REFUSED),
   variant('reservations resolved while the submission is under way', { reservations: 'at any time' }, ['uncharged', 'overcharged'], REFUSED),
+  variant('a task cancelled blindly', { cancel: 'blindly' }, ['changed', 'free'], CRASH),
+  variant('the charge of a cancelled task decided before the write', { cancel: 'by compare-and-set', cancelCharge: 'by an earlier read' }, ['free'], CRASH),
   variant('reservations never resolved', { reservations: 'never' }, ['overcharged'], CRASH),
 ];

@@ -45,7 +45,7 @@ describe('requests on the wire', () => {
       ['TRACE', head('TRACE /api/v1/solve HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'POST, OPTIONS'],
       ['POST to a result', head(`POST /api/v1/solve/result/${'x'.repeat(22)} HTTP/1.1`, 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
       ['DELETE of the document', head('DELETE /openapi.json HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
-      ['CONNECT', head('CONNECT example.com:443 HTTP/1.1', 'Host: example.com'), 405, 'method_not_allowed', 'GET, HEAD, POST, OPTIONS'],
+      ['CONNECT', head('CONNECT example.com:443 HTTP/1.1', 'Host: example.com'), 405, 'method_not_allowed', 'GET, HEAD, POST, DELETE, OPTIONS'],
       ['an unknown method', head('BREW /api/v1/solve HTTP/1.1', 'Host: x'), 400, 'bad_request'],
       ['no Host', head('GET /health/live HTTP/1.1'), 400, 'bad_request'],
       ['two Hosts', head('GET /health/live HTTP/1.1', 'Host: x', 'Host: y'), 400, 'bad_request'],

@@ -1,0 +1,87 @@
+import type { ErrorCode } from '../errors.js';
+import { change } from './change.js';
+import { noFault, type FaultPoint } from './fault-points.js';
+import { newWriteId, resultKey } from './ids.js';
+import { readOwned, storedEnvelope, type PollDeps } from './poll.js';
+import type { Admission, History } from './ports.js';
+import { isTerminal, type TaskRecord } from './record.js';
+import { settleAccount } from './settle.js';
+import { finish, owesCallback } from './transitions.js';
+import { orUnavailable } from './unavailable.js';
+
+/** What cancelling a task needs. */
+export interface CancelDeps extends Omit<PollDeps, 'busy'> {
+  readonly admission: Pick<Admission, 'settle' | 'refund'>;
+  readonly history: Pick<History, 'record'>;
+  /** How long a result can be polled. */
+  readonly resultTtlMs: number;
+  /** Makes the bytes that polls and the callback send for a failed task. */
+  readonly failureEnvelope: (id: string, code: ErrorCode, message: string) => Uint8Array;
+  readonly faultPoint?: FaultPoint;
+}
+
+/** What came of it. */
+export interface Cancelled {
+  readonly record: TaskRecord;
+  /** The bytes that polls send from now on. */
+  readonly envelope: Uint8Array;
+  /** True when this call ended the task; false when it had ended before. */
+  readonly byThisCall: boolean;
+  /** Taking the message off the stream, refund and history, which the caller need not wait for; never rejects. */
+  readonly afterwards: Promise<void>;
+}
+
+const UNBEGUN = 'The task was cancelled before a solve began; its submission is not counted towards the monthly quota.';
+const BEGUN = 'The task was cancelled while it was being solved; its submission counts towards the monthly quota.';
+
+/**
+ * Ends a task for its account: result, then the terminal compare-and-set, as a worker would. Whoever works on it hears of
+ * it and stops; should nobody hear, the solve comes to nothing at its own compare-and-set. A callback that is owed is
+ * left to the worker that takes the message, for only workers call back.
+ * @throws ServiceError `task_not_found`, `result_access_denied`, `service_unavailable`.
+ */
+export function cancelTask(deps: CancelDeps, id: string, account: string): Promise<Cancelled> {
+  return orUnavailable(async () => {
+    const fault = deps.faultPoint ?? noFault;
+    const tasks = deps.broker.bucket<TaskRecord>('tasks');
+    for (;;) {
+      const stored = await readOwned(deps, id, account);
+      const before = stored.value;
+      if (isTerminal(before)) return { record: before, envelope: await storedEnvelope(deps, before), byThisCall: false, afterwards: Promise.resolve() };
+
+      const begun = before.attempts > 0;
+      const writeId = newWriteId();
+      const key = resultKey(before, writeId);
+      const envelope = deps.failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN);
+      await deps.broker.blobs.put(key, envelope);
+      await fault('cancel.afterResult');
+      // A task that a worker has begun meanwhile is cancelled anew: text and charge are others.
+      const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) || task.attempts > 0 !== begun
+        ? null
+        : finish(task, { state: 'failed', resultKey: key, code: 'cancelled', refund: !begun }, deps.now(), deps.resultTtlMs, writeId));
+      const ended = await change(tasks, id, step, stored);
+      await fault('cancel.afterTerminal');
+      if (!ended?.changed && ended?.entry.value.resultKey !== key) {
+        await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that came second is left to the sweeper'));
+        continue;
+      }
+      const record = ended.entry.value;
+      deps.broker.news.tell(id, { kind: 'changed', state: record.state });
+      await fault('cancel.afterNews');
+      return { record, envelope, byThisCall: true, afterwards: tidy(deps, record, before.state === 'queued') };
+    }
+  });
+}
+
+/** What follows the answer: workers and the reconciler make up for it when it fails. */
+async function tidy(deps: CancelDeps, record: TaskRecord, waits: boolean): Promise<void> {
+  try {
+    // With a callback owed, its message goes on waiting for the worker that will send it.
+    if (waits && !owesCallback(record)) await deps.broker.jobs.remove(record.pool, record.id);
+    // The submission goes on counting towards the rate: only what is settled is given back to the quota alone.
+    await deps.admission.settle(record.account, record.chargeId ?? record.id);
+  } catch (error) {
+    deps.logger.warn({ err: error, requestId: record.id }, 'the message of a cancelled task is left to the workers');
+  }
+  await settleAccount(deps, record);
+}

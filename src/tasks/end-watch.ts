@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import { HEARTBEAT_MS } from './heartbeat.js';
+import type { Broker } from './ports.js';
+import { isTerminal, type TaskRecord } from './record.js';
+
+/** Tells a worker that the task it works on has been ended by somebody else. */
+export interface EndWatch {
+  /** Aborts when the task has ended elsewhere, or with the outer signal. */
+  readonly signal: AbortSignal;
+  /** True when it was not the outer signal. */
+  readonly ended: boolean;
+  stop(): void;
+}
+
+/**
+ * Watches a task from before it is begun: its account may cancel it, or another worker may finish first. News tells at
+ * once; since news may be lost, the record is read with every heartbeat as well. The watch saves work and nothing else:
+ * the terminal compare-and-set is the fence.
+ * @param everyMs between two looks at the record.
+ */
+export function watchForEnd(
+  deps: { readonly broker: Broker; readonly logger: Logger }, id: string, outer: AbortSignal, everyMs = HEARTBEAT_MS,
+): EndWatch {
+  const { broker, logger } = deps;
+  const controller = new AbortController();
+  let ended = false;
+  const look = async (): Promise<void> => {
+    try {
+      const record = (await broker.bucket<TaskRecord>('tasks').get(id))?.value;
+      if (controller.signal.aborted || (record && !isTerminal(record))) return;
+      ended = true;
+      controller.abort();
+    } catch (error) {
+      logger.debug({ err: error, requestId: id }, 'a task in hand could not be looked at');
+    }
+  };
+  const leave = (): void => controller.abort();
+  if (outer.aborted) leave();
+  outer.addEventListener('abort', leave, { once: true });
+  const unfollow = broker.news.follow(id, (news) => {
+    if (news.kind === 'changed' && isTerminal(news)) void look();
+  });
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return {
+    signal: controller.signal,
+    get ended() { return ended; },
+    stop: () => {
+      clearInterval(timer);
+      unfollow();
+      outer.removeEventListener('abort', leave);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { JobDelivery } from './ports.js';
+
+/** Milliseconds between two signs of life. */
+export const HEARTBEAT_MS = 5_000;
+
+/** Signs of life of one job in hand. */
+export interface Heartbeat {
+  /** Ends the beats in so many milliseconds: what takes longer is overdue. */
+  endBy(ms: number): void;
+  /** Takes the end back. */
+  goOn(): void;
+  stop(): void;
+}
+
+/** Says every five seconds that work goes on. */
+export function createHeartbeat(delivery: JobDelivery): Heartbeat {
+  let until = Infinity;
+  const timer = setInterval(() => { if (performance.now() < until) delivery.working(); }, HEARTBEAT_MS);
+  timer.unref();
+  return {
+    endBy: (ms) => { until = performance.now() + ms; },
+    goOn: () => { until = Infinity; },
+    stop: () => clearInterval(timer),
+  };
+}
