@@ -33,6 +33,7 @@ export declare const validateProgressStatus: Validator;
 export declare const validateRequestId: Validator;
 export declare const validateRetryAfterSeconds: Validator;
 export declare const validateRunningEnvelope: Validator;
+export declare const validateSearchProgress: Validator;
 export declare const validateSolutionDetails: Validator;
 export declare const validateSolveAccepted: Validator;
 export declare const validateSolveProgress: Validator;

@@ -408,6 +408,43 @@ export interface RunningEnvelope {
     result: SolveProgress;
 }
 /**
+ * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins anew when a worker is lost and another one takes the task.
+ * @export
+ * @interface SearchProgress
+ */
+export interface SearchProgress {
+    /**
+     * The strategy at work.
+     * @type {string}
+     * @memberof SearchProgress
+     */
+    strategy: string;
+    /**
+     * Time since this solve began.
+     * @type {number}
+     * @memberof SearchProgress
+     */
+    elapsed_seconds: number;
+    /**
+     * Better solutions found so far.
+     * @type {number}
+     * @memberof SearchProgress
+     */
+    incumbents: number;
+    /**
+     * Objective of the best solution so far; null before the first.
+     * @type {number}
+     * @memberof SearchProgress
+     */
+    best_cost: number | null;
+    /**
+     * When that was found, since this solve began; null before the first.
+     * @type {number}
+     * @memberof SearchProgress
+     */
+    best_found_seconds: number | null;
+}
+/**
  * The solution in full precision, beyond the compact maps.
  * @export
  * @interface SolutionDetails
@@ -477,6 +514,12 @@ export interface SolveProgress {
      * @memberof SolveProgress
      */
     queue_depth?: number | null;
+    /**
+     * 
+     * @type {SearchProgress}
+     * @memberof SolveProgress
+     */
+    progress?: SearchProgress;
 }
 
 

@@ -5,6 +5,7 @@ export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId,
 export { readTask, type PollDeps, type TaskStatus } from './poll.js';
 export type { NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
+export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { type TaskFacts } from './transitions.js';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.js';
 import type { NewsLine } from './news.js';
+import type { ProgressSink } from './progress.js';
 import type { TaskRecord } from './record.js';
 
 /**
@@ -202,7 +203,8 @@ export type SolveOutcome =
 
 /** Solves one task: loads nothing from the broker itself. */
 export interface TaskSolver {
-  solve(task: TaskRecord, problem: Uint8Array, signal: AbortSignal): Promise<SolveOutcome>;
+  /** @param progress is told of what the strategy reports on its way. */
+  solve(task: TaskRecord, problem: Uint8Array, signal: AbortSignal, progress?: ProgressSink): Promise<SolveOutcome>;
   /** The envelope of a task that ends as failed without a solve (missing problem, three deaths). */
   failureEnvelope(task: TaskRecord, code: ErrorCode, message: string): Uint8Array;
 }

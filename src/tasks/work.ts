@@ -8,6 +8,7 @@ import {
   BrokerUnavailableError,
   type Admission, type Broker, type CallbackSender, type History, type JobDelivery, type Revisioned, type SolveOutcome, type TaskSolver,
 } from './ports.js';
+import { keepProgress } from './progress.js';
 import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 import { settleAccount } from './settle.js';
 import {
@@ -128,7 +129,8 @@ async function attempt(
   }
 
   heartbeat.endBy(task.limitSeconds * 1000 * OVERDUE_FACTOR + OVERDUE_MS);
-  const outcome = await deps.solver.solve(task, problem, watch.signal);
+  const progress = keepProgress(deps.broker.news, task);
+  const outcome = await deps.solver.solve(task, problem, watch.signal, progress).finally(() => progress.stop());
   heartbeat.goOn();
   await fault('worker.afterSolve');
   if (outcome.kind === 'drained') return signal.aborted || !watch.ended ? giveBack(delivery) : afterEnd(deps, delivery, signal);

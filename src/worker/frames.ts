@@ -116,6 +116,13 @@ export function encodeIncumbent(message: IncumbentMessage): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
+/** Reads cost and time of an incumbent, both as the child claims, without its routes. @throws FrameError when too short. */
+export function decodeIncumbentHead(payload: Uint8Array): { readonly cost: number; readonly seconds: number } {
+  const view = viewOf(payload);
+  need(view, 0, 16);
+  return { cost: view.getFloat64(0, true), seconds: view.getFloat64(8, true) };
+}
+
 /** @throws FrameError when the bytes are no incumbent. */
 export function decodeIncumbent(payload: Uint8Array): IncumbentMessage {
   const view = viewOf(payload);

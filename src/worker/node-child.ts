@@ -154,6 +154,7 @@ class NodeChild implements SolvingChild {
           else if (type === FRAME.incumbent && startedAt !== null) {
             incumbents.push(payload);
             if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();
+            job.onIncumbent?.(payload);
           } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
           else if (type === FRAME.failed) finish(this.readFailure(payload));
           else if (type === FRAME.log) this.logLine(payload);
@@ -172,7 +173,7 @@ class NodeChild implements SolvingChild {
   }
 
   private send(job: SolveJob): void {
-    const { problem, ...head } = job;
+    const { problem, onIncumbent: _, ...head } = job;
     const frame = encodeJob(head, problem);
     const pipe = this.process.stdio[4] as Writable;
     pipe.cork();

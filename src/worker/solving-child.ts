@@ -13,6 +13,8 @@ export interface SolveJob {
   readonly threads: number;
   /** Work budget instead of the clock; null in the service. */
   readonly iterations: number | null;
+  /** Told of the payload of every incumbent as it comes, not yet believed; stays with the supervisor. */
+  readonly onIncumbent?: (payload: Uint8Array) => void;
 }
 
 /** Why a child gave no answer of its own. */

@@ -3,8 +3,10 @@ import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
 import type { SolveOutcome, TaskSolver } from '../tasks/ports.js';
+import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
 import type { Checker } from './checker.js';
+import { decodeIncumbentHead } from './frames.js';
 import type { Verdict } from './judge.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
@@ -30,19 +32,21 @@ export interface TaskSolverOptions {
  */
 export function createTaskSolver(options: TaskSolverOptions): TaskSolver {
   return {
-    solve: (task, problem, signal) => solveTask(options, task, problem, signal),
+    solve: (task, problem, signal, progress) => solveTask(options, task, problem, signal, progress),
     failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message),
   };
 }
 
-async function solveTask(options: TaskSolverOptions, task: TaskRecord, problem: Uint8Array, signal: AbortSignal): Promise<SolveOutcome> {
+async function solveTask(
+  options: TaskSolverOptions, task: TaskRecord, problem: Uint8Array, signal: AbortSignal, progress?: ProgressSink,
+): Promise<SolveOutcome> {
   const manifest = options.manifests.find(({ name }) => name === task.strategy);
   if (manifest === undefined) {
     options.logger.error({ requestId: task.id, strategy: task.strategy }, 'the strategy of a task is not installed on this worker');
     return failed(task, task.strategy, 0);
   }
   const limitMs = task.limitSeconds * 1000;
-  const first = await attempt(options, task, manifest, problem, limitMs, signal);
+  const first = await attempt(options, task, manifest, problem, limitMs, signal, progress);
   if (first.verdict?.kind !== 'refused') return first.outcome;
 
   const { verdict } = first;
@@ -52,7 +56,7 @@ async function solveTask(options: TaskSolverOptions, task: TaskRecord, problem: 
   if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');
-  const second = await attempt(options, task, fallback, problem, left, signal);
+  const second = await attempt(options, task, fallback, problem, left, signal, progress);
   return second.outcome.kind === 'died' ? first.outcome : second.outcome;
 }
 
@@ -63,11 +67,16 @@ interface Attempt {
 
 async function attempt(
   options: TaskSolverOptions, task: TaskRecord, manifest: RegisteredManifest, problem: Uint8Array, limitMs: number, signal: AbortSignal,
+  progress: ProgressSink | undefined,
 ): Promise<Attempt> {
   const { checker, threads, metrics } = options;
   const { folder } = manifest;
   const strategy = manifest.name;
-  const report = await options.run({ folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null }, signal);
+  progress?.begin(strategy);
+  const report = await options.run({
+    folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null,
+    onIncumbent: (payload) => noteIncumbent(progress, payload),
+  }, signal);
   const { ending } = report;
   if (ending.kind === 'aborted') return { outcome: { kind: 'drained' }, verdict: null };
   noteEnding(options, task, strategy, ending, report);
@@ -80,6 +89,13 @@ async function attempt(
   noteVerdict(options, task, strategy, verdict);
   metrics.limitOverrun.observe({ strategy }, Math.max(0, verdict.seconds - limitMs / 1000));
   return { outcome: outcomeOf(task, strategy, ending, verdict), verdict };
+}
+
+/** What cannot be read is left to the judge. */
+function noteIncumbent(progress: ProgressSink | undefined, payload: Uint8Array): void {
+  if (!progress || payload.length < 16) return;
+  const { cost, seconds } = decodeIncumbentHead(payload);
+  progress.incumbent(cost, seconds);
 }
 
 function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verdict: Verdict): SolveOutcome {

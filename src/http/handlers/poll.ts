@@ -1,8 +1,10 @@
 import type { Caller } from '../../accounts/index.js';
-import { isTaskId, readTask, type PollDeps, type TaskStatus } from '../../tasks/index.js';
+import { isTaskId, readTask, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Call } from '../call.js';
 import { successBody } from '../envelope.js';
+import { preferences } from '../prefer.js';
+import { wireProgress } from '../progress.js';
 
 /** `getSolveResult`: the stored bytes of a finished task, word for word, or where a running one stands. */
 export function createPollHandler(deps: PollDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
@@ -11,13 +13,16 @@ export function createPollHandler(deps: PollDeps): (call: Call, parameters: Read
     call.state.requestId = id;
     const caller = call.state.caller as Caller;
     const status = await readTask(deps, id, caller.account);
+    const asked = status.phase === 'solving' && preferences(call).has('progress');
+    const progress = asked ? await deps.broker.news.ask(id) : null;
+    if (progress) call.append('Preference-Applied', 'progress');
     call.type = 'application/json';
-    call.body = bodyOf(status, id);
+    call.body = bodyOf(status, id, progress);
   };
 }
 
-function bodyOf(status: TaskStatus, id: string): string | Buffer {
+function bodyOf(status: TaskStatus, id: string, progress: SolveProgress | null): string | Buffer {
   if (status.phase === 'finished') return Buffer.from(status.envelope.buffer, status.envelope.byteOffset, status.envelope.byteLength);
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
-  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth });
+  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) });
 }

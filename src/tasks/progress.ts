@@ -1,0 +1,71 @@
+import type { NewsLine, SolveProgress } from './news.js';
+import type { TaskRecord } from './record.js';
+
+/** Where a solver says how far it is. */
+export interface ProgressSink {
+  /** A strategy begins; what another one found before does not count any more. */
+  begin(strategy: string): void;
+  /**
+   * It reports a solution.
+   * @param cost objective as the strategy claims it; one that is no number, or not better than the best, is ignored.
+   * @param seconds since the strategy began.
+   */
+  incumbent(cost: number, seconds: number): void;
+}
+
+/** Keeps how far the solve of one task is, for whoever asks or follows. */
+export interface ProgressBoard extends ProgressSink {
+  /** Ends answers and news. */
+  stop(): void;
+}
+
+/** News of one task go out no more often than this. */
+const NEWS_MS = 1_000;
+
+/**
+ * Answers questions for a task's progress from memory, and tells its followers of better solutions, at most one message a
+ * second, the newest always: nothing is written anywhere, and the record is left alone.
+ * @param now milliseconds, monotonic.
+ */
+export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'attempts' | 'strategy'>, now: () => number = () => performance.now()): ProgressBoard {
+  let { strategy } = task;
+  let best: { readonly cost: number; readonly seconds: number } | null = null;
+  let incumbents = 0;
+  let toldAt = -Infinity;
+  let pending: NodeJS.Timeout | undefined;
+  const startedAt = now();
+  let strategyAt = startedAt;
+  const seconds = (ms: number): number => Math.round(ms) / 1000;
+
+  const progress = (): SolveProgress => ({
+    attempt: task.attempts, strategy, incumbents, elapsedSeconds: seconds(now() - startedAt),
+    bestCost: best?.cost ?? null, bestAtSeconds: best?.seconds ?? null,
+  });
+  const tell = (): void => {
+    pending = undefined;
+    toldAt = now();
+    news.tell(task.id, { kind: 'progress', progress: progress() });
+  };
+  const unanswer = news.answer(task.id, progress);
+  return {
+    begin(name) {
+      strategy = name;
+      strategyAt = now();
+      best = null;
+    },
+    incumbent(cost, at) {
+      if (!Number.isFinite(cost) || (best && cost >= best.cost)) return;
+      const elapsed = now() - startedAt;
+      best = { cost, seconds: seconds(Math.min(elapsed, Math.max(0, strategyAt - startedAt + (Number.isFinite(at) ? at * 1000 : elapsed)))) };
+      incumbents++;
+      if (pending) return;
+      const wait = NEWS_MS - (now() - toldAt);
+      if (wait <= 0) tell();
+      else pending = setTimeout(tell, wait).unref();
+    },
+    stop() {
+      clearTimeout(pending);
+      unanswer();
+    },
+  };
+}

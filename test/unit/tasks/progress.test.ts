@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { keepProgress, newTaskId, type TaskNews } from '../../../src/tasks/index.js';
+import { createMemoryNews, type MemoryNews } from '../../helpers/memory-news.js';
+import { until } from '../../helpers/until.js';
+
+describe('keepProgress', () => {
+  let news: MemoryNews;
+  let clock: number;
+  const id = newTaskId();
+  const keep = () => keepProgress(news, { id, attempts: 2, strategy: 'alns' }, () => clock);
+  beforeEach(() => {
+    news = createMemoryNews(() => true);
+    clock = 1_000;
+  });
+
+  it('answers how far the solve is, before the first solution and after', async () => {
+    const board = keep();
+    clock += 500;
+    expect(await news.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null });
+    board.incumbent(20, 0.4);
+    clock += 1_000;
+    board.incumbent(15, 1.25);
+    expect(await news.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 1.5, incumbents: 2, bestCost: 15, bestAtSeconds: 1.25 });
+    board.stop();
+    expect(await news.ask(id)).to.equal(null);
+    expect(news.open()).to.equal(0);
+  });
+
+  it('counts what gets better only, and nothing that is no number', async () => {
+    const board = keep();
+    for (const cost of [20, 20, 25, NaN, -Infinity, 19]) board.incumbent(cost, 0);
+    expect(await news.ask(id)).to.include({ incumbents: 2, bestCost: 19 });
+    board.stop();
+  });
+
+  it('never tells a time outside of the solve', async () => {
+    const board = keep();
+    clock += 100;
+    board.incumbent(3, 1e9);
+    expect(await news.ask(id)).to.include({ bestAtSeconds: 0.1 });
+    board.incumbent(2, -5);
+    expect(await news.ask(id)).to.include({ bestAtSeconds: 0 });
+    board.incumbent(1, NaN);
+    expect(await news.ask(id)).to.include({ bestAtSeconds: 0.1 });
+    board.stop();
+  });
+
+  it('forgets what one strategy found when another begins', async () => {
+    const board = keep();
+    board.incumbent(5, 0);
+    clock += 2_000;
+    board.begin('savings');
+    expect(await news.ask(id)).to.include({ strategy: 'savings', incumbents: 1, bestCost: null });
+    clock += 1_000;
+    board.incumbent(9, 0.5);
+    expect(await news.ask(id)).to.include({ incumbents: 2, bestCost: 9, bestAtSeconds: 2.5 });
+    board.stop();
+  });
+
+  it('tells followers of the first solution at once, and of no more than one a second', async () => {
+    const told: TaskNews[] = [];
+    const end = news.follow(id, (item) => told.push(item));
+    const board = keep();
+    board.incumbent(100, 0);
+    for (let cost = 99; cost > 90; cost--) board.incumbent(cost, 0);
+    await until('the first news', () => told.length === 1);
+    board.stop();
+    expect(told.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100]);
+    end();
+  });
+});
