@@ -29,6 +29,10 @@ check-generated: install ## fail when generated/ is not what openapi/ makes (nee
 docs: build ## make the generated parts of docs/ from the error registry, the shipped plans and the default limits
 	node scripts/generate-docs.mjs
 
+.PHONY: strategy-reference
+strategy-reference: install ## make strategies/REFERENCE.md from the docstrings of the plug-in contract
+	node scripts/strategy-reference.mjs
+
 .PHONY: lint
 lint: install ## lint the code and the contract
 	$(BIN)/eslint .

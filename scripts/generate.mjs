@@ -1,10 +1,11 @@
 /**
- * Makes everything in `generated/` from `openapi/`: node scripts/generate.mjs [FOLDER]
+ * Makes everything in `generated/` from `openapi/` and `strategies/protocol/`: node scripts/generate.mjs [FOLDER]
  * Needs Java for the types; the output depends on nothing but the sources and the locked packages.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleDocument } from './generate/document.mjs';
+import { protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
 import { errorCodesModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
 import { generateTypes } from './generate/types.mjs';
@@ -16,6 +17,7 @@ const files = {
   'types.ts': generateTypes(document),
   ...requestValidators(document),
   ...responseValidators(document),
+  ...protocolValidators(),
   ...errorCodesModule(document),
   ...operationsModule(document),
   ...requestFieldsModule(document),

@@ -3,7 +3,13 @@ import type { PlannedRoutes, Problem } from '../model/problem.js';
 /** Version of the plug-in contract that this service speaks; a manifest with another one is refused. */
 export const STRATEGY_CONTRACT = 1;
 
-/** A feature of a problem that a strategy may or may not support. */
+/**
+ * A feature of a problem that a strategy may or may not support; a problem that asks for one that the manifest does not name
+ * never comes to the strategy. `time-windows`: hard windows, service times and speeds. `soft-time-windows`: lateness costs.
+ * `max-duration`: a limit on the duration of routes. `several-depots`: routes start or end at different nodes.
+ * `different-vehicles`: capacities, costs or speeds differ. `asymmetric-distances`: not the same in both directions.
+ * `matrix-only`: distances without coordinates.
+ */
 export type Feature =
   | 'time-windows'
   | 'soft-time-windows'
@@ -15,27 +21,41 @@ export type Feature =
 
 /** One tunable parameter, as the manifest declares it. */
 export interface StrategyParameter {
+  /** A letter, then letters and digits, at most 40. */
   readonly name: string;
   readonly type: 'number' | 'integer' | 'string' | 'boolean';
+  /** Within the bounds. */
   readonly default: number | string | boolean;
+  /** For numbers only, inclusive; left out: no bound. */
   readonly minimum?: number;
+  /** For numbers only, inclusive; left out: no bound. */
   readonly maximum?: number;
+  /** What it does, in a sentence. */
   readonly description: string;
 }
 
 /** `manifest.json` of a strategy folder: data, so that the API can choose without loading any code. */
 export interface StrategyManifest {
+  /** That of its folder: a small letter, then small letters, digits and hyphens, at most 40; no two strategies share one. */
   readonly name: string;
+  /** Of the form 1.2.3; results of the bench are kept apart by it. */
   readonly version: string;
+  /** Version of the plug-in contract that it was written for. */
   readonly contract: number;
+  /** What the method is, in a sentence. */
   readonly description: string;
   /** The worker pool that runs it: `quick`, `general`, or a guest's own. */
   readonly pool: string;
   /** Customers it accepts, both ends inclusive. */
   readonly customers: { readonly minimum: number; readonly maximum: number };
+  /** All that it supports. */
   readonly features: readonly Feature[];
+  /** All that can be tuned; may be empty. */
   readonly parameters: readonly StrategyParameter[];
-  /** A program to run as the solving child, instead of `index.js`; JSON lines on stdin and stdout. */
+  /**
+   * A program and its arguments, run in the strategy's folder instead of `index.js`: JSON lines on standard input and output,
+   * see PROTOCOL.md. A program with a slash in it is a path from that folder, another is looked for in the PATH.
+   */
   readonly command?: readonly string[];
 }
 

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { builtInStrategies, codePath, isBuiltIn, loadManifests, type RegisteredManifest } from '../strategy/index.js';
+import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest } from '../strategy/index.js';
 import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type WorkDeps } from '../tasks/index.js';
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
@@ -185,7 +184,7 @@ function slotLabel(pools: readonly string[]): string {
 async function isolate(
   options: WorkerOptions, environment: Readonly<Record<string, string>>, manifests: readonly RegisteredManifest[],
 ): Promise<Isolation> {
-  const files = [process.execPath, CHILD_ENTRY, ...manifests.map(({ folder }) => join(folder, 'manifest.json'))];
+  const files = [process.execPath, CHILD_ENTRY, ...manifests.flatMap(neededFiles)];
   const isolation = await probeIsolation({
     environment, files, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE,
   });

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { finding, RULES, type Finding } from '../../strategy/conformance/index.js';
-import { ManifestError, readManifest, type RegisteredManifest } from '../../strategy/index.js';
+import { ManifestError, neededFiles, readManifest, type RegisteredManifest } from '../../strategy/index.js';
 import { probeIsolation } from '../../worker/isolation.js';
 import type { CheckMessage } from './check-messages.js';
 
@@ -49,7 +48,7 @@ export async function checkStrategy(folder: string, options: CheckOptions): Prom
     if (!(error instanceof ManifestError)) throw error;
     return { manifest: null, findings: error.faults.map((fault) => finding('manifest', fault)) };
   }
-  const files = [process.execPath, CHILD, join(manifest.folder, 'manifest.json')];
+  const files = [process.execPath, CHILD, ...neededFiles(manifest)];
   const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0 });
   const findings = await new Examination(manifest, isolation.prefix, options).findings;
   const order = Object.keys(RULES);

@@ -4,7 +4,7 @@ import { packageRoot } from '../../root.js';
 import { manifestFaults } from '../../strategy/index.js';
 import { CommandError, UsageError } from '../command-error.js';
 
-export const LANGUAGES = ['javascript'] as const;
+export const LANGUAGES = ['javascript', 'python'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface NewStrategy {

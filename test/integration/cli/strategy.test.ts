@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,9 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
   ['floods-pipe', 'channels', /^wrote to a descriptor that is not its own, during/],
   ['fakes-frames', 'channels', /^wrote to a descriptor that is not its own, during/],
   ['floods-reports', 'ends', /^did not end within 2 s/],
+  ['program-dies', 'answers', /the program of strategy program-dies ended with status 3 before its result; its last words: secret detail/],
+  ['program-babbles', 'answers', /the program of strategy program-babbles broke the protocol: line 1 of its standard output is no JSON/],
+  ['program-hangs', 'ends', /^did not end within 2 s/],
 ];
 
 describe('roundsman strategy check', function () {
@@ -101,6 +105,13 @@ describe('roundsman strategy new', function () {
     expect(made, made.err).to.include({ status: 0 });
     expect(await findingsOf(join(folder, 'mine'))).to.deep.equal([]);
     expect(readFileSync(join(folder, 'mine', 'README.md'), 'utf8')).to.match(/^# mine\n/);
+  });
+
+  it('writes a program in Python that passes the check, where Python is to be had', async function () {
+    if (spawnSync('/usr/bin/python3', ['--version']).status !== 0) this.skip();
+    const made = await strategy('new', 'snake', '--language', 'python', '--folder', folder);
+    expect(made, made.err).to.include({ status: 0 });
+    expect(await findingsOf(join(folder, 'snake'))).to.deep.equal([]);
   });
 
   it('solves with what it wrote when STRATEGIES_DIR names the folder', async () => {

@@ -77,12 +77,12 @@ describe('the registry of strategies', () => {
     expect(typeof strategy.solve).to.equal('function');
   });
 
-  it('says what is missing when there is no code, no solve, or a program instead', async () => {
+  it('says what is missing when there is no code, no solve, or no program', async () => {
     const refused = async (folder: string): Promise<string> => loadStrategy(readManifest(folder)).then(() => 'loaded', (error: unknown) => (error as Error).message);
     expect(await refused(write('empty'))).to.include('has no code');
     const folder = write('mute', {}, 'export default {};');
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     expect(await refused(folder)).to.include('must have a method solve');
-    expect(await refused(write('program', { command: ['./run'] }))).to.include('is a program (./run)');
+    expect(await refused(write('program', { command: ['./run'] }))).to.match(/^the program of strategy program, \.\/run, is not there: its command is run in /);
   });
 });

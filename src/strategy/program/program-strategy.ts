@@ -1,0 +1,104 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import type { Problem } from '../../model/problem.js';
+import type { SolveContext, Strategy, StrategyOutcome } from '../contract.js';
+import type { RegisteredManifest } from '../registry.js';
+import { MessageReader, type ProgramMessage } from './message-reader.js';
+import { problemMessage, STOP_MESSAGE } from './message-text.js';
+
+/** How often limit and stop signal are looked at. */
+const LOOK_MS = 20;
+/** A program that was told to stop is killed so long afterwards; less than what a worker grants its solving child. */
+const GRACE_MS = 1000;
+/** Log lines of one solve that are passed on. */
+const MOST_LOGS = 200;
+const ERRORS_KEPT = 8 * 1024;
+
+type ProgramManifest = Pick<RegisteredManifest, 'name' | 'folder' | 'command'>;
+
+/**
+ * Returns the strategy that is a program: it is started for each solve in the strategy's folder, is told the problem on its
+ * standard input and answers on its standard output, one JSON document a line. It sees no environment but PATH.
+ * @throws RangeError for a manifest without a command
+ */
+export function programStrategy(manifest: ProgramManifest): Strategy {
+  if (manifest.command === undefined) throw new RangeError(`strategy ${manifest.name} has no command`);
+  return { solve: (problem, context) => new Conversation(manifest, problem, context).outcome };
+}
+
+/** One solve by one process; when its outcome is there the process was killed. */
+class Conversation {
+  readonly outcome: Promise<StrategyOutcome>;
+  private readonly program: ChildProcessWithoutNullStreams;
+  private readonly context: SolveContext;
+  private readonly reader = new MessageReader();
+  private settle!: { resolve: (outcome: StrategyOutcome) => void; reject: (error: Error) => void };
+  private readonly timer: NodeJS.Timeout;
+  private stopped = false;
+  private errors = '';
+  private logs = 0;
+
+  constructor({ name, folder, command }: ProgramManifest, problem: Problem, context: SolveContext) {
+    this.context = context;
+    const [file, ...args] = command as [string, ...string[]];
+    this.program = spawn(file, args, { cwd: folder, env: { PATH: process.env['PATH'] }, stdio: 'pipe' });
+    const { stdin, stdout, stderr } = this.program;
+    for (const stream of [stdin, stdout, stderr]) stream.on('error', () => { /* 'close' tells */ });
+    this.outcome = new Promise<StrategyOutcome>((resolve, reject) => (this.settle = { resolve, reject })).finally(() => this.end());
+    const fail = (text: string): void => this.settle.reject(new Error(`the program of strategy ${name} ${text}`));
+    this.program.once('error', (error) => fail(`cannot be started: ${error.message}; its command is ${command!.join(' ')} in ${folder}`));
+    this.program.once('close', (status, signal) => fail(`ended with ${signal ?? `status ${status ?? 'unknown'}`} before its result${this.lastWords()}`));
+    stdout.on('data', (chunk: Buffer) => {
+      try {
+        for (const message of this.reader.push(chunk)) this.take(message);
+      } catch (error) {
+        fail(`broke the protocol: ${(error as Error).message}`);
+      }
+    });
+    stderr.on('data', (chunk: Buffer) => {
+      // What holds this process keeps its output for the log.
+      process.stderr.write(chunk);
+      this.errors = (this.errors + chunk.toString('utf8')).slice(-ERRORS_KEPT);
+    });
+    this.timer = setInterval(() => this.look(), LOOK_MS);
+    void this.send(problem);
+  }
+
+  private async send(problem: Problem): Promise<void> {
+    const { stdin } = this.program;
+    for (const piece of problemMessage(problem, this.context)) {
+      if (!stdin.writable) return;
+      if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]);
+    }
+  }
+
+  private take(message: ProgramMessage): void {
+    if (message.type === 'incumbent') this.context.report(message.routes, message.cost);
+    else if (message.type === 'log') {
+      if (this.logs++ < MOST_LOGS) this.context.log(message.message, message.fields);
+    } else this.settle.resolve(message);
+  }
+
+  /** Asks also on behalf of whoever passes incumbents on at these moments. */
+  private look(): void {
+    if (!this.context.shouldStop() || this.stopped) return;
+    this.stopped = true;
+    const ended = this.context.elapsedMs() >= this.context.limitMs ? 'limit' : 'stopped';
+    if (this.program.stdin.writable) this.program.stdin.write(STOP_MESSAGE);
+    setTimeout(() => {
+      this.context.log(`the program gave no result within ${GRACE_MS} ms after it was told to stop: killed, the best incumbent counts`);
+      this.settle.resolve({ routes: null, ended });
+    }, GRACE_MS).unref();
+  }
+
+  private lastWords(): string {
+    const line = this.errors.trimEnd().split('\n').at(-1) ?? '';
+    return line === '' ? '' : `; its last words: ${line.slice(0, 300)}`;
+  }
+
+  private end(): void {
+    clearInterval(this.timer);
+    this.program.kill('SIGKILL');
+    this.program.stdin.destroy();
+  }
+}

@@ -1,0 +1,101 @@
+"""The protocol of Roundsman for programs in Python (strategies/PROTOCOL.md): the standard library only."""
+
+import json
+import math
+import os
+import sys
+import threading
+import time
+
+ROUNDING = {
+    "none": lambda d: d,
+    "nearest": lambda d: math.floor(d + 0.5),
+    "tenth-down": lambda d: math.floor(10 * d) / 10,
+    "thousandth": lambda d: math.floor(1000 * d + 0.5) / 1000,
+}
+
+
+class Problem:
+    """The problem message; the names are those of strategies/protocol/messages.schema.json."""
+
+    def __init__(self, told):
+        self.nodes = told["nodes"]
+        self.customers = told["customers"]
+        self.demand = told["demand"]
+        self.distances = told["distances"]
+        self.types = told["vehicle_types"]
+        self.time = told["time"]
+
+    def distance(self, i, j):
+        """The distance from node i to node j."""
+        if i == j:
+            return 0
+        told = self.distances
+        if told["kind"] == "matrix":
+            return told["matrix"][i][j]
+        dx, dy = told["x"][i] - told["x"][j], told["y"][i] - told["y"][j]
+        return ROUNDING[told["rounding"]](math.sqrt(dx * dx + dy * dy))
+
+    def cost(self, routes):
+        """Fixed cost and distance of the vehicles that are used; lateness is not counted."""
+        total = 0.0
+        for route in routes:
+            kind = self.types[route["type"]]
+            stops = [kind["start"], *route["customers"], kind["end"]]
+            length = sum(self.distance(i, j) for i, j in zip(stops, stops[1:]))
+            total += kind["fixed_cost"] + kind["unit_cost"] * length
+        return total
+
+
+class Context:
+    """Budget, seed and parameters of the run, and the way to say something."""
+
+    def __init__(self, run, output):
+        self.seed = run["seed"]
+        self.threads = run["threads"]
+        self.iterations = run["iterations"]
+        self.parameters = run["parameters"]
+        self._output = output
+        self._end = math.inf if run["limit_ms"] is None else time.monotonic() + run["limit_ms"] / 1000
+        self._stopped = threading.Event()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def seconds_left(self):
+        """Until the limit; infinite without one."""
+        return self._end - time.monotonic()
+
+    def should_stop(self):
+        """True when the limit is near, or the service said so. Never by the clock with a budget of iterations only."""
+        return self._stopped.is_set() or self.seconds_left() < 0.05
+
+    def report(self, routes, cost):
+        """Offers a feasible plan better than those before: it counts when the program cannot end by itself."""
+        self._say({"type": "incumbent", "cost": cost, "routes": routes})
+
+    def log(self, message, **fields):
+        self._say({"type": "log", "message": message, "fields": fields})
+
+    def result(self, routes, ended, iterations=None):
+        told = {"type": "result", "routes": routes, "ended": ended}
+        self._say(told if iterations is None else {**told, "iterations": iterations})
+
+    def _say(self, message):
+        print(json.dumps(message), file=self._output, flush=True)
+
+    def _listen(self):
+        """The next line is the order to stop; so is the end of the input."""
+        sys.stdin.readline()
+        self._stopped.set()
+
+
+def serve(solve):
+    """Reads the problem, calls `solve(problem, context)`, which returns (routes or None, ended, iterations), and says the result."""
+    # Whatever else prints must not get between the messages.
+    output, sys.stdout = sys.stdout, sys.stderr
+    told = json.loads(sys.stdin.readline())
+    if told["protocol"] != 1:
+        raise SystemExit(f"protocol {told['protocol']} is spoken, 1 is understood")
+    context = Context(told["run"], output)
+    context.result(*solve(Problem(told), context))
+    # An orderly end would wait for the thread that reads standard input.
+    os._exit(0)

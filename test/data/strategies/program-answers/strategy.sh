@@ -1,0 +1,6 @@
+# Answers for the problem of five customers on a line that the tests give; sees no environment but PATH.
+read -r problem
+seen=$(env | cut -d= -f1 | grep -vE '^(PATH|PWD|OLDPWD|SHLVL|_)$' | tr '\n' ' ')
+echo "{\"type\":\"log\",\"message\":\"environment: $seen\"}"
+echo '{"type":"incumbent","cost":30,"routes":[{"type":0,"customers":[1]},{"type":0,"customers":[2]},{"type":0,"customers":[3]},{"type":0,"customers":[4]},{"type":0,"customers":[5]}]}'
+echo '{"type":"result","routes":[{"type":0,"customers":[1]},{"type":0,"customers":[2]},{"type":0,"customers":[3]},{"type":0,"customers":[4]},{"type":0,"customers":[5]}],"ended":"exhausted","iterations":1}'

@@ -1,0 +1,2 @@
+read -r problem
+echo 'Welcome to the solver!'

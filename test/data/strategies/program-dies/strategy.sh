@@ -1,0 +1,3 @@
+read -r problem
+echo 'secret detail of a program' >&2
+exit 3
