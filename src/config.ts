@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from './root.js';
 
 /** Everything that the environment decides, checked and frozen; nothing else reads `process.env`. */
@@ -94,7 +94,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     port: read.integer('PORT', 8080, 0, 65_535),
     metricsHost: read.host('METRICS_HOST', '127.0.0.1'),
     metricsPort: read.integer('METRICS_PORT', 9464, 0, 65_535),
-    dataDir: read.path('DATA_DIR', join(packageRoot, 'data')),
+    dataDir: read.folderToBe('DATA_DIR', join(packageRoot, 'data')),
     nats: readNats(read),
     plansFile: read.file('PLANS_FILE') ?? join(packageRoot, 'config', 'plans.json'),
     resultTtlSeconds: read.integer('RESULT_TTL_SECONDS', 86_400, 1, 366 * 86_400),
@@ -235,9 +235,16 @@ class Reader {
     return text;
   }
 
-  path(name: string, fallback: string): string {
+  /** A folder that need not be there yet. */
+  folderToBe(name: string, fallback: string): string {
     const text = this.text(name);
-    return text === null ? fallback : resolve(text);
+    if (text === null) return fallback;
+    for (let path = resolve(text); ; path = dirname(path)) {
+      const is = whatIs(path);
+      if (is === null) continue;
+      if (is !== 'folder') this.wrong(name, `cannot be a folder, for ${path} is a file`, 'give the path of a folder');
+      return resolve(text);
+    }
   }
 
   file(name: string): string | null {
@@ -254,7 +261,7 @@ class Reader {
   folder(name: string): string | null {
     const text = this.text(name);
     if (text === null) return null;
-    if (statSync(text, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    if (whatIs(text) !== 'folder') {
       this.wrong(name, 'is no folder', 'give the path of an existing folder, or unset it');
     }
     return resolve(text);
@@ -279,6 +286,15 @@ class Reader {
       }
     }
     return items;
+  }
+}
+
+/** @returns null where nothing is, or nothing that may be seen. */
+function whatIs(path: string): 'folder' | 'file' | null {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,9 @@
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError, loadConfig } from '../../src/config.js';
+import { packageRoot } from '../../src/root.js';
+import { knownVariables } from '../helpers/deployment.js';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -43,6 +47,22 @@ describe('configuration', () => {
     ['a network without a prefix', { CALLBACK_ALLOW_CIDRS: '127.0.0.1' }, /"127.0.0.1" is no network/],
     ['a prefix that is too long', { CALLBACK_ALLOW_CIDRS: '127.0.0.0/33' }, /^CALLBACK_ALLOW_CIDRS/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud: must be one of trace/],
+    ['a metrics host with a port', { METRICS_HOST: '0.0.0.0:9464' }, /^METRICS_HOST=0.0.0.0:9464: must be an address or host name/],
+    ['a negative metrics port', { METRICS_PORT: '-1' }, /^METRICS_PORT=-1: must be an integer from 0 to 65535/],
+    ['a data folder below a file', { DATA_DIR: `${import.meta.filename}/data` }, /^DATA_DIR=.*: cannot be a folder, for .*config\.test\.js is a file/],
+    ['a folder below a file', { STRATEGIES_DIR: `${import.meta.filename}/x` }, /^STRATEGIES_DIR=.*: is no folder/],
+    ['credentials that are not there', { NATS_URL: 'nats://n', NATS_CREDS: '/nowhere.creds' }, /^NATS_CREDS=\/nowhere.creds: cannot be read \(ENOENT\)/],
+    ['an authority that is not there', { NATS_URL: 'nats://n', NATS_CA: '/nowhere.pem' }, /^NATS_CA=\/nowhere.pem: cannot be read/],
+    ['a password without a user, without showing it', { NATS_URL: 'nats://n', NATS_PASSWORD: 'hunter2' }, /^NATS_USER=: must come as a pair/],
+    ['two ways to get in', { NATS_URL: 'nats://n', NATS_CREDS: import.meta.filename, NATS_USER: 'u', NATS_PASSWORD: 'hunter2' }, /^NATS_USER=u: contradicts NATS_CREDS/],
+    ['results that never expire', { RESULT_TTL_SECONDS: '0' }, /^RESULT_TTL_SECONDS=0: must be an integer from 1/],
+    ['a queue without room', { BUSY_QUEUE_DEPTH: '0' }, /^BUSY_QUEUE_DEPTH=0: /],
+    ['bodies in another unit', { MAX_BODY_BYTES: '32M' }, /^MAX_BODY_BYTES=32M: must be an integer from 1024/],
+    ['no threads', { SOLVE_THREADS: '0' }, /^SOLVE_THREADS=0: /],
+    ['too little memory', { SOLVE_MEMORY_MB: '64' }, /^SOLVE_MEMORY_MB=64: must be an integer from 256/],
+    ['no API', { API_PROCESSES: '0' }, /^API_PROCESSES=0: /],
+    ['a header with a colon', { MARKETPLACE_SECRET_HEADER: 'X-Secret:' }, /^MARKETPLACE_SECRET_HEADER=X-Secret:: must be a header name/],
+    ['a proxy by name', { TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES=proxy.example: "proxy.example" is no network/],
     ['a public address without a scheme', { PUBLIC_URL: 'example.org' }, /^PUBLIC_URL=example.org: must be an http/],
   ];
   for (const [what, environment, expected] of refused) {
@@ -52,6 +72,20 @@ describe('configuration', () => {
       expect(problems.join('\n')).not.to.contain('hunter2');
     });
   }
+
+  it('refuses a wrong value of every variable but the plan of the marketplace, which is compared with the plans later', () => {
+    const tried = refused.flatMap(([, environment, expected]) => Object.keys(environment).filter((name) => expected.source.includes(name) || expected.test(`${name}=`)));
+    expect([...tried, 'NATS_REPLICAS', 'CALLBACK_ALLOW_CIDRS', 'MARKETPLACE_PLAN']).to.include.members([...knownVariables()]);
+  });
+
+  it('reads no variable that the README does not explain', () => {
+    const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
+    for (const name of knownVariables()) expect(readme).to.contain(`\`${name}\``);
+  });
+
+  it('accepts a data folder that is not there yet', () => {
+    expect(loadConfig({ DATA_DIR: '/nowhere/yet' }).dataDir).to.equal('/nowhere/yet');
+  });
 
   it('lists everything that is wrong at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', SOLVE_THREADS: '0' })).to.have.length(3);

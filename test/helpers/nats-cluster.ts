@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrokerBinary } from '../../src/serve/broker-binary.js';
+import { readText } from './deployment.js';
+import { freePorts } from './running-service.js';
+import { until } from './until.js';
+
+/** Three servers on loopback with the configuration that `deploy/` ships. */
+export interface NatsCluster {
+  /** As `NATS_URL` takes them. */
+  readonly urls: string;
+  readonly user: string;
+  readonly password: string;
+  /** Ends one server at once and waits for its end; its store stays. */
+  kill(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What the environment gives a server, as `deploy/compose.yaml` does. */
+export function natsEnvironment(name: string, routes: readonly string[], password: string): Record<string, string> {
+  return {
+    SERVER_NAME: name,
+    NATS_USER: 'roundsman',
+    NATS_PASSWORD: `"${password}"`,
+    NATS_ROUTE_PASSWORD: `"route-${password}"`,
+    NATS_ROUTES: `[${routes.map((host) => `"nats://route:route-${password}@${host}"`).join(', ')}]`,
+  };
+}
+
+/** Starts three servers on free ports and waits until all are healthy. */
+export async function startNatsCluster(): Promise<NatsCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundsman-cluster-'));
+  const ports = await freePorts(9);
+  const [client, route, monitor] = [ports.slice(0, 3), ports.slice(3, 6), ports.slice(6)];
+  const { path } = findBrokerBinary();
+  // Begins with digits, as a random one may.
+  const password = '12e4secret';
+  const children: ChildProcess[] = [];
+  let said = '';
+  const end = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const stop = async () => {
+    await Promise.all(children.map(end));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const index of [0, 1, 2]) {
+    const config = readText('nats/nats.conf')
+      .replace('0.0.0.0:4222', `127.0.0.1:${client[index]!}`).replace('0.0.0.0:6222', `127.0.0.1:${route[index]!}`)
+      .replace('0.0.0.0:8222', `127.0.0.1:${monitor[index]!}`).replace('store_dir: /data', `store_dir: ${JSON.stringify(join(folder, `store-${index}`))}`);
+    const file = join(folder, `${index}.conf`);
+    writeFileSync(file, config);
+    const env = natsEnvironment(`nats-${index}`, route.map((port) => `127.0.0.1:${port}`), password);
+    const child = spawn(path, ['-c', file], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000); });
+    children.push(child);
+  }
+  const healthy = async (port: number) => fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok, () => false);
+  try {
+    await until('three healthy servers', async () => {
+      if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`a nats-server ended at its start: ${said}`);
+      return (await Promise.all(monitor.map(healthy))).every(Boolean);
+    }, 30_000);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { urls: client.map((port) => `nats://127.0.0.1:${port}`).join(','), user: 'roundsman', password, kill: async (index) => end(children[index]!), stop };
+}

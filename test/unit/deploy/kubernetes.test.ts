@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Namespace, Service } from 'kubernetes-models/v1';
+import ts from 'typescript';
+import { loadConfig } from '../../../src/config.js';
+import { packageRoot } from '../../../src/root.js';
+import { findProgram } from '../../../src/serve/broker-binary.js';
+import { PINNED_BROKER } from '../../../src/serve/broker-install.js';
+import { DEPLOY, knownVariables, manifests, readText, readYaml, type Manifest } from '../../helpers/deployment.js';
+
+/** The model of each kind, which judges by the schema, and the module of its type, which knows its fields. */
+const KINDS: Record<string, readonly [new (data: any) => { validate(): void }, string]> = {
+  'v1 Namespace': [Namespace, 'kubernetes-models/v1'],
+  'v1 Service': [Service, 'kubernetes-models/v1'],
+  'apps/v1 Deployment': [Deployment, 'kubernetes-models/apps/v1'],
+  'apps/v1 StatefulSet': [StatefulSet, 'kubernetes-models/apps/v1'],
+  'policy/v1 PodDisruptionBudget': [PodDisruptionBudget, 'kubernetes-models/policy/v1'],
+  'networking.k8s.io/v1 NetworkPolicy': [NetworkPolicy, 'kubernetes-models/networking.k8s.io/v1'],
+  'keda.sh/v1alpha1 ScaledObject': [ScaledObject, '@kubernetes-models/keda/keda.sh/v1alpha1'],
+};
+
+const all = manifests();
+const find = (kind: string, name: string): Manifest => all.find((each) => each.kind === kind && each.metadata.name === name)!;
+const pods = all.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet').map(({ metadata, spec }) => ({
+  name: metadata.name, labels: spec.template.metadata.labels as Record<string, string>, spec: spec.template.spec, container: spec.template.spec.containers[0],
+}));
+const configEnv = Object.fromEntries(readText('kubernetes/config.env').split('\n').filter((line) => line !== '').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+
+/** What the compiler says of manifests as values of their kinds' types: it knows a misspelt field, which a schema lets pass. */
+function complaintsOf(given: readonly Manifest[]): string[] {
+  const path = join(packageRoot, 'test', 'manifests.ts');
+  const text = given.map((manifest, index) => {
+    const [, module] = KINDS[`${manifest.apiVersion} ${manifest.kind}`]!;
+    return `import type { I${manifest.kind} as K${index} } from '${module}';\nexport const m${index}: K${index} = ${JSON.stringify(manifest)};\n`;
+  }).join('');
+  const options: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, strict: true, noEmit: true, skipLibCheck: true, types: [] };
+  const host = ts.createCompilerHost(options);
+  const [fileExists, getSourceFile] = [host.fileExists.bind(host), host.getSourceFile.bind(host)];
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) => (name === path ? ts.createSourceFile(name, text, version) : getSourceFile(name, version, ...rest));
+  const program = ts.createProgram([path], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe('the manifests for Kubernetes', function () {
+  this.timeout(60_000);
+
+  it('are what the schemas of Kubernetes and KEDA allow', () => {
+    expect(all.length).to.be.above(15);
+    for (const manifest of all) {
+      const kind = KINDS[`${manifest.apiVersion} ${manifest.kind}`];
+      expect(kind, `${manifest.apiVersion} ${manifest.kind}`).to.be.an('array');
+      const model = new kind![0](manifest);
+      expect(() => model.validate(), `${manifest.kind} ${manifest.metadata.name}`).not.to.throw();
+    }
+    expect(() => new Deployment({ metadata: { name: 'x' }, spec: { selector: {}, replicas: 'two' } } as any).validate()).to.throw();
+  });
+
+  it('have no field that is not one', () => {
+    expect(complaintsOf(all)).to.deep.equal([]);
+    const wrong = structuredClone(find('Deployment', 'api'));
+    wrong.spec.template.spec.containers[0].readinesProbe = {};
+    expect(complaintsOf([wrong]).join()).to.contain('readinesProbe');
+  });
+
+  for (const name of ['api', 'worker']) {
+    it(`give ${name} a configuration that it starts with, secrets by reference only`, () => {
+      const { container } = pods.find((pod) => pod.name === name)!;
+      const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map((each) => [each.name, each.value ?? (each.name === 'NATS_PASSWORD' ? 'secret' : '')]));
+      const environment = { ...configEnv, ...own };
+      expect([...knownVariables()]).to.include.members(Object.keys(environment));
+      expect(loadConfig(environment).nats).to.include({ replicas: 3, user: 'roundsman', password: 'secret' });
+      expect(Object.keys(configEnv).filter((variable) => /PASSWORD|SECRET/.test(variable))).to.deep.equal([]);
+      for (const { name: variable, value, valueFrom } of container.env) {
+        if (/PASSWORD|SECRET/.test(variable)) expect([value, valueFrom?.secretKeyRef?.name], variable).to.satisfy(([inline, secret]: string[]) => inline === undefined && secret !== undefined);
+      }
+      expect(container.envFrom).to.deep.equal([{ configMapRef: { name: 'roundsman-config' } }]);
+    });
+  }
+
+  it('let no pod run as root, write where it need not, or speak to the cluster', () => {
+    expect(pods.map(({ name }) => name)).to.have.members(['api', 'worker', 'nats']);
+    for (const { name, spec, container } of pods) {
+      expect(spec.securityContext, name).to.deep.include({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      expect(spec, name).to.include({ automountServiceAccountToken: false, enableServiceLinks: false });
+      expect(container.securityContext, name).to.deep.equal({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+      expect(container.resources, name).to.have.nested.property('limits.memory');
+    }
+  });
+
+  it('probe every pod, at ports that it has, and give it a budget of disruptions', () => {
+    for (const { name, labels, container } of pods) {
+      const ports = (container.ports as { name: string }[]).map((port) => port.name);
+      for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe']) expect(container[probe].httpGet.port, `${name} ${probe}`).to.be.oneOf(ports);
+      expect(labels).to.include(find('PodDisruptionBudget', name).spec.selector.matchLabels);
+    }
+  });
+
+  it('leave workers and APIs the time that their drain takes', () => {
+    const graceOf = (name: string) => pods.find((pod) => pod.name === name)!.spec.terminationGracePeriodSeconds as number;
+    expect(graceOf('worker')).to.be.at.least(25);
+    const [, seconds] = pods.find((pod) => pod.name === 'api')!.container.lifecycle.preStop.exec.command as string[];
+    expect(graceOf('api')).to.be.at.least(Number(seconds) + 12);
+  });
+
+  it('select pods that there are, by services, budgets and policies', () => {
+    const matches = (selector: any) => pods.filter(({ labels }) => (
+      Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value)
+      && ((selector.matchExpressions ?? []) as { key: string; values: string[] }[]).every(({ key, values }) => values.includes(labels[key]!))
+    ));
+    for (const { kind, metadata, spec } of all) {
+      if (kind === 'Service') expect(matches({ matchLabels: spec.selector }), metadata.name).to.have.length(1);
+      if (kind !== 'NetworkPolicy') continue;
+      expect(matches(spec.podSelector), metadata.name).not.to.have.length(0);
+      for (const { podSelector } of [...(spec.ingress ?? []), ...(spec.egress ?? [])].flatMap((rule) => rule.from ?? rule.to)) {
+        if (podSelector !== undefined) expect(matches(podSelector), metadata.name).not.to.have.length(0);
+      }
+    }
+    expect(find('NetworkPolicy', 'deny-all').spec).to.deep.equal({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it('scale the workers, by slots of one worker', () => {
+    const { spec } = find('ScaledObject', 'worker');
+    expect(find('Deployment', spec.scaleTargetRef.name as string).spec).not.to.have.property('replicas');
+    const slots = pods.find(({ name }) => name === 'worker')!.container.env.find((each: { name: string }) => each.name === 'WORKER_SLOTS').value;
+    expect(spec.triggers[0].metadata.threshold).to.equal(slots);
+    expect(spec.minReplicaCount).to.be.at.least(1);
+  });
+
+  it('run the pinned broker, on a disk larger than its limit', () => {
+    const { spec } = find('StatefulSet', 'nats');
+    expect(spec.template.spec.containers[0].image).to.contain(`nats:${PINNED_BROKER}-`);
+    const gibibytes = parseInt(spec.volumeClaimTemplates[0].spec.resources.requests.storage as string, 10);
+    expect(gibibytes).to.be.above(Number(/max_file_store: (\d+)GB/.exec(readText('nats/nats.conf'))?.[1]));
+  });
+
+  it('are found by the scrape configuration', () => {
+    const { scrape_configs: [job] } = readYaml('kubernetes/prometheus.yml') as { scrape_configs: { relabel_configs: { source_labels: string[]; regex: string }[] }[] };
+    const [partOf, port] = job!.relabel_configs.map(({ regex }) => regex);
+    for (const { name, labels, container } of pods.filter((pod) => pod.name !== 'nats')) {
+      expect(labels['app.kubernetes.io/part-of'], name).to.equal(partOf);
+      expect((container.ports as { name: string }[]).map((each) => each.name), name).to.include(port);
+    }
+  });
+
+  it('are put together by kubectl, where there is one', function () {
+    const kubectl = findProgram('kubectl');
+    if (kubectl === null) return this.skip();
+    const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', join(DEPLOY, 'kubernetes')], { encoding: 'utf8' });
+    expect(status, stderr).to.equal(0);
+    expect(stdout.match(/^ {2}namespace: roundsman$/gm)?.length).to.be.above(12);
+    expect(stdout).to.match(/name: nats-config-\w+/).and.not.match(/name: nats-config$/m);
+  });
+});
