@@ -30,8 +30,9 @@ const ROWS = [
       ['pool:roundsman_oldest_waiting_task_age_seconds:max', '{{pool}}']], 's'),
     lines('Solve slots at work', 'By the pools that a slot serves. At 100 % for long: more workers.', [
       ['pool:roundsman_worker_slots_busy:ratio', '{{pool}}']], 'percentunit'),
-    lines('Tasks in and out', 'Accepted and finished a second: the gap is what the queue grows by.', [
-      ['sum(rate(roundsman_tasks_accepted_total[$__rate_interval]))', 'accepted'], ['sum(rate(roundsman_tasks_finished_total[$__rate_interval]))', 'finished']], 'ops'),
+    lines('Tasks in and out', 'Accepted, finished and cancelled a second: the gap is what the queue grows by.', [
+      ['sum(rate(roundsman_tasks_accepted_total[$__rate_interval]))', 'accepted'], ['sum(rate(roundsman_tasks_finished_total[$__rate_interval]))', 'finished'],
+      ['sum(rate(roundsman_tasks_cancelled_total[$__rate_interval]))', 'cancelled']], 'ops'),
     lines('Time in the queue', 'From acceptance to the first solve.', [
       ['histogram_quantile(0.5, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p50'],
       ['histogram_quantile(0.95, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p95']], 's'),
