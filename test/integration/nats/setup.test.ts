@@ -59,7 +59,7 @@ describe('connecting to the broker', () => {
   it('tells how full its streams are, and the limit of a private server', async () => {
     const broker = await connectTest(server, { storeLimitBytes: 123_456_789 });
     const before = await broker.usage();
-    expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks']);
+    expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'secrets', 'settings', 'tasks']);
     expect(before.limitBytes).to.equal(123_456_789);
     await broker.blobs.put('problem.size', new Uint8Array(1000));
     const after = await broker.usage();
