@@ -70,9 +70,9 @@ describe('beside the contract', () => {
     const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), flood: createFloodLimit(1) };
     const handler = (): Promise<void> => Promise.resolve();
     expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } })))).to.include('getSolveResult');
-    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, other: handler } })))).to.include('other');
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, cancelSolve: handler, getUsage: handler, other: handler } })))).to.include('other');
     expect(String(await rejection(createContractRoutes({ ...deps, document: { openapi: '3.0.3' } as never, handlers: {} })))).to.include('not valid OpenAPI');
-    await createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler } });
+    await createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, cancelSolve: handler, getUsage: handler } });
   });
 });
 

@@ -5,6 +5,9 @@ import {
   CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIR_ONE, SWAP_PAIRS, TURN, WarpOfMoves,
 } from './warp-of-moves.js';
 
+/** Rounding of a sum of prices, as a share of it. */
+const ROUNDING: f64 = 1e-11;
+
 /**
  * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
  * shifts, and the best is carried out when it improves.
@@ -97,7 +100,8 @@ export class Moves {
     const xy: f64 = matrix[this.rowX + ys]!;
     const vy: f64 = routes.toNext[v]!;
     const pair: boolean = this.pair;
-    let best: f64 = -this.ground.epsilon;
+    // With windows, prices are differences of large sums: what is below their rounding counts as nothing.
+    let best: f64 = this.timed ? -this.ground.epsilon - ROUNDING * slack : -this.ground.epsilon;
     let kind: i32 = NONE;
     let delta: f64 = 0;
 

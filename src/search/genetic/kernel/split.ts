@@ -137,8 +137,17 @@ export class Split {
     return this.lead(from, j) > this.lead(from, i) + this.price * (this.load[j]! - this.load[i]!);
   }
 
-  /** Cuts into at most `most` routes: one layer for each number of routes. */
+  /** Cuts into at most `most` routes; by load alone when windows would need too much load in one of so few. */
   private limited(tour: Ints, bounds: Ints, most: i32): i32 {
+    const timed = this.ground.timed;
+    let found: i32 = this.layers(tour, most, timed);
+    if (found === 0 && timed) found = this.layers(tour, most, false);
+    const width: i32 = this.ground.n + 1;
+    return this.trace(bounds, found * width, width);
+  }
+
+  /** Fills one layer for each number of routes. @returns the number of routes that is cheapest; 0 when none will do */
+  private layers(tour: Ints, most: i32, timed: boolean): i32 {
     const width: i32 = this.ground.n + 1;
     const n: i32 = this.ground.n;
     for (let k: i32 = 0; k < (most + 1) * width; k++) this.cost[k] = Infinity;
@@ -146,13 +155,13 @@ export class Split {
     let best: f64 = Infinity;
     let found: i32 = 0;
     for (let k: i32 = 1; k <= most && k <= n; k++) {
-      if (this.ground.timed) this.timedLayer((k - 1) * width, k * width, k - 1, tour);
+      if (timed) this.timedLayer((k - 1) * width, k * width, k - 1, tour);
       else this.layer((k - 1) * width, k * width, k - 1);
       if (this.cost[k * width + n]! >= best) continue;
       best = this.cost[k * width + n]!;
       found = k;
     }
-    return this.trace(bounds, found * width, width);
+    return found;
   }
 
   /** Follows the cuts back from the end. @param step - from a layer to the one before */

@@ -75,6 +75,13 @@ describe('cutting a giant tour into routes', () => {
     ['as many routes as it likes', 14, false], ['few routes', 3, false], ['one route', 1, false],
     ['windows and as many routes as it likes', 14, true], ['windows and few routes', 5, true],
   ] as const;
+  it('cuts by load alone where windows would need a route with far too much load', () => {
+    const ground = randomGround(1, 6, 6, true);
+    ground.demand.fill(0.9 * CAPACITY, 1);
+    const bounds = new Int32Array(7);
+    expect(new Split(ground).run(Int32Array.of(1, 2, 3, 4, 5, 6), bounds, 3, PRICE, WARP_PRICE)).to.be.within(1, 3);
+  });
+
   for (const [told, most, timed] of shapes) {
     it(`finds the cheapest cuts with ${told}`, () => {
       for (let seed = 1; seed <= 40; seed++) {
