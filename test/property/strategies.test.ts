@@ -66,17 +66,18 @@ describe('strategies on random problems over all features', function () {
 
     it(`${manifest.name} gives answers that the checker accepts on larger ones`, async () => {
       const strategy = await loadStrategy(manifest);
-      let solved = 0;
+      const tally = { solved: 0, taken: 0 };
       for (let seed = 1; seed <= 60; seed++) {
         const problem = randomProblem(seed, { customers: 40, vehicles: 14, tightness: 0.3, degenerate: seed % 3 === 0 });
         if (!takes(manifest, problem)) continue;
+        tally.taken++;
         const { routes, error } = await runStrategy(problem, manifest, strategy, { seed, iterations: 400 });
         expect(error, `seed ${seed}`).to.equal(undefined);
         if (routes === null) continue;
-        solved++;
+        tally.solved++;
         expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
       }
-      expect(solved).to.be.greaterThan(30);
+      expect(tally.solved, JSON.stringify(tally)).to.be.at.least(tally.taken / 2);
     });
   }
 });
