@@ -2,7 +2,6 @@ import { headers as newHeaders, nuid, type MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, ConflictError, type BucketName, type RecordBucket, type Revisioned } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber } from './errors.js';
-import { follow } from './follow.js';
 import type { Link } from './link.js';
 import { replay, replayPresent, type Replayed } from './replay.js';
 import { bucketStream, bucketSubject } from './streams.js';
@@ -152,18 +151,6 @@ export class NatsBucket<T> implements RecordBucket<T> {
       throw error;
     }
     return { stop: () => { handle.stop(); return Promise.resolve(); } };
-  }
-
-  async follow(onChange: (key: string | null) => void): Promise<{ stop(): Promise<void> }> {
-    const following = await follow(this.#link, {
-      stream: this.#stream,
-      filter: bucketSubject(this.#name, '>'),
-      logger: this.#logger,
-      onSubject: (subject) => onChange(this.#keyOf(subject)),
-      onGap: () => onChange(null),
-    });
-    this.#watches.add(following);
-    return { stop: () => { following.stop(); this.#watches.delete(following); return Promise.resolve(); } };
   }
 
   /** Ends watches, and removes at once the marks that were to be removed later. */

@@ -20,8 +20,6 @@ export interface ReplayOptions {
   readonly filter: string;
   /** Leaves the bodies out; their sizes come in a header. */
   readonly headersOnly?: boolean;
-  /** Leaves out what was there before. */
-  readonly newOnly?: boolean;
   readonly onMessage: (message: Replayed) => void;
   /** All that was there at the start has been shown. */
   readonly onPresent: () => void;
@@ -35,8 +33,8 @@ const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 const INACTIVE_MS = 10_000;
 
 /**
- * Shows every message of a filter in order, then new ones as they come (or these alone), without acknowledgements, by an
- * ephemeral consumer. A gap in the sequence, a missed heartbeat and a lost connection end it: it never skips silently.
+ * Shows every message of a filter in order, then new ones as they come, without acknowledgements, by an ephemeral
+ * consumer. A gap in the sequence, a missed heartbeat and a lost connection end it: it never skips silently.
  */
 export async function replay(link: Link, options: ReplayOptions): Promise<{ stop(): void }> {
   const inbox = createInbox();
@@ -99,7 +97,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
       // Deprecated by the client in favour of its pull consumers, which cannot be told to end at a gap.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       deliver_subject: inbox,
-      deliver_policy: options.newOnly ? DeliverPolicy.New : DeliverPolicy.All,
+      deliver_policy: DeliverPolicy.All,
       replay_policy: ReplayPolicy.Instant,
       ack_policy: AckPolicy.None,
       max_deliver: 1,

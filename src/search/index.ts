@@ -9,6 +9,7 @@ export { Recreate } from './recreate.js';
 export { Ruin, type Uniform } from './ruin.js';
 export { Savings, type Construction } from './savings.js';
 export { Terrain } from './terrain.js';
+export { Verdict } from './verdict.js';
 export * from './ruin-recreate/index.js';
 export * from './route-pool/index.js';
 export * from './genetic/index.js';

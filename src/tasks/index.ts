@@ -12,5 +12,4 @@ export { type TaskFacts } from './transitions.js';
 export { workOnJob, type WorkDeps, type WorkEvents, type WorkResult } from './work.js';
 export { createReconciler, type Reconciler, type ReconcilerOptions } from './reconciler.js';
 export { type RepairAction, type RepairAges } from './repairs.js';
-export { createTaskEvents, type TaskEvents } from './task-events.js';
 export { type QueueView } from './task-view.js';

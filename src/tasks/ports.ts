@@ -46,11 +46,6 @@ export interface RecordBucket<T> {
   keys(filter?: string): Promise<string[]>;
   /** Calls back for every present entry, then for every change, until stopped; resolves when the present is told. */
   watch(onEntry: (key: string, entry: Revisioned<T> | null) => void): Promise<{ stop(): Promise<void> }>;
-  /**
-   * Calls back with the key of every record that is written or removed from now on, until stopped; with null when some may
-   * have been missed. The present is not told, and values are not sent: cheap however many records there are.
-   */
-  follow(onChange: (key: string | null) => void): Promise<{ stop(): Promise<void> }>;
 }
 
 /** The buckets by name; the value type each holds is known to its owner. */

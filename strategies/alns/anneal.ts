@@ -1,9 +1,8 @@
 import { divide, evaluate, networkDistance, placesOf, readRoutes, readSamples } from '#strategy';
-import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team } from '#strategy';
+import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Cooling } from './phases.js';
 import type { Recombination } from './recombination.js';
-import type { Verdict } from './verdict.js';
 
 /** From so many customers on, threads share one solution out among them; below, each searches the whole. */
 const SHARED_CUSTOMERS = 600;

@@ -1,10 +1,11 @@
-import { buildNetwork, createKernel, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor } from '#strategy';
+import {
+  buildNetwork, createKernel, endOf, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor, Verdict,
+} from '#strategy';
 import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Anneal, sharesSolution } from './anneal.js';
 import { Cooling, COOLINGS, ONE_COOLING } from './phases.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { Verdict } from './verdict.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -38,7 +39,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context), cooling, recombination };
     const anneal = new Anneal(bench);
     const early = (await probe(bench, temperatures, anneal)) ?? (await anneal.run(start));
-    return { routes: anneal.routes, ended: early ?? ending(context), iterations: progress.iterations };
+    return { routes: anneal.routes, ended: early ?? endOf(context), iterations: progress.iterations };
   } finally {
     await team.close();
   }
@@ -63,11 +64,6 @@ function greedyRoutes(net: Network, kernel: Kernel): PlannedRoutes {
     routes = readRoutes(kernel.exchange, kernel.routes(false));
   }
   return routes;
-}
-
-function ending(context: SolveContext): StrategyOutcome['ended'] {
-  if (context.iterations !== null && !context.shouldStop()) return 'iterations';
-  return context.elapsedMs() >= context.limitMs * 0.99 ? 'limit' : 'stopped';
 }
 
 const strategy: Strategy = { solve };

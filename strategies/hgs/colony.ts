@@ -1,5 +1,5 @@
-import { createKernel, evaluate, readRoutes, startFrom, writeRoutes } from '#strategy';
-import type { GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team } from '#strategy';
+import { createKernel, evaluate, readRoutes, startFrom, usualShares, writeRoutes } from '#strategy';
+import type { Ending, GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
 
@@ -7,12 +7,6 @@ import type { Course } from './course.js';
 const ROUNDS = 100;
 /** Rounds that another thread's annealing takes. */
 const CYCLE = 10;
-/** Temperatures at the ends of an annealing, as shares of what travelling between neighbours costs, without and with time. */
-const HOT = 3.3;
-const COLD = 0.033;
-const TIMED_HOT = 6;
-const TIMED_COLD = 0.15;
-
 /** Iterations that try to serve who was left out at the start, and how often. */
 const FILLING = 100;
 const FILLINGS = 20;
@@ -25,6 +19,7 @@ export interface Colony {
   readonly team: Team;
   readonly genetic: GeneticKernel;
   readonly course: Course;
+  readonly verdict: Verdict;
   /** What travelling between neighbours costs. */
   readonly scale: number;
 }
@@ -42,9 +37,12 @@ export class Breeding {
     this.handed = colony.team.desks.map(() => Infinity);
   }
 
-  /** Breeds until the run ends; the other threads anneal again and again from the best, from a lower first temperature. */
-  async breed(reheat: number): Promise<void> {
-    const { course, team, net } = this.colony;
+  /**
+   * Breeds until the run ends; the other threads anneal again and again from the best, from a lower first temperature.
+   * @returns what was proved before that; null when nothing was
+   */
+  async breed(reheat: number): Promise<Ending | null> {
+    const { course, team, net, verdict } = this.colony;
     if (net.timed) this.startGreedily();
     for (let round = 0; !course.finished; round++) {
       const phase = round % CYCLE;
@@ -52,8 +50,11 @@ export class Breeding {
       this.round(reheat, phase / CYCLE);
       if (phase === CYCLE - 1) for (let member = 1; member < team.size; member++) this.immigrate(member);
       this.offerBred();
+      const proved = verdict.of(this.cost);
+      if (proved !== null) return proved;
       await setImmediate();
     }
+    return null;
   }
 
   /** Offers a solution by greedy insertion: with tight windows children may be infeasible for long. */
@@ -76,8 +77,9 @@ export class Breeding {
     const lead = () => {
       for (; made < individuals && !hurry(); made++) genetic.run(1);
     };
-    const hot = scale * reheat * (net.timed ? TIMED_HOT : HOT);
-    const cold = scale * (net.timed ? TIMED_COLD : COLD);
+    const shares = usualShares(net.timed);
+    const hot = scale * reheat * shares.hot;
+    const cold = scale * shares.cold;
     const at = (fraction: number) => hot * (cold / hot) ** fraction;
     const slice = { iterations: course.annealing(1 / ROUNDS), from: at(phase), to: at(phase + 1 / CYCLE), chunk: course.chunk };
     const begun = context.elapsedMs();

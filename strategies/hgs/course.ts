@@ -1,8 +1,4 @@
-import type { SolveContext } from '#strategy';
-
-/** Share of the time limit kept for gathering the result, and the most of it, milliseconds. */
-const RESERVE = 0.005;
-const MOST_RESERVE = 40;
+import { searchEndMs, type SolveContext } from '#strategy';
 
 /** Annealing iterations that take about as long as making an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
@@ -27,7 +23,7 @@ export class Course {
     this.context = context;
     this.customers = customers;
     this.threads = threads;
-    this.endMs = limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
+    this.endMs = searchEndMs(limitMs);
     this.budget = iterations === null ? null : Math.max(1, Math.floor(iterations / threads));
   }
 

@@ -1,4 +1,4 @@
-import { arrange, buildNetwork, isOverloaded, Progress, savingsStart, Team, temperaturesFor } from '#strategy';
+import { arrange, buildNetwork, endOf, isOverloaded, Progress, savingsStart, Team, temperaturesFor } from '#strategy';
 import type { Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Rounds } from './rounds.js';
 
@@ -23,15 +23,10 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
     const temperatures = temperaturesFor(problem, net, context.parameters as unknown as TemperatureShares, start);
     const rounds = new Rounds({ problem, context, net, team, progress, temperatures, parts });
     await rounds.run(start);
-    return { routes: rounds.routes && restore(rounds.routes), ended: ending(context), iterations: progress.iterations };
+    return { routes: rounds.routes && restore(rounds.routes), ended: endOf(context), iterations: progress.iterations };
   } finally {
     await team.close();
   }
-}
-
-function ending(context: SolveContext): StrategyOutcome['ended'] {
-  if (context.iterations !== null && !context.shouldStop()) return 'iterations';
-  return context.elapsedMs() >= context.limitMs * 0.99 ? 'limit' : 'stopped';
 }
 
 const strategy: Strategy = { solve };

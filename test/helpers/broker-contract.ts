@@ -107,22 +107,6 @@ export function describeBroker(broker: () => Broker): void {
       await secrets.get(k);
       expect(seen.get(k)).to.have.lengthOf(3);
     });
-
-    it('tells a follower of writes and removals from now on, not of what was there', async () => {
-      const secrets = broker().bucket<Value>('secrets');
-      const [old, k] = [key(), key()];
-      await secrets.put(old, { n: 1 });
-      const seen: (string | null)[] = [];
-      const following = await secrets.follow((at) => seen.push(at));
-      await secrets.put(k, { n: 1 });
-      await secrets.delete(k);
-      await until('both changes to be told', () => seen.filter((at) => at === k).length === 2);
-      expect(seen).to.not.include(old);
-      await following.stop();
-      await secrets.put(k, { n: 2 });
-      await secrets.get(k);
-      expect(seen.filter((at) => at === k)).to.have.lengthOf(2);
-    });
   });
 
   describe('the blob store', () => {

@@ -175,11 +175,6 @@ function createBucket<T>(name: BucketName, run: Run): RecordBucket<T> {
       watchers.add(onEntry);
       return { stop: () => { watchers.delete(onEntry); return Promise.resolve(); } };
     }),
-    follow: (onChange) => run(`${name}.follow`, '', () => {
-      const watcher = (key: string): void => onChange(key);
-      watchers.add(watcher);
-      return { stop: () => { watchers.delete(watcher); return Promise.resolve(); } };
-    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { instantiate } from '../assembly.js';
 import type { Network } from '../ruin-recreate/network.js';
 import { kernelBinary } from './kernel/binary.js';
 import { Genetic } from './kernel/genetic.js';
@@ -75,17 +76,10 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'slots'>, Record<(typ
   exchange(): number;
 }
 
-/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
-interface Assembly {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
 /** The genetic search compiled to WebAssembly, from the same source. */
 export function createFastGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
-  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
-  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as Exports;
+  const exports = instantiate(kernelBinary) as Exports;
   exports.create(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
   for (const name of arrays) {
     const values = plan[name];

@@ -2,9 +2,9 @@
 export { buildNetwork, distance as networkDistance, type Network } from './network.js';
 export { createFastKernel, createKernel, createPlainKernel, type Kernel } from './kernel.js';
 export { divide, placesOf, type Part, type Places } from './division.js';
-export { Progress, type Budget } from './progress.js';
+export { endOf, Progress, searchEndMs, type Budget } from './progress.js';
 export { savingsStart } from './start.js';
-export { temperaturesFor, type Temperatures, type TemperatureShares } from './temperatures.js';
+export { neighbourDistance, temperaturesFor, usualShares, type Temperatures, type TemperatureShares } from './temperatures.js';
 export { readRoutes, startFrom, writeRoutes } from './solution.js';
 export { Team, type TeamOptions } from './team.js';
 export { readSamples, type Slice, type SliceResult } from './desk.js';

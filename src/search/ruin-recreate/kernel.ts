@@ -1,3 +1,4 @@
+import { instantiate } from '../assembly.js';
 import { kernelBinary } from './kernel/binary.js';
 import { Search } from './kernel/search.js';
 import { CAPPED, COMPUTED, DOUBLE, NO_TIME, SINGLE, SOFT, Terrain, WINDOWS } from './kernel/terrain.js';
@@ -111,12 +112,6 @@ interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle'> {
   idle(): number;
 }
 
-/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
-interface Assembly {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
 /** Copies the network into the terrain of a WebAssembly kernel. */
 function fillTerrain(net: Network, exports: KernelExports): void {
   const { buffer } = exports.memory;
@@ -136,8 +131,7 @@ function fillTerrain(net: Network, exports: KernelExports): void {
 
 /** The kernel compiled to WebAssembly, from the same source: about twice as fast. Its memory holds a copy of the network. */
 export function createFastKernel(net: Network, initialSeed: number): Kernel {
-  const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly;
-  const exports = new Instance(new Module(Buffer.from(kernelBinary, 'base64')), {}).exports as KernelExports;
+  const exports = instantiate(kernelBinary) as KernelExports;
   exports.create(...dimensions(net));
   fillTerrain(net, exports);
   exports.begin(initialSeed);

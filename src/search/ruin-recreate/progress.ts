@@ -11,6 +11,20 @@ export interface Budget {
 const RESERVE = 0.005;
 const MOST_RESERVE = 40;
 
+/** When a search must end to have its result gathered by the limit, milliseconds. */
+export function searchEndMs(limitMs: number): number {
+  return limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
+}
+
+/** Share of the limit from which on a run that ended counts as having used it. */
+const USED_UP = 0.99;
+
+/** Tells what ended a search that found no other end: its iterations, its limit, or a stop from outside. */
+export function endOf(budget: Budget): 'iterations' | 'limit' | 'stopped' {
+  if (budget.iterations !== null && !budget.shouldStop()) return 'iterations';
+  return budget.elapsedMs() >= budget.limitMs * USED_UP ? 'limit' : 'stopped';
+}
+
 /** Time between two looks at the clock, milliseconds, and iterations between them at most. */
 const CHUNK_MS = 1;
 const MOST_CHUNK = 100;
@@ -31,7 +45,7 @@ export class Progress {
   constructor(context: Budget, members: number) {
     this.context = context;
     this.members = members;
-    this.endMs = context.limitMs - Math.min(MOST_RESERVE, context.limitMs * RESERVE);
+    this.endMs = searchEndMs(context.limitMs);
   }
 
   /** Iterations that each member may do in all; null when time decides. */

@@ -22,6 +22,11 @@ export interface TemperatureShares {
   readonly cold: number;
 }
 
+/** The usual shares, without or with time. */
+export function usualShares(timed: boolean): TemperatureShares {
+  return timed ? { hot: TIMED_HOT, cold: TIMED_COLD } : { hot: HOT, cold: COLD };
+}
+
 /**
  * Chooses the temperatures by the mean distance between neighbours, at what distance costs in a start: the scale of the
  * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
@@ -33,14 +38,14 @@ export function temperaturesFor(
   const { distance, length, lateness } = evaluate(problem, start);
   const rate = length > 0 ? distance / length : 1;
   const scale = rate * neighbourDistance(net) || (distance + lateness) / problem.customers.length || 1;
-  const timed = problem.time !== null;
-  const from = scale * (hot > 0 ? hot : timed ? TIMED_HOT : HOT);
-  const to = scale * (cold > 0 ? cold : timed ? TIMED_COLD : COLD);
+  const usual = usualShares(problem.time !== null);
+  const from = scale * (hot || usual.hot);
+  const to = scale * (cold || usual.cold);
   return { at: (fraction) => from * (to / from) ** fraction };
 }
 
 /** Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none. */
-function neighbourDistance(net: Network): number {
+export function neighbourDistance(net: Network): number {
   const { near, customers } = net;
   let sum = 0;
   let count = 0;

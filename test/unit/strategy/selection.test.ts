@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { GENETIC_CUSTOMERS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
+import { GENETIC_CUSTOMERS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -29,6 +29,8 @@ describe('the choice of a strategy', () => {
     const hgs = manifest('hgs', { features: ['time-windows', 'matrix-only'], customers: { minimum: 0, maximum: 1000 } });
     const withIt = [...all, hgs];
     expect(chosen(QUICK_CUSTOMERS, [], withIt)).to.equal('savings in quick');
+    expect(chosen(SELF_ENDING_CUSTOMERS, [], withIt)).to.equal('alns in general');
+    expect(chosen(SELF_ENDING_CUSTOMERS + 1, [], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_CUSTOMERS, [], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_CUSTOMERS + 1, [], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');

@@ -109,6 +109,15 @@ describe('the hybrid genetic search strategy', () => {
     expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
+  it('ends when windows are proved to leave no solution, and when the cost is the least there can be', async () => {
+    const problem = plainProblem(9, { customers: 12, vehicles: 2, filled: 0.5, windows: 1 });
+    expect((await solve(problem, { iterations: 5000 })).ended).to.equal('infeasible');
+    const base = plainProblem(10, { customers: 9, vehicles: 3 });
+    const here = new Float64Array(10);
+    const together: Problem = { ...base, distances: { kind: 'positions', x: here, y: here, rounding: 'nearest' } };
+    expect((await solve(together, { iterations: 5000 })).ended).to.equal('optimal');
+  });
+
   it('solves the problem without customers', async () => {
     const result = await solve({ ...plainProblem(8, { customers: 1, vehicles: 1 }), customers: new Int32Array(0) }, { iterations: 10 });
     expect(result).to.include({ ended: 'optimal' });

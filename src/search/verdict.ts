@@ -1,4 +1,7 @@
-import { isProvedImpossible, lowerBound, type Problem, type SolveContext } from '#strategy';
+import { isProvedImpossible } from '../model/explanation.js';
+import { lowerBound } from '../model/lower-bound.js';
+import type { Problem } from '../model/problem.js';
+import type { Budget } from './ruin-recreate/progress.js';
 
 /** A proof of impossibility takes a second at most, milliseconds with some room: with less time left none is tried. */
 const PROOF_MS = 2_000;
@@ -8,13 +11,13 @@ const SAME = 1e-9;
 /** Tells when there is nothing left to search for: the cost is proved to be the least, or nothing feasible to exist. */
 export class Verdict {
   private readonly problem: Problem;
-  private readonly context: SolveContext;
+  private readonly budget: Budget;
   private readonly bound: number;
   private asked = false;
 
-  constructor(problem: Problem, context: SolveContext) {
+  constructor(problem: Problem, budget: Budget) {
     this.problem = problem;
-    this.context = context;
+    this.budget = budget;
     this.bound = lowerBound(problem);
   }
 
@@ -23,9 +26,9 @@ export class Verdict {
     if (cost <= this.bound + SAME * Math.abs(this.bound)) return 'optimal';
     if (cost < Infinity || this.asked) return null;
     this.asked = true;
-    const { iterations, limitMs } = this.context;
+    const { iterations, limitMs } = this.budget;
     // A budget of iterations must not ask the clock.
-    if (iterations === null && limitMs - this.context.elapsedMs() < PROOF_MS) return null;
+    if (iterations === null && limitMs - this.budget.elapsedMs() < PROOF_MS) return null;
     return isProvedImpossible(this.problem) ? 'infeasible' : null;
   }
 }
