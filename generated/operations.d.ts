@@ -1,8 +1,10 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
-export type OperationId = 'submitSolve' | 'getSolveResult' | 'cancelSolve' | 'getUsage';
+export type OperationId = 'submitSolve' | 'getSolveResult' | 'cancelSolve' | 'streamSolveEvents' | 'getUsage';
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;
+  /** Media type of the body. */
+  readonly media: string;
   /** The error codes that this status may carry; at status 200 those of a failed task. */
   readonly codes: readonly string[];
   /** Headers that the answer must have. */

@@ -6,6 +6,7 @@ export const OPERATIONS = {
     "answers": {
       "200": {
         "schema": "AcceptedEnvelope",
+        "media": "application/json",
         "codes": [],
         "headers": [
           "X-Request-Id"
@@ -13,6 +14,7 @@ export const OPERATIONS = {
       },
       "400": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "plan_limit_exceeded",
           "bad_request"
@@ -23,6 +25,7 @@ export const OPERATIONS = {
       },
       "401": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "missing_credentials",
           "invalid_credentials",
@@ -34,6 +37,7 @@ export const OPERATIONS = {
       },
       "403": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "api_access_denied",
           "unknown_subscription"
@@ -44,6 +48,7 @@ export const OPERATIONS = {
       },
       "405": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "method_not_allowed"
         ],
@@ -53,6 +58,7 @@ export const OPERATIONS = {
       },
       "408": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "request_timeout"
         ],
@@ -62,6 +68,7 @@ export const OPERATIONS = {
       },
       "413": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "body_too_large"
         ],
@@ -71,6 +78,7 @@ export const OPERATIONS = {
       },
       "415": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "unsupported_media_type"
         ],
@@ -80,6 +88,7 @@ export const OPERATIONS = {
       },
       "422": {
         "schema": "ValidationErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "validation_failed",
           "idempotency_key_reused"
@@ -90,6 +99,7 @@ export const OPERATIONS = {
       },
       "429": {
         "schema": "ThrottledEnvelope",
+        "media": "application/json",
         "codes": [
           "rate_limit_exceeded",
           "service_busy",
@@ -102,6 +112,7 @@ export const OPERATIONS = {
       },
       "431": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "headers_too_large"
         ],
@@ -111,6 +122,7 @@ export const OPERATIONS = {
       },
       "500": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "internal_error"
         ],
@@ -120,6 +132,7 @@ export const OPERATIONS = {
       },
       "503": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "service_unavailable"
         ],
@@ -136,6 +149,7 @@ export const OPERATIONS = {
     "answers": {
       "200": {
         "schema": "PollEnvelope",
+        "media": "application/json",
         "codes": [
           "no_feasible_solution",
           "solver_failed",
@@ -147,6 +161,7 @@ export const OPERATIONS = {
       },
       "400": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "bad_request"
         ],
@@ -156,6 +171,7 @@ export const OPERATIONS = {
       },
       "401": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "missing_credentials",
           "invalid_credentials",
@@ -167,6 +183,7 @@ export const OPERATIONS = {
       },
       "403": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "result_access_denied",
           "api_access_denied",
@@ -178,6 +195,7 @@ export const OPERATIONS = {
       },
       "404": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "task_not_found",
           "not_found"
@@ -188,6 +206,7 @@ export const OPERATIONS = {
       },
       "405": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "method_not_allowed"
         ],
@@ -197,6 +216,7 @@ export const OPERATIONS = {
       },
       "408": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "request_timeout"
         ],
@@ -206,6 +226,7 @@ export const OPERATIONS = {
       },
       "429": {
         "schema": "ThrottledEnvelope",
+        "media": "application/json",
         "codes": [
           "rate_limit_exceeded",
           "service_busy"
@@ -217,6 +238,7 @@ export const OPERATIONS = {
       },
       "431": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "headers_too_large"
         ],
@@ -226,6 +248,7 @@ export const OPERATIONS = {
       },
       "500": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "internal_error"
         ],
@@ -235,6 +258,7 @@ export const OPERATIONS = {
       },
       "503": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "service_unavailable"
         ],
@@ -251,6 +275,7 @@ export const OPERATIONS = {
     "answers": {
       "200": {
         "schema": "FinishedEnvelope",
+        "media": "application/json",
         "codes": [
           "cancelled",
           "no_feasible_solution",
@@ -262,6 +287,7 @@ export const OPERATIONS = {
       },
       "400": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "bad_request"
         ],
@@ -271,6 +297,7 @@ export const OPERATIONS = {
       },
       "401": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "missing_credentials",
           "invalid_credentials",
@@ -282,6 +309,7 @@ export const OPERATIONS = {
       },
       "403": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "result_access_denied",
           "api_access_denied",
@@ -293,6 +321,7 @@ export const OPERATIONS = {
       },
       "404": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "task_not_found",
           "not_found"
@@ -303,6 +332,7 @@ export const OPERATIONS = {
       },
       "405": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "method_not_allowed"
         ],
@@ -312,6 +342,7 @@ export const OPERATIONS = {
       },
       "408": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "request_timeout"
         ],
@@ -321,6 +352,7 @@ export const OPERATIONS = {
       },
       "429": {
         "schema": "ThrottledEnvelope",
+        "media": "application/json",
         "codes": [
           "rate_limit_exceeded",
           "service_busy"
@@ -332,6 +364,7 @@ export const OPERATIONS = {
       },
       "431": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "headers_too_large"
         ],
@@ -341,6 +374,7 @@ export const OPERATIONS = {
       },
       "500": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "internal_error"
         ],
@@ -350,6 +384,129 @@ export const OPERATIONS = {
       },
       "503": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
+  "streamSolveEvents": {
+    "method": "get",
+    "path": "/api/v1/solve/result/{request_id}/events",
+    "answers": {
+      "200": {
+        "schema": "SolveEventStream",
+        "media": "text/event-stream",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "result_access_denied",
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "404": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "task_not_found",
+          "not_found"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "media": "application/json",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "service_unavailable"
         ],
@@ -366,6 +523,7 @@ export const OPERATIONS = {
     "answers": {
       "200": {
         "schema": "UsageEnvelope",
+        "media": "application/json",
         "codes": [],
         "headers": [
           "X-Request-Id"
@@ -373,6 +531,7 @@ export const OPERATIONS = {
       },
       "400": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "bad_request"
         ],
@@ -382,6 +541,7 @@ export const OPERATIONS = {
       },
       "401": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "missing_credentials",
           "invalid_credentials",
@@ -393,6 +553,7 @@ export const OPERATIONS = {
       },
       "403": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "api_access_denied",
           "unknown_subscription"
@@ -403,6 +564,7 @@ export const OPERATIONS = {
       },
       "405": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "method_not_allowed"
         ],
@@ -412,6 +574,7 @@ export const OPERATIONS = {
       },
       "408": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "request_timeout"
         ],
@@ -421,6 +584,7 @@ export const OPERATIONS = {
       },
       "429": {
         "schema": "ThrottledEnvelope",
+        "media": "application/json",
         "codes": [
           "rate_limit_exceeded",
           "service_busy"
@@ -432,6 +596,7 @@ export const OPERATIONS = {
       },
       "431": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "headers_too_large"
         ],
@@ -441,6 +606,7 @@ export const OPERATIONS = {
       },
       "500": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "internal_error"
         ],
@@ -450,6 +616,7 @@ export const OPERATIONS = {
       },
       "503": {
         "schema": "ErrorEnvelope",
+        "media": "application/json",
         "codes": [
           "service_unavailable"
         ],

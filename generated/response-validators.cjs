@@ -3682,15 +3682,38 @@ exports.validateSolutionDetails = validate29;
 
 exports.validateSolveAccepted = validate11;
 
+exports.validateSolveEventStream = validate54;
+const schema66 = {"$id":"SolveEventStream","type":"string","maxLength":1000000000};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SolveEventStream" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1000000000){
+validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000000000},message:"must NOT have more than 1000000000 characters"}];
+return false;
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
 exports.validateSolveProgress = validate45;
 
-exports.validateSolveRequest = validate54;
-const schema66 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
-const schema71 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+exports.validateSolveRequest = validate55;
+const schema67 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema72 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
 const pattern11 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern12 = new RegExp("^https?://", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -3698,7 +3721,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node_num === undefined) && (missing0 = "node_num")) || ((data.vehicle_num === undefined) && (missing0 = "vehicle_num"))) || ((data.distance_matrix === undefined) && (missing0 = "distance_matrix"))) || ((data.start_nodes === undefined) && (missing0 = "start_nodes"))) || ((data.end_nodes === undefined) && (missing0 = "end_nodes"))) || ((data.node_demands === undefined) && (missing0 = "node_demands"))) || ((data.vehicles_capacity === undefined) && (missing0 = "vehicles_capacity"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3706,18 +3729,18 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate54.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 4096){
-validate54.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
 return false;
 }
 }
@@ -3733,11 +3756,11 @@ if(data.objective !== undefined){
 let data1 = data.objective;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate54.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "min_total_distance") || (data1 === "min_total_cost")) || (data1 === null))){
-validate54.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3750,18 +3773,18 @@ if(data.node_num !== undefined){
 let data2 = data.node_num;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate54.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate55.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate55.errors = [{instancePath:instancePath+"/node_num",schemaPath:"#/properties/node_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3777,7 +3800,7 @@ if(data.node_positions !== undefined){
 let data3 = data.node_positions;
 const _errs10 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate54.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions",schemaPath:"#/properties/node_positions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -3791,12 +3814,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 2){
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data4.length < 2){
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -3808,18 +3831,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000000000 || isNaN(data5)){
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data5 < -1000000000000 || isNaN(data5)){
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0+"/" + i1,schemaPath:"Coordinates/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3832,7 +3855,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_positions/" + i0,schemaPath:"Coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3853,18 +3876,18 @@ if(data.vehicle_num !== undefined){
 let data6 = data.vehicle_num;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate54.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_num",schemaPath:"#/properties/vehicle_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3896,18 +3919,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000000000 || isNaN(data9)){
-validate54.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate54.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/distance_matrix/" + i2+"/" + i3,schemaPath:"#/properties/distance_matrix/items/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -3918,7 +3941,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/distance_matrix/" + i2,schemaPath:"#/properties/distance_matrix/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3929,7 +3952,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/distance_matrix",schemaPath:"#/properties/distance_matrix/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3951,18 +3974,18 @@ let data11 = data10[i4];
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate54.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483646 || isNaN(data11)){
-validate54.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate55.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate54.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/start_nodes/" + i4,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3975,7 +3998,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/start_nodes",schemaPath:"#/properties/start_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3997,18 +4020,18 @@ let data13 = data12[i5];
 const _errs33 = errors;
 const _errs34 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate54.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483646 || isNaN(data13)){
-validate54.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
+validate55.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483646},message:"must be <= 2147483646"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate54.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/end_nodes/" + i5,schemaPath:"NodeIndex/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4021,7 +4044,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/end_nodes",schemaPath:"#/properties/end_nodes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4044,18 +4067,18 @@ const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000000000 || isNaN(data15)){
-validate54.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate54.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/node_demands/" + i6,schemaPath:"#/properties/node_demands/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4066,7 +4089,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_demands",schemaPath:"#/properties/node_demands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4089,18 +4112,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000000000000 || isNaN(data17)){
-validate54.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate54.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/vehicles_capacity/" + i7,schemaPath:"#/properties/vehicles_capacity/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4111,7 +4134,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/vehicles_capacity",schemaPath:"#/properties/vehicles_capacity/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4125,7 +4148,7 @@ if(data.vehicle_fixed_costs !== undefined){
 let data18 = data.vehicle_fixed_costs;
 const _errs44 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_fixed_costs",schemaPath:"#/properties/vehicle_fixed_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs44){
@@ -4138,18 +4161,18 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 1000000000000 || isNaN(data19)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_fixed_costs/" + i8,schemaPath:"#/properties/vehicle_fixed_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4170,7 +4193,7 @@ if(data.vehicle_unit_distance_costs !== undefined){
 let data20 = data.vehicle_unit_distance_costs;
 const _errs49 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs",schemaPath:"#/properties/vehicle_unit_distance_costs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs49){
@@ -4183,18 +4206,18 @@ const _errs52 = errors;
 if(errors === _errs52){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000000 || isNaN(data21)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_unit_distance_costs/" + i9,schemaPath:"#/properties/vehicle_unit_distance_costs/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4215,7 +4238,7 @@ if(data.node_time_windows !== undefined){
 let data22 = data.node_time_windows;
 const _errs54 = errors;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-validate54.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows",schemaPath:"#/properties/node_time_windows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs54){
@@ -4229,12 +4252,12 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(Array.isArray(data23)){
 if(data23.length > 2){
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data23.length < 2){
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -4246,18 +4269,18 @@ const _errs60 = errors;
 if(errors === _errs60){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1000000000000 || isNaN(data24)){
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data24 < -1000000000000 || isNaN(data24)){
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10+"/" + i11,schemaPath:"TimeWindow/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4270,7 +4293,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_time_windows/" + i10,schemaPath:"TimeWindow/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4291,7 +4314,7 @@ if(data.node_service_time !== undefined){
 let data25 = data.node_service_time;
 const _errs62 = errors;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-validate54.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/node_service_time",schemaPath:"#/properties/node_service_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs62){
@@ -4304,18 +4327,18 @@ const _errs65 = errors;
 if(errors === _errs65){
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1000000000000 || isNaN(data26)){
-validate54.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data26 < 0 || isNaN(data26)){
-validate54.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/node_service_time/" + i12,schemaPath:"#/properties/node_service_time/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4336,7 +4359,7 @@ if(data.vehicle_speeds !== undefined){
 let data27 = data.vehicle_speeds;
 const _errs67 = errors;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_speeds",schemaPath:"#/properties/vehicle_speeds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs67){
@@ -4349,18 +4372,18 @@ const _errs70 = errors;
 if(errors === _errs70){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000000000 || isNaN(data28)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data28 <= 0 || isNaN(data28)){
-validate54.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/vehicle_speeds/" + i13,schemaPath:"#/properties/vehicle_speeds/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4381,18 +4404,18 @@ if(data.max_working_hours !== undefined){
 let data29 = data.max_working_hours;
 const _errs72 = errors;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate54.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs72){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 1000000000000 || isNaN(data29)){
-validate54.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data29 <= 0 || isNaN(data29)){
-validate54.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate55.errors = [{instancePath:instancePath+"/max_working_hours",schemaPath:"#/properties/max_working_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -4408,13 +4431,13 @@ if(data.base_start_time !== undefined){
 let data30 = data.base_start_time;
 const _errs75 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate54.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs75){
 if(Array.isArray(data30)){
 if(data30.length > 3){
-validate54.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate55.errors = [{instancePath:instancePath+"/base_start_time",schemaPath:"#/properties/base_start_time/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -4424,18 +4447,18 @@ for(let i14=0; i14<len14; i14++){
 let data31 = data30[i14];
 const _errs78 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate54.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs78){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 59 || isNaN(data31)){
-validate54.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
+validate55.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 59},message:"must be <= 59"}];
 return false;
 }
 else {
 if(data31 < 0 || isNaN(data31)){
-validate54.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/base_start_time/" + i14,schemaPath:"#/properties/base_start_time/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4459,18 +4482,18 @@ if(data.time_limit_seconds !== undefined){
 let data32 = data.time_limit_seconds;
 const _errs80 = errors;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-validate54.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs80){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 1000000000000 || isNaN(data32)){
-validate54.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data32 < 1 || isNaN(data32)){
-validate54.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate55.errors = [{instancePath:instancePath+"/time_limit_seconds",schemaPath:"#/properties/time_limit_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4486,18 +4509,18 @@ if(data.late_penalty_per_min !== undefined){
 let data33 = data.late_penalty_per_min;
 const _errs83 = errors;
 if((!((typeof data33 == "number") && (isFinite(data33)))) && (data33 !== null)){
-validate54.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs83){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 1000000000000 || isNaN(data33)){
-validate54.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate55.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data33 < 0 || isNaN(data33)){
-validate54.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/late_penalty_per_min",schemaPath:"#/properties/late_penalty_per_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4513,18 +4536,18 @@ if(data.callback_url !== undefined){
 let data34 = data.callback_url;
 const _errs86 = errors;
 if((typeof data34 !== "string") && (data34 !== null)){
-validate54.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs86){
 if(typeof data34 === "string"){
 if(func2(data34) > 2048){
-validate54.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate55.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data34)){
-validate54.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 }
@@ -4540,18 +4563,18 @@ if(data.seed !== undefined){
 let data35 = data.seed;
 const _errs89 = errors;
 if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-validate54.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate55.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs89){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 4294967295 || isNaN(data35)){
-validate54.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate55.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data35 < 0 || isNaN(data35)){
-validate54.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate55.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4567,18 +4590,18 @@ if(data.strategy !== undefined){
 let data36 = data.strategy;
 const _errs92 = errors;
 if((typeof data36 !== "string") && (data36 !== null)){
-validate54.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs92){
 if(typeof data36 === "string"){
 if(func2(data36) > 64){
-validate54.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate55.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data36)){
-validate54.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
+validate55.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
 }
@@ -4613,11 +4636,11 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
@@ -4627,28 +4650,28 @@ exports.validateSolvedResult = validate27;
 
 exports.validateStopDetails = validate31;
 
-exports.validateTaskPhase = validate55;
+exports.validateTaskPhase = validate56;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaskPhase" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "queued") || (data === "solving"))){
-validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateThrottledEnvelope = validate56;
-const schema73 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+exports.validateThrottledEnvelope = validate57;
+const schema74 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThrottledEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -4656,7 +4679,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4664,11 +4687,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate56.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate57.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate56.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema73.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema74.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4684,24 +4707,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate56.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate56.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate56.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4718,18 +4741,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4743,11 +4766,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4761,18 +4784,18 @@ let data4 = data.retry_after_seconds;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate56.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2678400 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+validate57.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate57.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4790,29 +4813,29 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTimeWindow = validate57;
+exports.validateTimeWindow = validate58;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimeWindow" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate57.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate58.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate58.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -4824,18 +4847,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -4848,18 +4871,18 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateUsageEnvelope = validate58;
-const schema79 = {"$id":"UsageEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"AccountUsage"}}};
+exports.validateUsageEnvelope = validate59;
+const schema80 = {"$id":"UsageEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"AccountUsage"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -4867,7 +4890,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4875,11 +4898,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate59.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate58.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema79.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema80.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4895,24 +4918,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate58.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate58.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate58.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4926,7 +4949,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate58.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -4943,7 +4966,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate58.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -4960,7 +4983,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate58.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -4988,18 +5011,18 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationErrorEnvelope = validate60;
-const schema81 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+exports.validateValidationErrorEnvelope = validate61;
+const schema82 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -5007,7 +5030,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5015,11 +5038,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate61.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate60.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema81.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema82.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5035,24 +5058,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate60.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate61.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate60.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate61.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate60.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5069,18 +5092,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate60.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate61.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate60.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5094,11 +5117,11 @@ if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate60.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5125,17 +5148,17 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationFinding = validate62;
+exports.validateValidationFinding = validate63;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationFinding" */;
 let vErrors = null;
 let errors = 0;
@@ -5143,7 +5166,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5153,12 +5176,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 8){
-validate62.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate63.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate62.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate63.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5170,12 +5193,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 255){
-validate62.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate63.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5188,7 +5211,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5204,18 +5227,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate62.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate63.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate62.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5231,18 +5254,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate62.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate62.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5256,11 +5279,11 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 

@@ -36,6 +36,7 @@ export declare const validateRunningEnvelope: Validator;
 export declare const validateSearchProgress: Validator;
 export declare const validateSolutionDetails: Validator;
 export declare const validateSolveAccepted: Validator;
+export declare const validateSolveEventStream: Validator;
 export declare const validateSolveProgress: Validator;
 export declare const validateSolveRequest: Validator;
 export declare const validateSolvedEnvelope: Validator;

@@ -33,6 +33,8 @@ export type OperationId = ${ids.map((id) => `'${id}'`).join(' | ')};
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;
+  /** Media type of the body. */
+  readonly media: string;
   /** The error codes that this status may carry; at status 200 those of a failed task. */
   readonly codes: readonly string[];
   /** Headers that the answer must have. */
@@ -53,7 +55,8 @@ function operationEntry(document, method, path, operation) {
   for (const [status, reference] of Object.entries(operation.responses)) {
     const response = deref(document, reference);
     answers[status] = {
-      schema: refName(response.content['application/json'].schema),
+      schema: refName(Object.values(response.content)[0].schema),
+      media: Object.keys(response.content)[0],
       codes: response['x-codes'] ?? [],
       headers: Object.entries(response.headers ?? {}).filter(([, header]) => deref(document, header).required).map(([name]) => name),
     };

@@ -35,10 +35,10 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
     begin(deps, call);
     // the client may be gone before the call is done: it counts when both have come about
     let isOver = false;
-    let isAnswered = false;
+    let answered: number | null = null;
     call.res.once('close', () => {
       isOver = true;
-      if (isAnswered) finish(deps, call, performance.now() - began);
+      if (answered !== null) finish(deps, call, performance.now() - began, answered);
     });
     try {
       requireSoundRequest(call);
@@ -52,8 +52,8 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
     if (!call.response.get('Cache-Control')) call.set('Cache-Control', 'no-store');
     if (deps.isStopping()) call.set('Connection', 'close');
     call.req.socket.setTimeout(deps.answerTimeoutMs);
-    isAnswered = true;
-    if (isOver) finish(deps, call, performance.now() - began);
+    answered = performance.now() - began;
+    if (isOver) finish(deps, call, answered, answered);
   };
 }
 
@@ -144,12 +144,15 @@ async function* lingering(body: string, req: Call['req']): AsyncGenerator<Buffer
   });
 }
 
-function finish({ logger, metrics }: AnswerDeps, call: Call, ms: number): void {
+/** What the client had wanted to last, a wait or a stream, is no time of the service's. */
+function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, answeredMs: number): void {
   const { state, status } = call;
+  const ms = state.isStream ? answeredMs : Math.max(0, wholeMs - (state.waitedMs ?? 0));
   metrics.httpRequestDuration.observe({ operation: state.operation, status: String(status) }, ms / 1000);
   if (state.code !== undefined && ERRORS[state.code as keyof typeof ERRORS] !== undefined) metrics.httpRefusals.inc({ code: state.code });
   const line = {
     requestId: state.callId, taskId: state.requestId, operation: state.operation, method: call.method, status, ms: Math.round(ms * 10) / 10,
+    ...(wholeMs - ms >= 1 && { heldMs: Math.round(wholeMs - ms) }),
     ...(state.code !== undefined && { code: state.code }),
     ...(state.caller && { account: state.caller.account }),
   };

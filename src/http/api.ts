@@ -12,8 +12,10 @@ import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
+import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
 import { createCancelHandler } from './handlers/cancel.js';
+import { createEventsHandler } from './handlers/events.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
@@ -57,6 +59,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     following.add(work);
     void work.finally(() => following.delete(work));
   };
+  const authenticate = createAuthenticate({ broker, plans, marketplace, now });
+  const streams = createEventStreams(
+    { inAll: limits.eventStreams, perAccount: limits.eventStreamsPerAccount, lifetimeMs: limits.eventStreamMs },
+    (open) => metrics.httpHeldCalls.set({ kind: 'events' }, open),
+  );
   let stopping = false;
   const isStopping = (): boolean => stopping;
 
@@ -77,12 +84,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       maxBodyBytes: options.maxBodyBytes,
       maxHeaderBytes: limits.maxHeaderBytes,
       requestTimeoutMs: limits.requestTimeoutMs,
+      eventStreamsPerAccount: limits.eventStreamsPerAccount,
     },
     isReady: options.isReady ?? (() => true),
   }));
   app.use(await createContractRoutes({
-    document, flood,
-    authenticate: createAuthenticate({ broker, plans, marketplace, now }),
+    document, flood, authenticate,
     handlers: {
       submitSolve: createSubmitHandler({
         broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards,
@@ -93,6 +100,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }),
       getSolveResult: createPollHandler({ broker, busy, now, logger }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
+      streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),
       cancelSolve: createCancelHandler({
         broker, now, logger, metrics, admission, history, afterwards, failureEnvelope,
         ...(options.faultPoint && { faultPoint: options.faultPoint }),
@@ -108,6 +116,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     listen: (port, host) => listen(server, port, host),
     async close(graceMs = 10_000) {
       stopping = true;
+      streams.close();
       const deadline = performance.now() + graceMs;
       await stopServer(server, graceMs);
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);

@@ -14,6 +14,10 @@ export interface CallState {
   caller?: Caller;
   /** Bytes of body that were read, inflated. */
   bodyBytes?: number;
+  /** The answer goes on for as long as its client likes: it is measured up to its beginning. */
+  isStream?: boolean;
+  /** Milliseconds that the client wanted to wait: they count for no measurement. */
+  waitedMs?: number;
   /** Code of the refusal, if it was one. */
   code?: string;
 }

@@ -51,6 +51,13 @@ export interface EdgeLimits {
   readonly refusalsPerMinute: number;
   /** Bodies from this size on are parsed in a thread. */
   readonly threadFromBytes: number;
+  /** Event streams open at once in this process, and those of one account. */
+  readonly eventStreams: number;
+  readonly eventStreamsPerAccount: number;
+  /** An event stream that lasts so long is ended; the client comes again. */
+  readonly eventStreamMs: number;
+  /** Between two signs of life of an event stream; well below `answerTimeoutMs`. */
+  readonly eventBeatMs: number;
 }
 
 export const EDGE_LIMITS: EdgeLimits = Object.freeze({
@@ -64,4 +71,8 @@ export const EDGE_LIMITS: EdgeLimits = Object.freeze({
   bodyBytesInFlight: 128 * 1024 * 1024,
   refusalsPerMinute: 6_000,
   threadFromBytes: 256 * 1024,
+  eventStreams: 500,
+  eventStreamsPerAccount: 20,
+  eventStreamMs: 3_600_000,
+  eventBeatMs: 5_000,
 });

@@ -173,7 +173,8 @@ class NodeChild implements SolvingChild {
   }
 
   private send(job: SolveJob): void {
-    const { problem, onIncumbent: _, ...head } = job;
+    // What is no data, JSON leaves out.
+    const { problem, ...head } = job;
     const frame = encodeJob(head, problem);
     const pipe = this.process.stdio[4] as Writable;
     pipe.cork();

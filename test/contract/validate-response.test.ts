@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { OPERATIONS } from '#generated/operations.js';
 import type { JsonObject } from '../helpers/contract-document.js';
 import { examplesOf } from '../helpers/contract-examples.js';
 import { assertResponse, responseFaults } from '../helpers/validate-response.js';
@@ -16,7 +17,8 @@ describe('assertResponse', () => {
     for (const { operationId, status, value } of examplesOf()) {
       if (operationId === null || status === 'request') continue;
       const wait = (value as JsonObject)['retry_after_seconds'];
-      const headers = { ...HEADERS, ...(wait === undefined ? {} : { 'Retry-After': JSON.stringify(wait) }) };
+      const { media } = OPERATIONS[operationId as 'submitSolve'].answers[status]!;
+      const headers = { ...HEADERS, 'content-type': media, ...(wait === undefined ? {} : { 'Retry-After': JSON.stringify(wait) }) };
       expect(await responseFaults(operationId as 'submitSolve', Number(status), headers, value), `${operationId} ${status}`).to.deep.equal([]);
     }
   });

@@ -32,7 +32,7 @@ function callbackExamples(operation: JsonObject): ContractExample[] {
 }
 
 function examplesIn(body: JsonObject, operationId: string | null, status: string): ContractExample[] {
-  const media = (body['content'] as JsonObject)['application/json'] as JsonObject;
+  const media = Object.values(body['content'] as JsonObject)[0] as JsonObject;
   const schema = ((media['schema'] as JsonObject)['$ref'] as string).split('/').at(-1) as string;
   return Object.entries(media['examples'] as JsonObject).map(([key, example]) => ({
     name: `${operationId ?? 'callback'} ${status} ${key}`,

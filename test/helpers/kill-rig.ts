@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createAccounts, createAdmission, createHistory, createKeys, parsePlans, type AdmissionService, type HistoryService } from '../../src/accounts/index.js';
 import { packageRoot } from '../../src/root.js';
 import type { Broker, FaultPointName, TaskRecord } from '../../src/tasks/index.js';
+import { readEvents, type EventReader } from './event-reader.js';
 import { startNatsServer, type TestServer } from './nats-server.js';
 import { planEntry } from './plan-entry.js';
 import { connectTest } from './test-broker.js';
@@ -51,10 +52,12 @@ export interface KillRig {
   readonly callbacks: ReadonlyMap<string, string[]>;
   start(role: 'api' | 'worker', fault?: string): Promise<RigProcess>;
   /** @returns null when the connection broke before an answer. */
-  submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean }): Promise<RigAnswer | null>;
+  submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean; body?: Readonly<Record<string, unknown>> }): Promise<RigAnswer | null>;
   poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
   /** @returns null when the connection broke before an answer. */
   cancel(api: RigProcess, id: string): Promise<RigAnswer | null>;
+  /** Opens a task's stream of events. */
+  events(api: RigProcess, id: string, lastEventId?: string): Promise<EventReader>;
   record(id: string): Promise<TaskRecord | null>;
   /** Every task there is. */
   tasks(): Promise<TaskRecord[]>;
@@ -113,13 +116,14 @@ export async function startKillRig(): Promise<KillRig> {
         signal: (name) => void child.kill(name),
       };
     },
-    submit: (api, { idempotencyKey, strategy = 'stub', callback = true } = {}) => answerOf(fetch(`${api.url}/api/v1/solve`, {
+    submit: (api, { idempotencyKey, strategy = 'stub', callback = true, body = {} } = {}) => answerOf(fetch(`${api.url}/api/v1/solve`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
-      body: JSON.stringify(wireBody({ strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
+      body: JSON.stringify(wireBody({ ...body, strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
     })),
     poll: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { headers })),
     cancel: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { method: 'DELETE', headers })),
+    events: (api, id, lastEventId) => readEvents(`${api.url}/api/v1/solve/result/${id}/events`, { ...headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
     tasks: async () => {
       const bucket = broker.bucket<TaskRecord>('tasks');

@@ -25,6 +25,7 @@ export async function assertResponse(operationId: OperationId | null, status: nu
 export async function responseFaults(operationId: OperationId | null, status: number, headers: HeadersLike, body: unknown): Promise<string[]> {
   const answer = answerOf(operationId, status);
   if (typeof answer === 'string') return [answer];
+  if (answer.media !== 'application/json') return streamFaults(headers, answer, body as Json);
   const value = typeof body === 'string' ? parse(body) : (body as Json);
   if (value === undefined) return ['the body is no JSON'];
   return [
@@ -35,8 +36,17 @@ export async function responseFaults(operationId: OperationId | null, status: nu
   ];
 }
 
+/** A stream is text of another media type. */
+async function streamFaults(headers: HeadersLike, { media, schema, headers: required }: Answer, body: Json): Promise<string[]> {
+  const faults = required.filter((name) => header(headers, name) === undefined).map((name) => `header ${name} is missing`);
+  const type = header(headers, 'Content-Type') ?? '';
+  if (!type.startsWith(media)) faults.push(`Content-Type is "${type}"`);
+  return [...faults, ...(await schemaJudge(schema)(body))];
+}
+
 interface Answer {
   readonly schema: string;
+  readonly media: string;
   readonly codes: readonly string[];
   readonly headers: readonly string[];
 }
@@ -44,7 +54,7 @@ interface Answer {
 function answerOf(operationId: OperationId | null, status: number): Answer | string {
   if (operationId === null) {
     const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === status);
-    return { schema: 'ErrorEnvelope', codes, headers: ['X-Request-Id'] };
+    return { schema: 'ErrorEnvelope', media: 'application/json', codes, headers: ['X-Request-Id'] };
   }
   if (!Object.hasOwn(OPERATIONS, operationId)) return `the contract has no operation ${operationId}`;
   return OPERATIONS[operationId].answers[String(status)] ?? `the contract does not name this status (${Object.keys(OPERATIONS[operationId].answers).join(', ')})`;

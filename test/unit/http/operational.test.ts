@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { OPERATIONS } from '#generated/operations.js';
 import { createContractRoutes, readContract } from '../../../src/http/contract-routes.js';
 import { createClientAddress } from '../../../src/http/client-address.js';
 import { createFloodLimit } from '../../../src/http/flood-limit.js';
@@ -70,9 +71,10 @@ describe('beside the contract', () => {
     const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), flood: createFloodLimit(1) };
     const handler = (): Promise<void> => Promise.resolve();
     expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } })))).to.include('getSolveResult');
-    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, cancelSolve: handler, getUsage: handler, other: handler } })))).to.include('other');
+    const handlers = Object.fromEntries(Object.keys(OPERATIONS).map((id) => [id, handler]));
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { ...handlers, other: handler } })))).to.include('other');
     expect(String(await rejection(createContractRoutes({ ...deps, document: { openapi: '3.0.3' } as never, handlers: {} })))).to.include('not valid OpenAPI');
-    await createContractRoutes({ ...deps, handlers: { submitSolve: handler, getSolveResult: handler, cancelSolve: handler, getUsage: handler } });
+    await createContractRoutes({ ...deps, handlers });
   });
 });
 

@@ -1,0 +1,29 @@
+import type { Authenticate, Caller } from '../../accounts/index.js';
+import { ServiceError } from '../../errors.js';
+import { isTaskId } from '../../tasks/index.js';
+import { headerValues, type Call } from '../call.js';
+import { sendTaskEvents, type TaskEventsDeps } from '../task-events.js';
+
+export interface EventsHandlerDeps extends TaskEventsDeps {
+  readonly authenticate: Authenticate;
+}
+
+/** `streamSolveEvents`: server-sent events of one task, to its end. */
+export function createEventsHandler(deps: EventsHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
+  return async (call, { request_id: id = '' }) => {
+    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
+    call.state.requestId = id;
+    const { account } = call.state.caller as Caller;
+    await sendTaskEvents(deps, call, { id, account, isAllowed: () => isStillAllowed(deps, call, account) });
+  };
+}
+
+/** A key that was revoked while its stream was open reads nothing more. */
+async function isStillAllowed({ authenticate }: EventsHandlerDeps, call: Call, account: string): Promise<boolean> {
+  try {
+    return (await authenticate(headerValues(call.req.rawHeaders))).account === account;
+  } catch (error) {
+    // Only a refusal ends it, not a store that cannot be asked.
+    return !(error instanceof ServiceError) || error.status >= 500;
+  }
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
+import type { Call } from './call.js';
+import type { EventStreams } from './event-streams.js';
+import { wireProgress } from './progress.js';
+
+export interface TaskEventsDeps extends TaskStreamDeps {
+  readonly streams: EventStreams;
+}
+
+/** Who follows which task. */
+export interface Follower {
+  readonly id: string;
+  readonly account: string;
+  /** Asked before every event, so that access that was withdrawn meanwhile ends the stream. Never rejects. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
+/** How long a client that lost its stream waits before it comes again. */
+const RETRY_MS = 2_000;
+const END_ID = 'end';
+
+/**
+ * Answers a call by the server-sent events of one task, from where it stands, or from the call's `Last-Event-ID`, to its end.
+ * @throws ServiceError as a poll, or when too many streams are open; nothing has been sent then.
+ */
+export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, account, isAllowed }: Follower): Promise<void> {
+  const place = deps.streams.take(account);
+  try {
+    const events = await openTaskStream(deps, id, account, positionOf(call.get('last-event-id')), place.signal);
+    call.body = Readable.from(texts(events, isAllowed));
+    call.type = 'text/event-stream';
+    // Nothing follows a stream on its connection, and a service that stops need not wait for that.
+    call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });
+    call.state.isStream = true;
+    // Also when the client went away meanwhile, or asked by HEAD and nobody ever reads.
+    if (call.res.destroyed || call.res.closed) place.release();
+    else call.res.once('close', () => place.release());
+  } catch (error) {
+    place.release();
+    throw error;
+  }
+}
+
+/** What goes out; ends at the end of the task, and when access is withdrawn. */
+async function* texts(events: AsyncGenerator<StreamEvent, void>, isAllowed: () => Promise<boolean>): AsyncGenerator<string> {
+  yield `retry: ${RETRY_MS}\n\n`;
+  for await (const event of events) {
+    if (!(await isAllowed())) return;
+    yield textOf(event);
+  }
+}
+
+function textOf(event: StreamEvent): string {
+  if (event.kind === 'beat') return ': beat\n\n';
+  if (event.kind === 'ended') {
+    const { state, code } = event.record;
+    return eventText(END_ID, 'finished', { state, ...(code !== undefined && { code }) });
+  }
+  const id = event.at.join('-');
+  if (event.kind === 'incumbent') return eventText(id, 'incumbent', wireProgress(event.progress));
+  const depth = event.kind === 'queued' ? { queue_depth: event.queueDepth } : {};
+  return eventText(id, event.kind, { status: 'processing', phase: event.kind, ...depth });
+}
+
+function eventText(id: string, name: string, data: unknown): string {
+  return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** @returns null for no id and for one that is none of ours: then everything is told. The end is always told again. */
+function positionOf(lastEventId: string): StreamPosition | null {
+  const [, attempt, incumbents] = /^(\d{1,9})-(\d{1,9})$/.exec(lastEventId) ?? [];
+  return attempt === undefined || incumbents === undefined ? null : [Number(attempt), Number(incumbents)];
+}

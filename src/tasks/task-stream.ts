@@ -1,0 +1,139 @@
+import type { BusyGate } from './busy.js';
+import type { SolveProgress } from './news.js';
+import { readOwned } from './poll.js';
+import { BrokerUnavailableError, type Broker } from './ports.js';
+import { isTerminal, type TaskRecord } from './record.js';
+import { orUnavailable } from './unavailable.js';
+
+/** How far a follower has come: attempt and number of its solutions; (0, 0) while the task waits. */
+export type StreamPosition = readonly [attempt: number, incumbents: number];
+
+/** What a follower of a task is told. `beat`: nothing new, the stream lives. */
+export type StreamEvent =
+  | { readonly kind: 'queued'; readonly at: StreamPosition; readonly queueDepth: number | null }
+  | { readonly kind: 'solving'; readonly at: StreamPosition }
+  | { readonly kind: 'incumbent'; readonly at: StreamPosition; readonly progress: SolveProgress }
+  | { readonly kind: 'ended'; readonly record: TaskRecord }
+  | { readonly kind: 'beat' };
+
+export interface TaskStreamDeps {
+  readonly broker: Broker;
+  readonly busy: Pick<BusyGate, 'waiting'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Milliseconds between two looks at the record, each of which is followed by a beat. */
+  readonly beatMs: number;
+}
+
+/**
+ * Follows a task for the account that asks: where it stands, then what is new, to its end. News wake it; since they may be
+ * lost, and other processes may do what is not told, it looks at the record at every beat as well. Between two events only the
+ * newest solution is kept, however slow the reader.
+ * @param after what the follower knows already; null: nothing.
+ * @param signal ends it, and must be aborted in the end, also when nobody reads.
+ * @throws ServiceError as a poll, before the first event.
+ */
+export async function openTaskStream(
+  deps: TaskStreamDeps, id: string, account: string, after: StreamPosition | null, signal: AbortSignal,
+): Promise<AsyncGenerator<StreamEvent, void>> {
+  const bell = createBell(deps, id, signal);
+  const first = await orUnavailable(() => readOwned(deps, id, account));
+  return events(deps, bell, id, account, after ?? [-1, 0], first.value, signal);
+}
+
+async function* events(
+  deps: TaskStreamDeps, bell: Bell, id: string, account: string, after: StreamPosition, first: TaskRecord, signal: AbortSignal,
+): AsyncGenerator<StreamEvent, void> {
+  let record = first;
+  let at = after;
+  let asked = 0;
+  const isNew = (position: StreamPosition): boolean => position[0] > at[0] || (position[0] === at[0] && position[1] > at[1]);
+  while (!signal.aborted) {
+    if (isTerminal(record)) {
+      yield { kind: 'ended', record };
+      return;
+    }
+    if (record.state === 'queued' && isNew([0, 0])) {
+      at = [0, 0];
+      yield { kind: 'queued', at, queueDepth: await deps.busy.waiting().catch(() => null) };
+    } else if (record.state === 'solving') {
+      if (isNew([record.attempts, 0])) {
+        at = [record.attempts, 0];
+        yield { kind: 'solving', at };
+      }
+      // What was found before anybody listened.
+      if (asked !== record.attempts) bell.hear(await deps.broker.news.ask(id));
+      asked = record.attempts;
+    }
+    const { progress } = bell;
+    if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
+      at = [progress.attempt, progress.incumbents];
+      yield { kind: 'incumbent', at, progress };
+    }
+    const rung = await bell.wait();
+    if (rung === 'progress' && (bell.progress?.attempt ?? 0) <= record.attempts) continue;
+    record = await look(deps, id, account) ?? record;
+    if (rung === 'beat') yield { kind: 'beat' };
+  }
+}
+
+/** @returns null when the broker does not answer: the stream outlives that. */
+async function look(deps: TaskStreamDeps, id: string, account: string): Promise<TaskRecord | null> {
+  try {
+    return (await readOwned(deps, id, account)).value;
+  } catch (error) {
+    if (error instanceof BrokerUnavailableError) return null;
+    throw error;
+  }
+}
+
+type Ring = 'changed' | 'progress' | 'beat';
+
+interface Bell {
+  /** The newest told. */
+  readonly progress: SolveProgress | null;
+  /** Takes what was told, unless something newer was: an answer may come after the news that overtook it. */
+  hear(told: SolveProgress | null): void;
+  /** Resolves with what has come since the last call, at once when something has. */
+  wait(): Promise<Ring>;
+}
+
+/** Rings at news, at every beat and at the end. */
+function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: AbortSignal): Bell {
+  let newest: SolveProgress | null = null;
+  let rung: Ring | null = null;
+  let answer: (() => void) | null = null;
+  const ring = (what: Ring): void => {
+    // A change outweighs a beat, and that a solution, for both look at the record.
+    if (rung === null || what === 'changed' || rung === 'progress') rung = what;
+    answer?.();
+  };
+  const bell: Bell = {
+    get progress() { return newest; },
+    hear(told) {
+      const isOlder = told && newest && (told.attempt < newest.attempt || (told.attempt === newest.attempt && told.incumbents < newest.incumbents));
+      if (told && !isOlder) newest = told;
+    },
+    async wait() {
+      if (rung === null && !signal.aborted) await new Promise<void>((resolve) => { answer = resolve; });
+      answer = null;
+      const what = rung ?? 'changed';
+      rung = null;
+      return what;
+    },
+  };
+  const unfollow = broker.news.follow(id, (news) => {
+    if (news.kind === 'progress') bell.hear(news.progress);
+    ring(news.kind);
+  });
+  const timer = setInterval(() => ring('beat'), beatMs);
+  timer.unref();
+  const end = (): void => {
+    clearInterval(timer);
+    unfollow();
+    ring('changed');
+  };
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+  return bell;
+}

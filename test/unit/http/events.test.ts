@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { keepProgress, type TaskRecord } from '../../../src/tasks/index.js';
+import { readEvents, type EventReader } from '../../helpers/event-reader.js';
+import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
+import { until } from '../../helpers/until.js';
+
+describe('streamSolveEvents', () => {
+  let service: HttpService;
+  const readers: EventReader[] = [];
+  beforeEach(async () => { service = await startHttpService({ limits: { eventStreams: 3, eventStreamsPerAccount: 2, eventBeatMs: 20 } }); });
+  afterEach(async () => {
+    for (const reader of readers.splice(0)) reader.leave();
+    await service.close();
+    await until('nothing to be followed', () => service.broker.news.open() === 0);
+  });
+
+  const accepted = async (): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
+  const tasks = () => service.broker.bucket<TaskRecord>('tasks');
+  /** Moves a record on, as a worker would, and tells of it unless told not to. */
+  const move = async (id: string, changes: Partial<TaskRecord>, tell = true): Promise<TaskRecord> => {
+    const stored = (await tasks().get(id))!;
+    const record: TaskRecord = { ...stored.value, ...changes };
+    await tasks().update(id, record, stored.revision);
+    if (tell) service.broker.news.tell(id, { kind: 'changed', state: record.state });
+    return record;
+  };
+  const open = async (id: string, headers: Record<string, string> = {}): Promise<EventReader> => {
+    const reader = await readEvents(`http://127.0.0.1:${service.port}/api/v1/solve/result/${id}/events`, { ...service.credentials, ...headers });
+    readers.push(reader);
+    return reader;
+  };
+  const seen = (reader: EventReader, name: string) => until(`the event ${name}`, () => reader.events.find(({ event }) => event === name));
+
+  it('tells where a task stands, every better solution, and its end, and closes', async () => {
+    const id = await accepted();
+    const reader = await open(id);
+    expect(reader.response.headers.get('content-type')).to.match(/^text\/event-stream/);
+    expect((await seen(reader, 'queued')).data).to.deep.equal({ status: 'processing', phase: 'queued', queue_depth: 1 });
+    const record = await move(id, { state: 'solving', attempts: 1 });
+    expect((await seen(reader, 'solving')).data).to.deep.equal({ status: 'processing', phase: 'solving' });
+    const board = keepProgress(service.broker.news, record);
+    board.incumbent(12, 0);
+    expect((await seen(reader, 'incumbent')).data).to.include({ incumbents: 1, best_cost: 12, strategy: 'savings' });
+    board.stop();
+    await move(id, { state: 'failed', code: 'no_feasible_solution' });
+    await reader.ended;
+    expect(reader.events.map(({ id: at, event }) => `${at} ${event}`)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', 'end finished']);
+    expect(reader.events.at(-1)?.data).to.deep.equal({ state: 'failed', code: 'no_feasible_solution' });
+  });
+
+  it('tells who comes late what is newest, and who comes again only what is new', async () => {
+    const id = await accepted();
+    const record = await move(id, { state: 'solving', attempts: 2 });
+    const board = keepProgress(service.broker.news, record);
+    for (const cost of [30, 20, 10]) board.incumbent(cost, 0);
+    const late = await open(id);
+    expect((await seen(late, 'incumbent')).data).to.include({ incumbents: 3, best_cost: 10 });
+    expect(late.events.map(({ id: at }) => at)).to.deep.equal(['2-0', '2-3']);
+    const again = await open(id, { 'last-event-id': '2-3' });
+    await until('a beat', () => again.beats.length > 1);
+    expect(again.events).to.deep.equal([]);
+    board.stop();
+    await service.cancel(id);
+    await Promise.all([late.ended, again.ended]);
+    for (const reader of [late, again]) expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'failed', code: 'cancelled' } });
+  });
+
+  it('finds the end of a task that nobody told of, and tells it to who comes after it', async () => {
+    const id = await accepted();
+    const reader = await open(id, { 'last-event-id': 'rubbish' });
+    await seen(reader, 'queued');
+    await move(id, { state: 'solved' }, false);
+    await reader.ended;
+    expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved' } });
+    const after = await open(id, { 'last-event-id': 'end' });
+    await after.ended;
+    expect(after.events.map(({ event }) => event)).to.deep.equal(['finished']);
+  });
+
+  it('refuses as a poll does, before anything is streamed', async () => {
+    const id = await accepted();
+    const path = `/api/v1/solve/result/${id}/events`;
+    const other = await service.newCaller('other');
+    expect((await service.call('GET', path, { headers: other })).body).to.include({ code: 'result_access_denied' });
+    expect((await service.call('GET', path)).body).to.include({ code: 'missing_credentials' });
+    expect((await service.call('GET', `/api/v1/solve/result/${'A'.repeat(22)}/events`, { headers: service.credentials })).body).to.include({ code: 'task_not_found' });
+    expect((await service.call('HEAD', path, { headers: service.credentials })).status).to.equal(200);
+    service.broker.setAvailable(false);
+    expect((await service.call('GET', path, { headers: service.credentials })).status).to.equal(503);
+    service.broker.setAvailable(true);
+    await until('nothing to be followed', () => service.broker.news.open() === 0);
+  });
+
+  it('bounds the streams of an account and of all, and counts those that have gone', async () => {
+    const id = await accepted();
+    const path = `/api/v1/solve/result/${id}/events`;
+    const [first] = [await open(id), await open(id)];
+    const refused = await service.call('GET', path, { headers: service.credentials });
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).to.deep.equal([429, 'rate_limit_exceeded', '5']);
+
+    const other = await service.newCaller('other');
+    const theirs = (await service.submit(solveRequest(), other)).body.request_id as string;
+    await open(theirs, other);
+    const third = await service.newCaller('third');
+    const busy = await service.call('GET', path, { headers: third });
+    expect([busy.status, busy.body.code]).to.deep.equal([429, 'service_busy']);
+
+    first?.leave();
+    await until('the place to be free', async () => {
+      const reader = await open(id);
+      return reader.status === 200;
+    });
+  });
+
+  it('ends when the key is revoked', async () => {
+    const other = await service.newCaller('other');
+    const theirs = (await service.submit(solveRequest(), other)).body.request_id as string;
+    const revoked = await open(theirs, other);
+    await seen(revoked, 'queued');
+    const account = (await service.accounts.find('other'))!;
+    const [key] = await service.keys.list(account);
+    await service.keys.revoke(account, key!.id);
+    await revoked.ended;
+    expect(revoked.events.map(({ event }) => event)).to.deep.equal(['queued']);
+  });
+
+  it('ends when the service stops, at once', async () => {
+    const own = await startHttpService();
+    const id = (await own.submit(solveRequest())).body.request_id as string;
+    const reader = await readEvents(`http://127.0.0.1:${own.port}/api/v1/solve/result/${id}/events`, own.credentials);
+    await seen(reader, 'queued');
+    expect(await own.metrics.registry.metrics()).to.match(/roundsman_http_held_calls\{kind="events"[^}]*\} 1/);
+    await own.close();
+    await reader.ended;
+    expect(reader.events.map(({ event }) => event)).to.deep.equal(['queued']);
+    await until('the call to be logged', () => own.log.some((text) => text.includes('"streamSolveEvents"') && text.includes('heldMs')));
+    expect(own.broker.news.open()).to.equal(0);
+  });
+});
