@@ -3,17 +3,19 @@ import type { Command } from 'commander';
 import { loadInstancesDir } from '../../config.js';
 import type { Rounding } from '../../model/problem.js';
 import { packageRoot } from '../../root.js';
-import { CommandError } from '../command-error.js';
+import { CommandError, UsageError } from '../command-error.js';
 import { names, number, parameter, rounding } from '../option-values.js';
 import type { Output } from '../output.js';
 import { readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
 import { codeDigest } from './code-digest.js';
-import { meanTable, runLine, runTable } from './format.js';
+import { compareConfigurations } from './comparison.js';
+import { comparisonTable, meanTable, repetitionText, runLine, runTable } from './format.js';
 import { instancePaths } from './instance-list.js';
+import { compareRepetition, repeatable } from './repeat.js';
 import { runInChild } from './run-in-child.js';
 import { digest, gapTo, runKey, thinned, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
-import { openRunStore, type RunStore } from './run-store.js';
+import { openRunStore, readRun, type RunStore } from './run-store.js';
 import { surroundings } from './surroundings.js';
 import { summariseInstances, summariseMeans } from './summary.js';
 
@@ -23,6 +25,7 @@ interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
   readonly rounding?: Rounding;
   readonly store: string;
   readonly instances?: string;
+  readonly repeat?: string;
 }
 
 /** Where runs are kept unless told otherwise. */
@@ -31,7 +34,7 @@ export const defaultRunStore = join(packageRoot, 'bench', 'runs');
 /** Declares `bench FILES...`. */
 export function declareBench(program: Command, output: Output): void {
   program
-    .command('bench FILES...')
+    .command('bench [FILES...]')
     .description('measure strategies on instances: each run in a process of its own, checked, stored, not repeated; @LIST names a file of paths')
     .option('--strategies <names>', 'strategies, comma-separated; default: chosen by size and features', names)
     .option('--time-limit <seconds>', 'solve time of a run', number(0.001, 86_400, { integer: false }))
@@ -42,18 +45,38 @@ export function declareBench(program: Command, output: Output): void {
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('--store <folder>', 'where runs are kept', defaultRunStore)
     .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
-    .action(async (files: string[], options: BenchOptions) => bench(files, options, output));
+    .option('--repeat <run>', 'make one stored run again, from its JSON file, and compare; takes no other files')
+    .action(async (files: string[], options: BenchOptions) => (options.repeat === undefined ? bench(files, options, output) : repeat(files, options.repeat, options, output)));
 }
 
 async function bench(files: readonly string[], options: BenchOptions, output: Output): Promise<void> {
+  if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat RUN.json');
   const measuring = new Measuring(options, output);
   for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
   const { runs, failures } = measuring;
   if (runs.length === 0 && failures.length > 0) throw new CommandError(`no run succeeded; the first failure: ${failures[0] ?? ''}`);
   const instances = summariseInstances(runs);
   const means = summariseMeans(instances);
-  output.answer({ runs, instances, means, failures }, `${runTable(runs)}\n\n${meanTable(means)}`);
+  const comparisons = compareConfigurations(runs);
+  const text = [runTable(runs), meanTable(means), ...(comparisons.length === 0 ? [] : [comparisonTable(comparisons)])].join('\n\n');
+  output.answer({ runs, instances, means, comparisons, failures }, text);
   if (failures.length > 0 || runs.some(({ cost }) => cost === null)) output.refuse();
+}
+
+/** Makes a stored run again; refuses when the same code with a budget of iterations comes to another cost. */
+async function repeat(files: readonly string[], path: string, options: BenchOptions, output: Output): Promise<void> {
+  if (files.length > 0) throw new UsageError('bench --repeat takes the instance that the run names: name its folder by --instances');
+  const stored = readRun(path);
+  const { path: instance, rounding, settings, limitSeconds } = repeatable(stored, options.instances ?? loadInstancesDir() ?? '.');
+  const file = readProblemFile(instance, { rounding });
+  const outcome = await runInChild({ path: instance, rounding, settings }, limitSeconds);
+  const { manifest } = planSolve(file, settings);
+  const again: BenchRun = {
+    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), bestKnown: file.bestKnown, ...measured(outcome, stored, file.bestKnown), ...surroundings(),
+  };
+  const repetition = compareRepetition(stored, again);
+  output.answer(repetition, repetitionText(repetition));
+  if (repetition.same === false) output.refuse();
 }
 
 /** What cannot be told from the instance: the options, the store, this machine. Collects runs and failures. */

@@ -1,5 +1,8 @@
 import { table } from '../output.js';
 import { costAt, gapTo, iterationsPerSecond, secondsToWithin, type BenchRun } from './run-record.js';
+import type { Comparison } from './comparison.js';
+import type { Interval } from './confidence.js';
+import type { Repetition } from './repeat.js';
 import type { MeanSummary } from './summary.js';
 
 const NONE = '-';
@@ -46,9 +49,9 @@ export function runTable(runs: readonly BenchRun[]): string {
 
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string {
-  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
+  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '95 % INTERVAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
   return table([heading, ...means.map((row) => [
-    row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap),
+    row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap), interval(row.gapInterval),
     seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
   ])]);
 }
@@ -57,4 +60,27 @@ export function meanTable(means: readonly MeanSummary[]): string {
 export function runLine(run: BenchRun): string {
   const found = run.cost === null ? 'no solution' : `cost ${amount(run.cost)}${run.gap === null ? '' : `, gap ${percent(run.gap)}`}`;
   return `${run.family}/${run.instance} ${run.strategy} seed ${run.seed}: ${found}, ${seconds(run.seconds)} s, ${run.ended}`;
+}
+
+/** One line for each two configurations: the paired test. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const heading = ['FIRST', 'SECOND', 'PAIRS', 'FIRST - SECOND', '95 % INTERVAL', 'P', 'FIRST BETTER', 'SECOND BETTER'];
+  return table([heading, ...comparisons.map((row) => [
+    row.first, row.second, `${row.pairs} ${row.unit}s`, percent(row.difference, 3), interval(row.interval, 3), chance(row.p), String(row.firstBetter), String(row.secondBetter),
+  ])]);
+}
+
+function interval(bounds: Interval | null, decimals = 2): string {
+  return bounds === null ? NONE : `${percent(bounds[0], decimals)} to ${percent(bounds[1], decimals)}`;
+}
+
+function chance(p: number | null): string {
+  if (p === null) return NONE;
+  return p < 0.001 ? '<0.001' : p.toFixed(3);
+}
+
+/** What a repetition came to, for a person. */
+export function repetitionText({ stored, again, changed, same }: Repetition): string {
+  const verdict = same === null ? 'time decides, or the code changed: the costs may differ' : same ? 'the same cost, as it must be' : 'another cost, though code and budget are the same: the strategy does not repeat itself';
+  return [`stored: ${runLine(stored)}`, `again:  ${runLine(again)}`, ...changed.map((what) => `changed: ${what}`), verdict].join('\n');
 }

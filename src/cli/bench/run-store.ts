@@ -41,7 +41,8 @@ function plain(name: string): string {
   return name.replace(/[^\w.-]/g, '_').replace(/^\.+/, '_');
 }
 
-function readRun(path: string): BenchRun {
+/** Reads one stored run. @throws CommandError when the file is none. */
+export function readRun(path: string): BenchRun {
   let run: Partial<BenchRun> | null = null;
   try {
     run = JSON.parse(readFileSync(path, 'utf8')) as Partial<BenchRun> | null;

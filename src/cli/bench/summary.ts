@@ -1,3 +1,4 @@
+import { confidenceInterval, type Interval } from './confidence.js';
 import { gapTo, iterationsPerSecond, secondsToWithin, type BenchRun } from './run-record.js';
 
 /** Runs of one instance under one configuration, over the seeds. Figures are null where no run gives them. */
@@ -34,6 +35,8 @@ export interface MeanSummary {
   readonly solved: number;
   /** Mean over instances of their mean over seeds, of the instances that have one. */
   readonly gap: number | null;
+  /** 95 % confidence interval of the mean gap, over the instances; null with fewer than two that have a gap. */
+  readonly gapInterval: Interval | null;
   readonly secondsToWithinFinal: number | null;
   readonly iterationsPerSecond: number | null;
   readonly overrunSeconds: number | null;
@@ -99,6 +102,7 @@ function meanOf(configuration: string, family: string | null, rows: readonly Ins
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
     solved: rows.reduce((sum, { solved }) => sum + solved, 0),
     gap: mean(rows.map(({ gap }) => gap)),
+    gapInterval: confidenceInterval(numbers(rows.map(({ gap }) => gap))),
     secondsToWithinFinal: mean(rows.map(({ secondsToWithinFinal }) => secondsToWithinFinal)),
     iterationsPerSecond: mean(rows.map((row) => row.iterationsPerSecond)),
     overrunSeconds: greatest(rows.map(({ overrunSeconds }) => overrunSeconds)),

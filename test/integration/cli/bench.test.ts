@@ -49,6 +49,22 @@ describe('roundsman bench', () => {
     expect(JSON.parse(again.out).runs).to.deep.equal(document.runs);
   });
 
+  it('compares the strategies by a paired test over the instances', async () => {
+    const { out } = await bench(`@${list}`, '--instances', INSTANCES, '--strategies', 'savings,alns', '--seeds', '2', '--iterations', '20', '--store', store);
+    expect(out).to.match(/^FIRST +SECOND +PAIRS/m).and.match(/^savings .* 2 instances +[+-]\d/m).and.match(/^MEAN OF .*95 % INTERVAL/m);
+  });
+
+  it('makes a stored run again from its file, to the same cost', async () => {
+    const [name] = readdirSync(join(store, 'instances')).filter((file) => file.startsWith('X-n101-k25.savings.s1'));
+    const again = await bench('--repeat', join(store, 'instances', name!), '--instances', INSTANCES, '--json');
+    expect(again.status, again.err).to.equal(0);
+    expect(JSON.parse(again.out)).to.deep.include({ same: true, changed: [] });
+    const elsewhere = await bench('--repeat', join(store, 'instances', name!), '--instances', folder);
+    expect(elsewhere.status).to.equal(1);
+    expect(elsewhere.err).to.match(/^no instance instances\/X-n101-k25 below/);
+    expect((await bench()).status).to.equal(2);
+  });
+
   it('prints a table with means for a person', async () => {
     const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--time-limit', '0.2', '--store', store);
     expect(status, err).to.equal(0);
