@@ -64,6 +64,8 @@ const zones = [
     message: 'A strategy imports #strategy and its own folder only.',
   })),
   { target: './src', from: ['./strategies', './test', './bench'], message: 'Strategies are loaded by their manifest.' },
+  { target: './src', from: './web', message: 'The pages are served as files.' },
+  { target: './web', from: ['./src', './strategies', './test', './bench'], message: 'The pages know the contract only: generated/.' },
 ];
 
 const nondeterminism = [
@@ -76,14 +78,14 @@ export default tseslint.config(
   { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     settings: {
-      'import-x/extensions': ['.ts', '.js'],
+      'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.js'] } }),
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } }),
       ],
     },
     rules: {
@@ -102,7 +104,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
-      'import-x/no-extraneous-dependencies': ['error', { devDependencies: ['test/**', 'scripts/**', 'bench/**'] }],
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: ['test/**', 'scripts/**', 'bench/**', 'web/**'] }],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       'max-lines': ['warn', { max: 400 }],
       'no-console': 'error',
@@ -114,6 +116,11 @@ export default tseslint.config(
     files: [`${home}/**/*.ts`],
     rules: { 'no-restricted-imports': restricted(Object.keys(homes).filter((name) => homes[name] === home)) },
   })),
+  {
+    // The pages of the account center run in a browser, and are checked with its types.
+    files: ['web/**/*.ts', 'web/**/*.tsx'],
+    languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
+  },
   {
     files: ['strategies/**/*.ts', 'src/search/**/*.ts', 'src/model/**/*.ts'],
     rules: {

@@ -1,0 +1,107 @@
+/** A call that was refused or never arrived (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** From the registry of error codes; empty where the answer has none. */
+  readonly code: string;
+  readonly requestId: string;
+  readonly body: unknown;
+
+  constructor(status: number, message: string, body?: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    const { code, request_id: requestId } = (body ?? {}) as { code?: unknown; request_id?: unknown };
+    this.code = typeof code === 'string' ? code : '';
+    this.requestId = typeof requestId === 'string' ? requestId : '';
+    this.body = body;
+  }
+}
+
+export interface CallOptions {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** The token that every changing call carries; the session holds it. */
+let csrfToken = '';
+let onExpired: () => void = () => undefined;
+
+export function setCsrfToken(token: string): void {
+  csrfToken = token;
+}
+
+/** @param listener called when an answer says that nobody is signed in any more. */
+export function setExpiredListener(listener: () => void): void {
+  onExpired = listener;
+}
+
+/**
+ * Calls the account center's interface.
+ * @param path below `/account/api`.
+ * @returns the `result` of the answer's envelope.
+ * @throws ApiError
+ */
+export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const response = await send(path, options);
+  const body = await parse(response);
+  if (!response.ok) throw refusal(response, body);
+  return (body as { result: T }).result;
+}
+
+/** As {@link call}, for answers that are kept as they are: downloads. */
+export async function fetchText(path: string, options: CallOptions = {}): Promise<string> {
+  const response = await send(path, options);
+  const text = await response.text();
+  if (response.ok) return text;
+  throw refusal(response, readJson(text));
+}
+
+/** @returns the address of an operation, for links and event sources. */
+export function apiUrl(path: string): string {
+  return `/account/api${path}`;
+}
+
+async function send(path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+  try {
+    return await fetch(apiUrl(path), {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(method !== 'GET' && { 'X-CSRF-Token': csrfToken }),
+        ...headers,
+      },
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError(0, 'No answer: is the network there, and the service running?');
+  }
+}
+
+async function parse(response: Response): Promise<unknown> {
+  const body = readJson(await response.text());
+  if (body === undefined && response.ok) throw new ApiError(response.status, 'The answer of the service cannot be read');
+  return body;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(response: Response, body: unknown): ApiError {
+  const { error } = (body ?? {}) as { error?: unknown };
+  const text = typeof error === 'string' && error !== '' ? error : `The service answered ${response.status} ${response.statusText}`;
+  const refused = new ApiError(response.status, text, body);
+  if (refused.code === 'not_signed_in') onExpired();
+  return refused;
+}

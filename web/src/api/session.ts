@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import { ApiError, call, setCsrfToken, setExpiredListener } from './client.js';
+
+/** Who is signed in. */
+export interface Session {
+  readonly user_name: string;
+  /** Name of the account's plan. */
+  readonly plan: string;
+  /** Whether the plan includes calls of the API by keys. */
+  readonly api_access: boolean;
+  readonly csrf_token: string;
+}
+
+/**
+ * Where the reader stands: not asked yet, could not be asked, nobody, somebody whose session has ended, somebody.
+ * With `expired` the address stays, so that signing in again leads back to the page.
+ */
+export type SessionState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'unknown'; readonly error: unknown }
+  | { readonly kind: 'out'; readonly reason: 'none' | 'signed-out' | 'expired' }
+  | { readonly kind: 'in'; readonly session: Session };
+
+export const sessionState = signal<SessionState>({ kind: 'asking' });
+
+setExpiredListener(() => {
+  if (sessionState.peek().kind === 'in') sessionState.value = { kind: 'out', reason: 'expired' };
+});
+
+/** Asks the service who is signed in. */
+export async function askForSession(): Promise<void> {
+  sessionState.value = { kind: 'asking' };
+  try {
+    begin(await call<Session>('/session'));
+  } catch (error) {
+    const nobody = error instanceof ApiError && error.status === 401;
+    sessionState.value = nobody ? { kind: 'out', reason: 'none' } : { kind: 'unknown', error };
+  }
+}
+
+/** @throws ApiError when user name and password are not right, or tried too often. */
+export async function signIn(user: string, password: string): Promise<void> {
+  begin(await call<Session>('/session', { method: 'POST', body: { user_name: user, password } }));
+}
+
+/** Ends the session on the server; when that fails nobody is told that it was done. @throws ApiError */
+export async function signOut(): Promise<void> {
+  try {
+    await call('/session', { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  setCsrfToken('');
+  sessionState.value = { kind: 'out', reason: 'signed-out' };
+}
+
+function begin(session: Session): void {
+  setCsrfToken(session.csrf_token);
+  sessionState.value = { kind: 'in', session };
+}

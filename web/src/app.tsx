@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks';
+import { askForSession, sessionState } from './api/session.js';
+import { Failure, Loading } from './parts/states.js';
+import { PageHost } from './shell/page-host.js';
+import { Shell } from './shell/shell.js';
+import { SignIn } from './sign-in/sign-in.js';
+
+/** The account center: the sign-in for who is not signed in, else the page that the address names. */
+export function App() {
+  useEffect(() => void askForSession(), []);
+  return <Shell><Content /></Shell>;
+}
+
+function Content() {
+  const state = sessionState.value;
+  switch (state.kind) {
+    case 'asking':
+      return <Loading />;
+    case 'unknown':
+      return <Failure error={state.error} retry={() => void askForSession()} />;
+    case 'out':
+      return <SignIn />;
+    case 'in':
+      return <PageHost />;
+  }
+}

@@ -1,0 +1,78 @@
+import { computed, signal } from '@preact/signals';
+import { pages, type Page } from '../pages.js';
+
+/** Where the account center lives on its origin. */
+const BASE = '/account';
+
+const address = signal(location.pathname + location.search);
+addEventListener('popstate', () => (address.value = location.pathname + location.search));
+
+/** The path below `/account`, beginning with a slash. */
+export const path = computed(() => pathOf(address.value));
+
+/** The search part of the address. */
+export const query = computed(() => new URLSearchParams(address.value.split('?')[1] ?? ''));
+
+/** The page that the address names and its parameters; null where there is none. */
+export const route = computed(() => matchPage(path.value));
+
+/** @param to a path below `/account`. @returns what a link to it holds. */
+export function href(to: string): string {
+  return BASE + to;
+}
+
+/** Goes to a path below `/account`, as a link would. */
+export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (href(to) === address.value) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', href(to));
+  address.value = href(to);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Takes clicks on the center's own links, unless they ask for another window or a download. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!isOwn(link.pathname) || link.hash !== '') return;
+  event.preventDefault();
+  go(pathOf(link.pathname) + link.search);
+}
+
+function isOwn(pathname: string): boolean {
+  return (pathname === BASE || pathname.startsWith(`${BASE}/`)) && !pathname.startsWith(`${BASE}/api/`);
+}
+
+function pathOf(text: string): string {
+  const own = text.split('?')[0]!.slice(BASE.length).replace(/\/+$/, '');
+  return own === '' ? '/' : own;
+}
+
+function matchPage(text: string): { readonly page: Page; readonly params: Record<string, string> } | null {
+  for (const page of pages) {
+    const params = matchPath(page.path, text);
+    if (params !== null) return { page, params };
+  }
+  return null;
+}
+
+function matchPath(pattern: string, text: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const parts = text.split('/');
+  if (wanted.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const part = parts[index]!;
+    if (want.startsWith(':') && part !== '') params[want.slice(1)] = decode(part);
+    else if (want !== part) return null;
+  }
+  return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,43 @@
+import { computed, effect, signal } from '@preact/signals';
+
+/** What the reader chose; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const KEY = 'roundsman-theme';
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const deviceIsDark = signal(darkDevice.matches);
+darkDevice.addEventListener('change', () => (deviceIsDark.value = darkDevice.matches));
+
+export const themeChoice = signal<ThemeChoice>(stored());
+
+/** What is shown now; drawings on a canvas read it to be drawn anew. */
+export const theme = computed<'light' | 'dark'>(() => {
+  if (themeChoice.value !== 'system') return themeChoice.value;
+  return deviceIsDark.value ? 'dark' : 'light';
+});
+
+export function chooseTheme(choice: ThemeChoice): void {
+  themeChoice.value = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // A browser that stores nothing forgets the choice with the page.
+  }
+}
+
+/** Keeps the document in the theme: `data-theme` of the root element is `light` or `dark`. */
+export function followTheme(): void {
+  effect(() => {
+    document.documentElement.dataset['theme'] = theme.value;
+  });
+}
+
+function stored(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
