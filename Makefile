@@ -37,7 +37,7 @@ strategy-reference: install ## make strategies/REFERENCE.md from the docstrings 
 .PHONY: lint
 lint: install ## lint the code and the contract
 	$(BIN)/eslint .
-	REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(BIN)/redocly lint openapi/openapi.yaml
+	REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(BIN)/redocly lint openapi/openapi.yaml openapi/account.yaml
 
 .PHONY: types
 types: install ## check the types without writing anything

@@ -8,7 +8,7 @@ const committed = join(root, 'generated');
 const folder = mkdtempSync(join(tmpdir(), 'roundsman-generated-'));
 try {
   run(process.execPath, [join(root, 'scripts', 'generate.mjs'), folder]);
-  const names = [...new Set([...readdirSync(committed), ...readdirSync(folder)])].sort();
+  const names = [...new Set([...readdirSync(committed, { recursive: true }), ...readdirSync(folder, { recursive: true })])].sort();
   const stale = names.filter((name) => read(join(committed, name)) !== read(join(folder, name)));
   for (const name of stale) console.error(`generated/${name} is not what openapi/ makes: run make generate`);
   if (stale.length === 0) console.log(`generated/ is up to date (${names.length} files)`);

@@ -3,27 +3,43 @@
  * Needs Java for the types; the output depends on nothing but the sources and the locked packages.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { bundleDocument } from './generate/document.mjs';
 import { protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
 import { errorCodesModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
 import { generateTypes } from './generate/types.mjs';
-import { requestValidators, responseValidators } from './generate/validators.mjs';
+import { bodyValidators, requestValidators, responseValidators } from './generate/validators.mjs';
 
-const document = bundleDocument();
-const files = {
+/** What every document is turned into. */
+const common = (document) => ({
   'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'types.ts': generateTypes(document),
-  ...requestValidators(document),
   ...responseValidators(document),
-  ...protocolValidators(),
-  ...errorCodesModule(document),
   ...operationsModule(document),
-  ...requestFieldsModule(document),
+});
+
+const api = bundleDocument('openapi.yaml');
+const center = bundleDocument('account.yaml');
+const files = {
+  ...common(api),
+  ...requestValidators(api),
+  ...errorCodesModule(api),
+  ...requestFieldsModule(api),
+  ...protocolValidators(),
+  ...inFolder('account', { ...common(center), ...bodyValidators(center, ['SignIn', 'NewKey', 'KeyChange']), ...errorCodesModule(center, 'CenterErrorCode') }),
 };
 
 const folder = resolve(process.argv[2] ?? join(root, 'generated'));
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-for (const name of readdirSync(folder)) if (!(name in files)) rmSync(join(folder, name), { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !(path.slice(folder.length + 1) in files)) rmSync(path);
+}
+
+function inFolder(name, made) {
+  return Object.fromEntries(Object.entries(made).map(([file, text]) => [`${name}/${file}`, text]));
+}

@@ -167,6 +167,31 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What is known of an error code that only the pages of the account center meet. */
+export type CenterErrorFacts = Pick<ErrorFacts, 'status' | 'meaning'>;
+
+/** The codes of the account center beside those of the API; its contract's `CenterErrorCode` names the same. */
+export const CENTER_ERRORS = {
+  not_signed_in: { status: 401, meaning: 'there is no session, or it has ended' },
+  wrong_password: { status: 401, meaning: 'user name or password is wrong, or the account has no password' },
+  cross_site_request: { status: 403, meaning: 'the call does not come from a page of this service' },
+  csrf_token_invalid: { status: 403, meaning: "the header `X-CSRF-Token` is missing or not the session's" },
+  key_not_found: { status: 404, meaning: 'the account has no such key' },
+  entry_not_found: { status: 404, meaning: "the account's history has no such entry" },
+  not_available: { status: 404, meaning: 'the entry has no such file: not finished, failed, or without coordinates' },
+  too_many_keys: { status: 409, meaning: 'the account has as many keys as it may' },
+  key_revoked: { status: 409, meaning: 'the key was revoked, which is for good' },
+  entry_not_finished: { status: 409, meaning: 'the task is not finished' },
+} as const satisfies Record<string, CenterErrorFacts>;
+
+export type CenterErrorCode = keyof typeof CENTER_ERRORS;
+export type AnyErrorCode = ErrorCode | CenterErrorCode;
+
+/** @returns the HTTP status of a code. */
+export function statusOf(code: AnyErrorCode): number {
+  return (code in ERRORS ? ERRORS[code as ErrorCode] : CENTER_ERRORS[code as CenterErrorCode]).status;
+}
+
 /** One validation fault as data, as the contract's `detail` carries it. */
 export interface Finding {
   readonly loc: readonly string[];
@@ -177,12 +202,12 @@ export interface Finding {
 /** Everything that an answer in the error envelope needs; thrown above the service line only. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: readonly Finding[] | undefined;
 
   /** @param message what was wrong, with the value, and what to do about it. */
-  constructor(code: ErrorCode, message: string, extra: { retryAfterSeconds?: number; detail?: readonly Finding[] } = {}) {
+  constructor(code: AnyErrorCode, message: string, extra: { retryAfterSeconds?: number; detail?: readonly Finding[] } = {}) {
     super(message);
     this.code = code;
     this.retryAfterSeconds = extra.retryAfterSeconds;
@@ -190,6 +215,6 @@ export class ServiceError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return statusOf(this.code);
   }
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageBin, run } from './run.mjs';
 
-/** @returns the contract as one document, its references all internal. */
-export function bundleDocument() {
+/** @returns a document of `openapi/` as one, its references all internal. */
+export function bundleDocument(source) {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-bundle-'));
   try {
     const file = join(folder, 'openapi.json');
-    run(packageBin('redocly'), ['bundle', 'openapi/openapi.yaml', '--output', file]);
+    run(packageBin('redocly'), ['bundle', `openapi/${source}`, '--output', file]);
     return sortComponents(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,15 +4,16 @@ const HEADER = '/* Made from openapi/ by scripts/generate.mjs: do not edit. */';
 
 const literal = (value) => JSON.stringify(value, null, 2);
 
-/** The union of error codes, as a list and as a type. */
-export function errorCodesModule(document) {
-  const codes = document.components.schemas.ErrorCode.enum;
+/** The union of error codes, as a list and as a type. @param name of the schema that lists them. */
+export function errorCodesModule(document, name = 'ErrorCode') {
+  const codes = document.components.schemas[name].enum;
+  const list = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase() + 'S';
   return {
-    'error-codes.js': `${HEADER}\nexport const ERROR_CODES = Object.freeze(${literal(codes)});\n`,
+    'error-codes.js': `${HEADER}\nexport const ${list} = Object.freeze(${literal(codes)});\n`,
     'error-codes.d.ts': `${HEADER}
-export type ErrorCode =
+export type ${name} =
 ${codes.map((code) => `  | '${code}'`).join('\n')};
-export declare const ERROR_CODES: readonly ErrorCode[];
+export declare const ${list}: readonly ${name}[];
 `,
   };
 }

@@ -68,6 +68,11 @@ export function requestValidators(document) {
   return compile(document, ['SolveRequest'], 'request-validators', { allErrors: true, withoutItems: true });
 }
 
+/** Named schemas of request bodies, in full, all faults at once. */
+export function bodyValidators(document, names) {
+  return compile(document, names, 'request-validators', { allErrors: true, withoutItems: false });
+}
+
 /** Every schema of the contract, in full; for tests. */
 export function responseValidators(document) {
   return compile(document, Object.keys(document.components.schemas), 'response-validators', { allErrors: false, withoutItems: false });

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type Finding, type ServiceError } from '../errors.js';
+import { statusOf, type AnyErrorCode, type Finding, type ServiceError } from '../errors.js';
 
 /** The answer to a call that went well and is no stored envelope. */
 export function successBody(requestId: string, result: unknown): string {
@@ -19,14 +19,14 @@ export function errorBody(requestId: string, error: Refusal): string {
 
 /** What an error answer is made of; a ServiceError is one. */
 export interface Refusal {
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   readonly message: string;
   readonly retryAfterSeconds?: number | undefined;
   readonly detail?: readonly Finding[] | undefined;
 }
 
 function detailOf(error: Refusal | ServiceError): readonly Finding[] | undefined {
-  if (error.detail || ERRORS[error.code].status !== 422) return error.detail;
+  if (error.detail || statusOf(error.code) !== 422) return error.detail;
   const loc = error.code === 'idempotency_key_reused' ? ['header', 'Idempotency-Key'] : ['body'];
   return [{ loc, msg: error.message, type: 'value_error' }];
 }

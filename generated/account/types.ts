@@ -1,0 +1,2296 @@
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * Plan, limits and usage.
+ * @export
+ * @interface AccountUsageEnvelope
+ */
+export interface AccountUsageEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof AccountUsageEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof AccountUsageEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof AccountUsageEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {CenterUsage}
+     * @memberof AccountUsageEnvelope
+     */
+    result: CenterUsage;
+}
+
+/**
+ * A code of the API or of the account center.
+ * @export
+ */
+export const AnyErrorCode = {
+    BadRequest: 'bad_request',
+    PlanLimitExceeded: 'plan_limit_exceeded',
+    MissingCredentials: 'missing_credentials',
+    InvalidCredentials: 'invalid_credentials',
+    InvalidProxySecret: 'invalid_proxy_secret',
+    ApiAccessDenied: 'api_access_denied',
+    UnknownSubscription: 'unknown_subscription',
+    ResultAccessDenied: 'result_access_denied',
+    NotFound: 'not_found',
+    TaskNotFound: 'task_not_found',
+    MethodNotAllowed: 'method_not_allowed',
+    RequestTimeout: 'request_timeout',
+    BodyTooLarge: 'body_too_large',
+    UnsupportedMediaType: 'unsupported_media_type',
+    ValidationFailed: 'validation_failed',
+    IdempotencyKeyReused: 'idempotency_key_reused',
+    RateLimitExceeded: 'rate_limit_exceeded',
+    ServiceBusy: 'service_busy',
+    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
+    HeadersTooLarge: 'headers_too_large',
+    InternalError: 'internal_error',
+    ServiceUnavailable: 'service_unavailable',
+    NoFeasibleSolution: 'no_feasible_solution',
+    SolverFailed: 'solver_failed',
+    Cancelled: 'cancelled',
+    NotSignedIn: 'not_signed_in',
+    WrongPassword: 'wrong_password',
+    CrossSiteRequest: 'cross_site_request',
+    CsrfTokenInvalid: 'csrf_token_invalid',
+    KeyNotFound: 'key_not_found',
+    EntryNotFound: 'entry_not_found',
+    NotAvailable: 'not_available',
+    TooManyKeys: 'too_many_keys',
+    KeyRevoked: 'key_revoked',
+    EntryNotFinished: 'entry_not_finished'
+} as const;
+export type AnyErrorCode = typeof AnyErrorCode[keyof typeof AnyErrorCode];
+
+/**
+ * What may be shown of a key.
+ * @export
+ * @interface ApiKey
+ */
+export interface ApiKey {
+    /**
+     * Identifier of the key within the account.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    id: string;
+    /**
+     * What its owner calls it; may be empty for keys made at the command line.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    name: string;
+    /**
+     * How the key begins, to recognise it by.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    prefix: string;
+    /**
+     * 
+     * @type {KeyState}
+     * @memberof ApiKey
+     */
+    state: KeyState;
+    /**
+     * When it was made.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    created_at: string;
+    /**
+     * When it expires or has expired; null, it does not.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    expires_at: string | null;
+    /**
+     * When a call was last let in by it, to the minute; null, never.
+     * @type {string}
+     * @memberof ApiKey
+     */
+    last_used_at: string | null;
+}
+
+
+
+/**
+ * What became of the callback. `not_asked`: none was wanted. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: its address may not be called. `unclear`: whether it was sent is not known.
+ * @export
+ */
+export const CallbackOutcome = {
+    NotAsked: 'not_asked',
+    Pending: 'pending',
+    Delivered: 'delivered',
+    Undelivered: 'undelivered',
+    Blocked: 'blocked',
+    Unclear: 'unclear'
+} as const;
+export type CallbackOutcome = typeof CallbackOutcome[keyof typeof CallbackOutcome];
+
+/**
+ * Whether there is a callback secret.
+ * @export
+ * @interface CallbackSecretEnvelope
+ */
+export interface CallbackSecretEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof CallbackSecretEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof CallbackSecretEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof CallbackSecretEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {CallbackSecretState}
+     * @memberof CallbackSecretEnvelope
+     */
+    result: CallbackSecretState;
+}
+/**
+ * Whether callbacks are signed.
+ * @export
+ * @interface CallbackSecretState
+ */
+export interface CallbackSecretState {
+    /**
+     * Whether there is a secret; without one callbacks are not signed.
+     * @type {boolean}
+     * @memberof CallbackSecretState
+     */
+    _exists: boolean;
+    /**
+     * When the newest secret was made; null without one.
+     * @type {string}
+     * @memberof CallbackSecretState
+     */
+    created_at: string | null;
+    /**
+     * When the secret before it was made, which still signs beside it; null without one.
+     * @type {string}
+     * @memberof CallbackSecretState
+     */
+    previous_created_at: string | null;
+}
+
+/**
+ * Machine-readable reason of a refusal that only the account center knows; the others are those of the API (`ErrorCode`).
+ * 
+ * | code | status | meaning |
+ * |---|---|---|
+ * | `not_signed_in` | 401 | there is no session, or it has ended |
+ * | `wrong_password` | 401 | user name or password is wrong, or the account has no password |
+ * | `cross_site_request` | 403 | the call does not come from a page of this service |
+ * | `csrf_token_invalid` | 403 | the header `X-CSRF-Token` is missing or not the session's |
+ * | `key_not_found` | 404 | the account has no such key |
+ * | `entry_not_found` | 404 | the account's history has no such entry |
+ * | `not_available` | 404 | the entry has no such file: not finished, failed, or without coordinates |
+ * | `too_many_keys` | 409 | the account has as many keys as it may |
+ * | `key_revoked` | 409 | the key was revoked, which is for good |
+ * | `entry_not_finished` | 409 | the task is not finished |
+ * 
+ * @export
+ */
+export const CenterErrorCode = {
+    NotSignedIn: 'not_signed_in',
+    WrongPassword: 'wrong_password',
+    CrossSiteRequest: 'cross_site_request',
+    CsrfTokenInvalid: 'csrf_token_invalid',
+    KeyNotFound: 'key_not_found',
+    EntryNotFound: 'entry_not_found',
+    NotAvailable: 'not_available',
+    TooManyKeys: 'too_many_keys',
+    KeyRevoked: 'key_revoked',
+    EntryNotFinished: 'entry_not_finished'
+} as const;
+export type CenterErrorCode = typeof CenterErrorCode[keyof typeof CenterErrorCode];
+
+/**
+ * Plan, limits and usage of the account.
+ * @export
+ * @interface CenterUsage
+ */
+export interface CenterUsage {
+    /**
+     * Name of the plan.
+     * @type {string}
+     * @memberof CenterUsage
+     */
+    plan: string;
+    /**
+     * Whether the plan includes calls of the API by keys.
+     * @type {boolean}
+     * @memberof CenterUsage
+     */
+    api_access: boolean;
+    /**
+     * Days that tasks stay in the history.
+     * @type {number}
+     * @memberof CenterUsage
+     */
+    history_days: number;
+    /**
+     * 
+     * @type {PlanLimits}
+     * @memberof CenterUsage
+     */
+    limits: PlanLimits;
+    /**
+     * 
+     * @type {MinuteUsage}
+     * @memberof CenterUsage
+     */
+    minute: MinuteUsage;
+    /**
+     * 
+     * @type {MonthUsage}
+     * @memberof CenterUsage
+     */
+    month: MonthUsage;
+    /**
+     * Accepted submissions per day, oldest first, one entry for each of the last 30 days.
+     * @type {Array<DaySubmissions>}
+     * @memberof CenterUsage
+     */
+    days: Array<DaySubmissions>;
+    /**
+     * Refused calls of the last 30 days by code, the most frequent first; codes that did not occur are left out.
+     * @type {Array<RefusalCount>}
+     * @memberof CenterUsage
+     */
+    refusals: Array<RefusalCount>;
+}
+/**
+ * The parts of a cost; their sum is the cost.
+ * @export
+ * @interface CostSplit
+ */
+export interface CostSplit {
+    /**
+     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`).
+     * @type {number}
+     * @memberof CostSplit
+     */
+    distance: number;
+    /**
+     * Fixed costs of the vehicles used; 0 under `min_total_distance`.
+     * @type {number}
+     * @memberof CostSplit
+     */
+    fixed: number;
+    /**
+     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows.
+     * @type {number}
+     * @memberof CostSplit
+     */
+    lateness: number;
+}
+/**
+ * The new secret, shown this once.
+ * @export
+ * @interface CreatedCallbackSecret
+ */
+export interface CreatedCallbackSecret {
+    /**
+     * As Standard Webhooks has it, `whsec_` and base64.
+     * @type {string}
+     * @memberof CreatedCallbackSecret
+     */
+    secret: string;
+    /**
+     * When it was made.
+     * @type {string}
+     * @memberof CreatedCallbackSecret
+     */
+    created_at: string;
+    /**
+     * When the secret before it was made, which still signs beside it; null without one.
+     * @type {string}
+     * @memberof CreatedCallbackSecret
+     */
+    previous_created_at: string | null;
+}
+/**
+ * The key itself, shown this once, and what may be shown of it.
+ * @export
+ * @interface CreatedKey
+ */
+export interface CreatedKey {
+    /**
+     * The key, to be sent as `X-Api-Key` with the user name as `X-User-Name`.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    key: string;
+    /**
+     * Identifier of the key within the account.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    id: string;
+    /**
+     * What its owner calls it; may be empty for keys made at the command line.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    name: string;
+    /**
+     * How the key begins, to recognise it by.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    prefix: string;
+    /**
+     * 
+     * @type {KeyState}
+     * @memberof CreatedKey
+     */
+    state: KeyState;
+    /**
+     * When it was made.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    created_at: string;
+    /**
+     * When it expires or has expired; null, it does not.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    expires_at: string | null;
+    /**
+     * When a call was last let in by it, to the minute; null, never.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    last_used_at: string | null;
+}
+
+
+/**
+ * Accepted submissions of one day.
+ * @export
+ * @interface DaySubmissions
+ */
+export interface DaySubmissions {
+    /**
+     * The day, UTC.
+     * @type {string}
+     * @memberof DaySubmissions
+     */
+    date: string;
+    /**
+     * Accepted on this day, from programs and from the playground; failed and cancelled ones count.
+     * @type {number}
+     * @memberof DaySubmissions
+     */
+    submissions: number;
+}
+/**
+ * It is gone.
+ * @export
+ * @interface Deleted
+ */
+export interface Deleted {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof Deleted
+     */
+    deleted: boolean;
+}
+/**
+ * Something was deleted.
+ * @export
+ * @interface DeletedEnvelope
+ */
+export interface DeletedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof DeletedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof DeletedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof DeletedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {Deleted}
+     * @memberof DeletedEnvelope
+     */
+    result: Deleted;
+}
+
+/**
+ * Machine-readable reason of a refusal or failure.
+ * 
+ * | code | status | meaning |
+ * |---|---|---|
+ * | `bad_request` | 400 | the call is no well-formed HTTP request, or its compressed body is corrupt |
+ * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+ * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+ * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+ * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+ * | `api_access_denied` | 403 | the account's plan does not include API access |
+ * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+ * | `result_access_denied` | 403 | the polled task belongs to another account |
+ * | `not_found` | 404 | no such path |
+ * | `task_not_found` | 404 | unknown or expired request id |
+ * | `method_not_allowed` | 405 | the path exists, not for this method |
+ * | `request_timeout` | 408 | the request did not arrive in time |
+ * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+ * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+ * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+ * | `idempotency_key_reused` | 422 | the `Idempotency-Key` came with another body before |
+ * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+ * | `service_busy` | 429 | too many tasks wait in the service |
+ * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+ * | `headers_too_large` | 431 | the request's headers are too large |
+ * | `internal_error` | 500 | a fault of the service; safe to try again with an `Idempotency-Key` |
+ * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+ * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+ * | `solver_failed` | 200 | failed task: a fault of the service, not charged; submit again |
+ * | `cancelled` | 200 | failed task: its account cancelled it; not charged when no solve had begun |
+ * 
+ * @export
+ */
+export const ErrorCode = {
+    BadRequest: 'bad_request',
+    PlanLimitExceeded: 'plan_limit_exceeded',
+    MissingCredentials: 'missing_credentials',
+    InvalidCredentials: 'invalid_credentials',
+    InvalidProxySecret: 'invalid_proxy_secret',
+    ApiAccessDenied: 'api_access_denied',
+    UnknownSubscription: 'unknown_subscription',
+    ResultAccessDenied: 'result_access_denied',
+    NotFound: 'not_found',
+    TaskNotFound: 'task_not_found',
+    MethodNotAllowed: 'method_not_allowed',
+    RequestTimeout: 'request_timeout',
+    BodyTooLarge: 'body_too_large',
+    UnsupportedMediaType: 'unsupported_media_type',
+    ValidationFailed: 'validation_failed',
+    IdempotencyKeyReused: 'idempotency_key_reused',
+    RateLimitExceeded: 'rate_limit_exceeded',
+    ServiceBusy: 'service_busy',
+    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
+    HeadersTooLarge: 'headers_too_large',
+    InternalError: 'internal_error',
+    ServiceUnavailable: 'service_unavailable',
+    NoFeasibleSolution: 'no_feasible_solution',
+    SolverFailed: 'solver_failed',
+    Cancelled: 'cancelled'
+} as const;
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+/**
+ * The call was refused or failed. There is no `result`.
+ * @export
+ * @interface ErrorEnvelope
+ */
+export interface ErrorEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ErrorEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ErrorEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * Suggested wait; the same as the `Retry-After` header.
+     * @type {number}
+     * @memberof ErrorEnvelope
+     */
+    retry_after_seconds?: number;
+    /**
+     * The faults found, at most 100; the last message tells the number of the rest.
+     * @type {Array<ValidationFinding>}
+     * @memberof ErrorEnvelope
+     */
+    detail?: Array<ValidationFinding>;
+}
+
+
+/**
+ * Example requests, simplest first.
+ * @export
+ * @interface ExampleList
+ */
+export interface ExampleList {
+    /**
+     * The examples.
+     * @type {Array<ExampleProblem>}
+     * @memberof ExampleList
+     */
+    examples: Array<ExampleProblem>;
+}
+/**
+ * One example.
+ * @export
+ * @interface ExampleProblem
+ */
+export interface ExampleProblem {
+    /**
+     * Short name, for links.
+     * @type {string}
+     * @memberof ExampleProblem
+     */
+    id: string;
+    /**
+     * In a few words.
+     * @type {string}
+     * @memberof ExampleProblem
+     */
+    title: string;
+    /**
+     * What it shows.
+     * @type {string}
+     * @memberof ExampleProblem
+     */
+    description: string;
+    /**
+     * 
+     * @type {SolveRequest}
+     * @memberof ExampleProblem
+     */
+    request: SolveRequest;
+}
+/**
+ * Example requests.
+ * @export
+ * @interface ExamplesEnvelope
+ */
+export interface ExamplesEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof ExamplesEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ExamplesEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof ExamplesEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {ExampleList}
+     * @memberof ExamplesEnvelope
+     */
+    result: ExampleList;
+}
+/**
+ * The task is finished without routes.
+ * @export
+ * @interface FailedEnvelope
+ */
+export interface FailedEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof FailedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    request_id: string;
+    /**
+     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only when that is proved.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof FailedEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * Always null.
+     * @type {object}
+     * @memberof FailedEnvelope
+     */
+    result: object | null;
+}
+
+
+/**
+ * @type FinishedEnvelope
+ * The state of a finished task.
+ * @export
+ */
+export type FinishedEnvelope = FailedEnvelope | SolvedEnvelope;
+/**
+ * A GeoJSON FeatureCollection (RFC 7946), in the coordinates of the request.
+ * @export
+ * @interface GeoJsonFile
+ */
+export interface GeoJsonFile {
+    /**
+     * Always `FeatureCollection`.
+     * @type {string}
+     * @memberof GeoJsonFile
+     */
+    type: string;
+    /**
+     * Lines first, points after them.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof GeoJsonFile
+     */
+    features: Array<{ [key: string]: any; }>;
+}
+/**
+ * One task.
+ * @export
+ * @interface HistoryEntry
+ */
+export interface HistoryEntry {
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    request_id: string;
+    /**
+     * First 256 characters of the request's `name`, as its sender wrote it; null without one.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    name: string | null;
+    /**
+     * 
+     * @type {TaskState}
+     * @memberof HistoryEntry
+     */
+    state: TaskState;
+    /**
+     * The `ErrorCode` of a failed task; null otherwise.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    code: string | null;
+    /**
+     * When it was accepted.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    created_at: string;
+    /**
+     * When the solve began that ended it; null before, and in entries of older releases.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    started_at: string | null;
+    /**
+     * When it ended; null before.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    finished_at: string | null;
+    /**
+     * Nodes of the problem, depots included.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    nodes: number;
+    /**
+     * Vehicles of the problem.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    vehicles: number;
+    /**
+     * Solve time that it was given.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    time_limit_seconds: number;
+    /**
+     * Strategy that was chosen for it.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    strategy: string;
+    /**
+     * Seed of the search.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    seed: number;
+    /**
+     * Solves begun; more than one when workers were lost. Null in entries of older releases.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    attempts: number | null;
+    /**
+     * Objective of the routes; null without routes, and in entries of older releases.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    total_cost: number | null;
+    /**
+     * Duration of the solve; null before its end, and in entries of older releases.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    solve_seconds: number | null;
+    /**
+     * 
+     * @type {CallbackOutcome}
+     * @memberof HistoryEntry
+     */
+    callback: CallbackOutcome;
+    /**
+     * HTTP status that the callback was answered with; null without an answer.
+     * @type {number}
+     * @memberof HistoryEntry
+     */
+    callback_status: number | null;
+}
+
+
+/**
+ * One task, with what its result says in short.
+ * @export
+ * @interface HistoryEntryDetails
+ */
+export interface HistoryEntryDetails {
+    /**
+     * 
+     * @type {HistoryEntry}
+     * @memberof HistoryEntryDetails
+     */
+    entry: HistoryEntry;
+    /**
+     * Why there are no routes, in the words of the poll; null unless the task failed.
+     * @type {string}
+     * @memberof HistoryEntryDetails
+     */
+    failure: string | null;
+    /**
+     * 
+     * @type {OutcomeSummary}
+     * @memberof HistoryEntryDetails
+     */
+    outcome: OutcomeSummary | null;
+    /**
+     * The downloads that there are.
+     * @type {Array<HistoryFile>}
+     * @memberof HistoryEntryDetails
+     */
+    files: Array<HistoryFile>;
+}
+/**
+ * One task of the history.
+ * @export
+ * @interface HistoryEntryEnvelope
+ */
+export interface HistoryEntryEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof HistoryEntryEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof HistoryEntryEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof HistoryEntryEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {HistoryEntryDetails}
+     * @memberof HistoryEntryEnvelope
+     */
+    result: HistoryEntryDetails;
+}
+/**
+ * A page of the history.
+ * @export
+ * @interface HistoryEnvelope
+ */
+export interface HistoryEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof HistoryEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof HistoryEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof HistoryEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {HistoryPage}
+     * @memberof HistoryEnvelope
+     */
+    result: HistoryPage;
+}
+
+/**
+ * Last part of a download's path.
+ * @export
+ */
+export const HistoryFile = {
+    Request: 'request',
+    Result: 'result',
+    RoutesCsv: 'routes.csv',
+    RoutesGeojson: 'routes.geojson',
+    RoutesSvg: 'routes.svg'
+} as const;
+export type HistoryFile = typeof HistoryFile[keyof typeof HistoryFile];
+
+/**
+ * Entries, newest first.
+ * @export
+ * @interface HistoryPage
+ */
+export interface HistoryPage {
+    /**
+     * The entries of this page.
+     * @type {Array<HistoryEntry>}
+     * @memberof HistoryPage
+     */
+    entries: Array<HistoryEntry>;
+    /**
+     * To be sent as `cursor` for the next page; null on the last.
+     * @type {string}
+     * @memberof HistoryPage
+     */
+    next_cursor: string | null;
+    /**
+     * Entries that the filters let through, on all pages.
+     * @type {number}
+     * @memberof HistoryPage
+     */
+    matching: number;
+    /**
+     * Entries that were looked through, the newest 10,000 at most.
+     * @type {number}
+     * @memberof HistoryPage
+     */
+    searched: number;
+}
+
+/**
+ * What to do with a key.
+ * @export
+ */
+export const KeyAction = {
+    Enable: 'enable',
+    Disable: 'disable',
+    Revoke: 'revoke'
+} as const;
+export type KeyAction = typeof KeyAction[keyof typeof KeyAction];
+
+/**
+ * What to do with a key.
+ * @export
+ * @interface KeyChange
+ */
+export interface KeyChange {
+    /**
+     * 
+     * @type {KeyAction}
+     * @memberof KeyChange
+     */
+    action: KeyAction;
+}
+
+
+/**
+ * One API key.
+ * @export
+ * @interface KeyEnvelope
+ */
+export interface KeyEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof KeyEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof KeyEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof KeyEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {ApiKey}
+     * @memberof KeyEnvelope
+     */
+    result: ApiKey;
+}
+/**
+ * The keys, oldest first.
+ * @export
+ * @interface KeyList
+ */
+export interface KeyList {
+    /**
+     * The keys.
+     * @type {Array<ApiKey>}
+     * @memberof KeyList
+     */
+    keys: Array<ApiKey>;
+    /**
+     * Keys that an account may have, revoked ones included.
+     * @type {number}
+     * @memberof KeyList
+     */
+    most_keys: number;
+}
+/**
+ * The API keys of the account.
+ * @export
+ * @interface KeyListEnvelope
+ */
+export interface KeyListEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof KeyListEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof KeyListEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof KeyListEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {KeyList}
+     * @memberof KeyListEnvelope
+     */
+    result: KeyList;
+}
+
+/**
+ * `active` opens the API. `disabled` can be enabled again; `expired` and `revoked` are for good.
+ * @export
+ */
+export const KeyState = {
+    Active: 'active',
+    Disabled: 'disabled',
+    Expired: 'expired',
+    Revoked: 'revoked'
+} as const;
+export type KeyState = typeof KeyState[keyof typeof KeyState];
+
+/**
+ * Accepted submissions of the last 60 seconds.
+ * @export
+ * @interface MinuteUsage
+ */
+export interface MinuteUsage {
+    /**
+     * Submissions that the plan accepts in any 60 seconds.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    limit: number;
+    /**
+     * Submissions accepted in the last 60 seconds.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    used: number;
+    /**
+     * Submissions that would be accepted now.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    remaining: number;
+    /**
+     * Seconds until one more would be accepted than now; 0 when none counts any more.
+     * @type {number}
+     * @memberof MinuteUsage
+     */
+    reset_seconds: number;
+}
+/**
+ * Accepted submissions of this calendar month (UTC).
+ * @export
+ * @interface MonthUsage
+ */
+export interface MonthUsage {
+    /**
+     * Submissions that the plan accepts in a calendar month.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    limit: number;
+    /**
+     * Submissions accepted in this month; failures of the service are not counted.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    used: number;
+    /**
+     * Submissions left in this month.
+     * @type {number}
+     * @memberof MonthUsage
+     */
+    remaining: number;
+    /**
+     * When the next month begins, and the quota anew.
+     * @type {string}
+     * @memberof MonthUsage
+     */
+    resets_at: string;
+}
+/**
+ * A callback secret that was made just now.
+ * @export
+ * @interface NewCallbackSecretEnvelope
+ */
+export interface NewCallbackSecretEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof NewCallbackSecretEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof NewCallbackSecretEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof NewCallbackSecretEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {CreatedCallbackSecret}
+     * @memberof NewCallbackSecretEnvelope
+     */
+    result: CreatedCallbackSecret;
+}
+/**
+ * A key to be made.
+ * @export
+ * @interface NewKey
+ */
+export interface NewKey {
+    /**
+     * What to call it, for people; no control characters.
+     * @type {string}
+     * @memberof NewKey
+     */
+    name: string;
+    /**
+     * Days that it lives; null or omitted, it does not expire.
+     * @type {number}
+     * @memberof NewKey
+     */
+    expires_in_days?: number | null;
+}
+/**
+ * A key that was made just now, with the key itself.
+ * @export
+ * @interface NewKeyEnvelope
+ */
+export interface NewKeyEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof NewKeyEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof NewKeyEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof NewKeyEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {CreatedKey}
+     * @memberof NewKeyEnvelope
+     */
+    result: CreatedKey;
+}
+
+/**
+ * What to minimise: total distance, or total cost (fixed costs of the vehicles used plus distance costs). Null or omitted: `min_total_distance`.
+ * @export
+ */
+export const Objective = {
+    MinTotalDistance: 'min_total_distance',
+    MinTotalCost: 'min_total_cost'
+} as const;
+export type Objective = typeof Objective[keyof typeof Objective];
+
+/**
+ * The routes in a few numbers; null without routes.
+ * @export
+ * @interface OutcomeSummary
+ */
+export interface OutcomeSummary {
+    /**
+     * Objective of the routes.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    total_cost: number;
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof OutcomeSummary
+     */
+    cost: CostSplit;
+    /**
+     * Length of all routes.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    distance: number;
+    /**
+     * Vehicles with a route.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    vehicles_used: number;
+    /**
+     * Customers on the routes, that is all of them.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    customers_served: number;
+    /**
+     * Waiting at all stops; null without the time dimension.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    waiting_minutes: number | null;
+    /**
+     * Lateness at all stops; null without the time dimension.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    lateness_minutes: number | null;
+    /**
+     * Working time of all vehicles; null without the time dimension.
+     * @type {number}
+     * @memberof OutcomeSummary
+     */
+    working_minutes: number | null;
+}
+/**
+ * What one request may ask for.
+ * @export
+ * @interface PlanLimits
+ */
+export interface PlanLimits {
+    /**
+     * Most nodes of a problem.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_nodes: number;
+    /**
+     * Most vehicles of a problem.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_vehicles: number;
+    /**
+     * Solve time of a request that names no `time_limit_seconds`.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    default_solve_seconds: number;
+    /**
+     * Most solve time; a larger `time_limit_seconds` is replaced by it.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_solve_seconds: number;
+    /**
+     * Most bytes of a request body, inflated.
+     * @type {number}
+     * @memberof PlanLimits
+     */
+    max_body_bytes: number;
+}
+/**
+ * How a task ended; data of the event `finished`.
+ * @export
+ * @interface PlaygroundEnd
+ */
+export interface PlaygroundEnd {
+    /**
+     * 
+     * @type {TaskState}
+     * @memberof PlaygroundEnd
+     */
+    state: TaskState;
+    /**
+     * True when there are routes: then the independent checker, which trusts no strategy, has recomputed and passed them. No routes are published otherwise.
+     * @type {boolean}
+     * @memberof PlaygroundEnd
+     */
+    checked: boolean;
+    /**
+     * The `ErrorCode` of a failed task; null otherwise.
+     * @type {string}
+     * @memberof PlaygroundEnd
+     */
+    code: string | null;
+    /**
+     * Objective of the checked routes; null without routes.
+     * @type {number}
+     * @memberof PlaygroundEnd
+     */
+    total_cost: number | null;
+}
+
+
+/**
+ * How far a solve is, with its best solution as the strategy claims it; data of the event `incumbent`.
+ * @export
+ * @interface PlaygroundIncumbent
+ */
+export interface PlaygroundIncumbent {
+    /**
+     * The strategy at work.
+     * @type {string}
+     * @memberof PlaygroundIncumbent
+     */
+    strategy: string;
+    /**
+     * Time since this solve began.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    elapsed_seconds: number;
+    /**
+     * Better solutions found so far.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    incumbents: number;
+    /**
+     * Objective of the best solution so far; null before the first, never in the event.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    best_cost: number | null;
+    /**
+     * When that was found, since this solve began; null before the first, never in the event.
+     * @type {number}
+     * @memberof PlaygroundIncumbent
+     */
+    best_found_seconds: number | null;
+    /**
+     * Its routes as in `SolvedResult`: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, when they are too large to be sent along, and when the worker does not tell them.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof PlaygroundIncumbent
+     */
+    routes: { [key: string]: Array<number>; } | null;
+}
+/**
+ * A task and where it stands. `progress` is there while it is being solved and a worker answers in time; `end` and `outcome` when it is finished.
+ * @export
+ * @interface PlaygroundTask
+ */
+export interface PlaygroundTask {
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlaygroundTask
+     */
+    request_id: string;
+    /**
+     * 
+     * @type {TaskState}
+     * @memberof PlaygroundTask
+     */
+    state: TaskState;
+    /**
+     * Tasks that wait in the whole service, while this one does; null otherwise.
+     * @type {number}
+     * @memberof PlaygroundTask
+     */
+    queue_depth: number | null;
+    /**
+     * 
+     * @type {PlaygroundIncumbent}
+     * @memberof PlaygroundTask
+     */
+    progress?: PlaygroundIncumbent;
+    /**
+     * 
+     * @type {PlaygroundEnd}
+     * @memberof PlaygroundTask
+     */
+    end?: PlaygroundEnd;
+    /**
+     * 
+     * @type {FinishedEnvelope}
+     * @memberof PlaygroundTask
+     */
+    outcome?: FinishedEnvelope;
+}
+
+
+/**
+ * Where a task stands.
+ * @export
+ * @interface PlaygroundTaskEnvelope
+ */
+export interface PlaygroundTaskEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof PlaygroundTaskEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof PlaygroundTaskEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof PlaygroundTaskEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {PlaygroundTask}
+     * @memberof PlaygroundTaskEnvelope
+     */
+    result: PlaygroundTask;
+}
+/**
+ * One fault, where it is and what to do about it.
+ * @export
+ * @interface ProblemFinding
+ */
+export interface ProblemFinding {
+    /**
+     * Where, `body` first, then field and indices as strings; of a file of another format `file`, then its section if one is known.
+     * @type {Array<string>}
+     * @memberof ProblemFinding
+     */
+    loc: Array<string>;
+    /**
+     * What is wrong, with the value, and what is asked for.
+     * @type {string}
+     * @memberof ProblemFinding
+     */
+    msg: string;
+    /**
+     * Kind of fault: as in the API, or `plan_limit`, or `file_invalid` for files of other formats.
+     * @type {string}
+     * @memberof ProblemFinding
+     */
+    type: string;
+    /**
+     * What to do about it.
+     * @type {string}
+     * @memberof ProblemFinding
+     */
+    remedy: string;
+    /**
+     * Line of the place in the text, from 1; null when it has none.
+     * @type {number}
+     * @memberof ProblemFinding
+     */
+    line: number | null;
+    /**
+     * Column of the place, from 1, in UTF-16 code units; null when it has none.
+     * @type {number}
+     * @memberof ProblemFinding
+     */
+    column: number | null;
+    /**
+     * Where the place begins, from 0, in UTF-16 code units of the text; null when it has none.
+     * @type {number}
+     * @memberof ProblemFinding
+     */
+    offset: number | null;
+    /**
+     * Length of the place, in UTF-16 code units; null when it has none.
+     * @type {number}
+     * @memberof ProblemFinding
+     */
+    length: number | null;
+}
+
+/**
+ * What a text was taken for.
+ * @export
+ */
+export const ProblemFormat = {
+    Json: 'json',
+    Cvrplib: 'cvrplib',
+    Solomon: 'solomon'
+} as const;
+export type ProblemFormat = typeof ProblemFormat[keyof typeof ProblemFormat];
+
+/**
+ * What the text holds. `valid` tells whether it would be accepted now, as far as the text goes: without faults and within the plan's limits.
+ * @export
+ * @interface ProblemReport
+ */
+export interface ProblemReport {
+    /**
+     * 
+     * @type {ProblemFormat}
+     * @memberof ProblemReport
+     */
+    format: ProblemFormat;
+    /**
+     * Whether there are no findings.
+     * @type {boolean}
+     * @memberof ProblemReport
+     */
+    valid: boolean;
+    /**
+     * What is wrong, at most 100 findings.
+     * @type {Array<ProblemFinding>}
+     * @memberof ProblemReport
+     */
+    findings: Array<ProblemFinding>;
+    /**
+     * Findings beyond those.
+     * @type {number}
+     * @memberof ProblemReport
+     */
+    more_findings: number;
+    /**
+     * The `SolveRequest` that a CVRPLIB or Solomon file stands for, to be submitted. Null for JSON, whose text is the request itself, and when the file could not be read.
+     * @type {{ [key: string]: any; }}
+     * @memberof ProblemReport
+     */
+    request: { [key: string]: any; } | null;
+    /**
+     * Nodes of the problem; null when it could not be read.
+     * @type {number}
+     * @memberof ProblemReport
+     */
+    nodes: number | null;
+    /**
+     * Vehicles of the problem; null when it could not be read.
+     * @type {number}
+     * @memberof ProblemReport
+     */
+    vehicles: number | null;
+    /**
+     * Strategy that would solve it; null when it could not be read.
+     * @type {string}
+     * @memberof ProblemReport
+     */
+    strategy: string | null;
+}
+
+
+/**
+ * What a text holds, and what is wrong with it.
+ * @export
+ * @interface ProblemReportEnvelope
+ */
+export interface ProblemReportEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof ProblemReportEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ProblemReportEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof ProblemReportEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {ProblemReport}
+     * @memberof ProblemReportEnvelope
+     */
+    result: ProblemReport;
+}
+/**
+ * How often a code was answered.
+ * @export
+ * @interface RefusalCount
+ */
+export interface RefusalCount {
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof RefusalCount
+     */
+    code: ErrorCode;
+    /**
+     * Calls that were refused with it.
+     * @type {number}
+     * @memberof RefusalCount
+     */
+    count: number;
+}
+
+
+/**
+ * The call was refused. There is no `result`.
+ * @export
+ * @interface RefusalEnvelope
+ */
+export interface RefusalEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof RefusalEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof RefusalEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof RefusalEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {AnyErrorCode}
+     * @memberof RefusalEnvelope
+     */
+    code: AnyErrorCode;
+}
+
+
+/**
+ * A session and whom it belongs to.
+ * @export
+ * @interface Session
+ */
+export interface Session {
+    /**
+     * Who is signed in.
+     * @type {string}
+     * @memberof Session
+     */
+    user_name: string;
+    /**
+     * Name of the account's plan.
+     * @type {string}
+     * @memberof Session
+     */
+    plan: string;
+    /**
+     * Whether the plan includes calls of the API by keys.
+     * @type {boolean}
+     * @memberof Session
+     */
+    api_access: boolean;
+    /**
+     * To be sent as `X-CSRF-Token` with every change; the same for the whole session.
+     * @type {string}
+     * @memberof Session
+     */
+    csrf_token: string;
+    /**
+     * When the session began.
+     * @type {string}
+     * @memberof Session
+     */
+    signed_in_at: string;
+    /**
+     * When the session ends, whatever is done.
+     * @type {string}
+     * @memberof Session
+     */
+    ends_at: string;
+    /**
+     * Time without any call after which the session ends.
+     * @type {number}
+     * @memberof Session
+     */
+    idle_seconds: number;
+}
+/**
+ * Who is signed in.
+ * @export
+ * @interface SessionEnvelope
+ */
+export interface SessionEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof SessionEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SessionEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof SessionEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {Session}
+     * @memberof SessionEnvelope
+     */
+    result: Session;
+}
+/**
+ * User name and password of an account.
+ * @export
+ * @interface SignIn
+ */
+export interface SignIn {
+    /**
+     * The account's user name.
+     * @type {string}
+     * @memberof SignIn
+     */
+    user_name: string;
+    /**
+     * The account's password.
+     * @type {string}
+     * @memberof SignIn
+     */
+    password: string;
+}
+/**
+ * Nobody is signed in any more.
+ * @export
+ * @interface SignedOut
+ */
+export interface SignedOut {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof SignedOut
+     */
+    signed_out: boolean;
+}
+/**
+ * The session has ended.
+ * @export
+ * @interface SignedOutEnvelope
+ */
+export interface SignedOutEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof SignedOutEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SignedOutEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof SignedOutEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {SignedOut}
+     * @memberof SignedOutEnvelope
+     */
+    result: SignedOut;
+}
+/**
+ * The solution in full precision, beyond the compact maps.
+ * @export
+ * @interface SolutionDetails
+ */
+export interface SolutionDetails {
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof SolutionDetails
+     */
+    cost: CostSplit;
+    /**
+     * One entry per vehicle with a route, in ascending order of id.
+     * @type {Array<VehicleDetails>}
+     * @memberof SolutionDetails
+     */
+    vehicles: Array<VehicleDetails>;
+}
+/**
+ * One vehicle-routing problem. Every node that is no vehicle's start or end is visited exactly once.
+ * @export
+ * @interface SolveRequest
+ */
+export interface SolveRequest {
+    /**
+     * Label for the request, stored as is. No control characters.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    name?: string | null;
+    /**
+     * 
+     * @type {Objective}
+     * @memberof SolveRequest
+     */
+    objective?: Objective | null;
+    /**
+     * Number of nodes, depots included. The plan sets a limit.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    node_num: number;
+    /**
+     * Coordinates per node; length `node_num`. When given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    node_positions?: Array<Array<number>> | null;
+    /**
+     * Number of vehicles. The plan sets a limit.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    vehicle_num: number;
+    /**
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number. May be `[]` when `node_positions` is given, and is not looked at then.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    distance_matrix: Array<Array<number>>;
+    /**
+     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    start_nodes: Array<number>;
+    /**
+     * End node per vehicle; length `vehicle_num`.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    end_nodes: Array<number>;
+    /**
+     * Demand per node; length `node_num`. A node used as a start or end must have demand 0.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    node_demands: Array<number>;
+    /**
+     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicles_capacity: Array<number>;
+    /**
+     * Cost of using each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 0 for every vehicle.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_fixed_costs?: Array<number> | null;
+    /**
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 1 for every vehicle.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_unit_distance_costs?: Array<number> | null;
+    /**
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three no times are kept.
+     * @type {Array<Array<number>>}
+     * @memberof SolveRequest
+     */
+    node_time_windows?: Array<Array<number>> | null;
+    /**
+     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    node_service_time?: Array<number> | null;
+    /**
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed.
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    vehicle_speeds?: Array<number> | null;
+    /**
+     * Cap on each vehicle's working time (from the start at its first stop to the leave of its last: service, travel and waiting). Hard, also when windows are soft. Takes effect only with the time dimension. Omitted: no cap.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    max_working_hours?: number | null;
+    /**
+     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0].
+     * @type {Array<number>}
+     * @memberof SolveRequest
+     */
+    base_start_time?: Array<number> | null;
+    /**
+     * Maximum solve time. Omitted: the plan's default. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    time_limit_seconds?: number | null;
+    /**
+     * Greater than 0, with the time dimension: soft windows, each minute of lateness adds this much to the objective. 0, null or omitted: hard windows.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    late_penalty_per_min?: number | null;
+    /**
+     * Where to send the finished task, once. Starts with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    callback_url?: string | null;
+    /**
+     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback), and reported in the result.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    seed?: number | null;
+    /**
+     * Name of the solving strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
+     * @type {string}
+     * @memberof SolveRequest
+     */
+    strategy?: string | null;
+}
+
+
+/**
+ * The task is solved.
+ * @export
+ * @interface SolvedEnvelope
+ */
+export interface SolvedEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof SolvedEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {SolvedResult}
+     * @memberof SolvedEnvelope
+     */
+    result: SolvedResult;
+}
+/**
+ * The routes found. The maps `routes`, `loads` and `time_windows` have a key `Vehicle <id>` for every vehicle that has a route, and only for those, in ascending order of id.
+ * @export
+ * @interface SolvedResult
+ */
+export interface SolvedResult {
+    /**
+     * True, a feasible solution was found.
+     * @type {boolean}
+     * @memberof SolvedResult
+     */
+    success: boolean;
+    /**
+     * Null, a solved result has no error.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    error: string | null;
+    /**
+     * Total distance or total cost after the objective, lateness penalties included.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    total_cost: number;
+    /**
+     * Per vehicle, the nodes in visiting order, its start first and its end last.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof SolvedResult
+     */
+    routes: { [key: string]: Array<number>; };
+    /**
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, for unused vehicles are left out.
+     * @type {Array<number>}
+     * @memberof SolvedResult
+     */
+    distances: Array<number>;
+    /**
+     * Per vehicle, the cumulative load after each node of its route.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof SolvedResult
+     */
+    loads: { [key: string]: Array<number>; };
+    /**
+     * Per vehicle, a pair [arrive, leave] for each node of its route: start of service, and start of service + service time. Empty without the time dimension.
+     * @type {{ [key: string]: Array<Array<string>>; }}
+     * @memberof SolvedResult
+     */
+    time_windows: { [key: string]: Array<Array<string>>; };
+    /**
+     * Duration of the solve.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    time: number;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    request_id: string;
+    /**
+     * Name of the strategy that solved it.
+     * @type {string}
+     * @memberof SolvedResult
+     */
+    strategy: string;
+    /**
+     * Seed of the search, as given or derived.
+     * @type {number}
+     * @memberof SolvedResult
+     */
+    seed: number;
+    /**
+     * 
+     * @type {SolutionDetails}
+     * @memberof SolvedResult
+     */
+    details: SolutionDetails;
+}
+/**
+ * One stop of a route. Times are null without the time dimension.
+ * @export
+ * @interface StopDetails
+ */
+export interface StopDetails {
+    /**
+     * Index of a node, from 0 to `node_num - 1`.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    node: number;
+    /**
+     * Load after the stop is served.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    load: number;
+    /**
+     * When the vehicle reaches the stop; at the first stop the same as `start`.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    arrival: number | null;
+    /**
+     * `start` - `arrival`; greater than 0 only before a window opens.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    waiting: number | null;
+    /**
+     * Start of service.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    start: number | null;
+    /**
+     * `start` + service time.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    leave: number | null;
+    /**
+     * How far `start` lies behind the end of the window; 0 with hard windows.
+     * @type {number}
+     * @memberof StopDetails
+     */
+    lateness: number | null;
+}
+
+/**
+ * `queued`: waits for a worker. `solving`: a worker is at it. `solved` and `failed`: finished, with routes or without (cancelled tasks too).
+ * @export
+ */
+export const TaskState = {
+    Queued: 'queued',
+    Solving: 'solving',
+    Solved: 'solved',
+    Failed: 'failed'
+} as const;
+export type TaskState = typeof TaskState[keyof typeof TaskState];
+
+/**
+ * The call came too early; try again after the time given. There is no `result`.
+ * @export
+ * @interface ThrottledEnvelope
+ */
+export interface ThrottledEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ThrottledEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ThrottledEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * Suggested wait; the same as the `Retry-After` header.
+     * @type {number}
+     * @memberof ThrottledEnvelope
+     */
+    retry_after_seconds: number;
+}
+
+
+/**
+ * The request breaks the contract; `detail` says where. There is no `result`.
+ * @export
+ * @interface ValidationErrorEnvelope
+ */
+export interface ValidationErrorEnvelope {
+    /**
+     * Always false.
+     * @type {boolean}
+     * @memberof ValidationErrorEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    request_id: string;
+    /**
+     * What was wrong and what to do about it, in English.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    error: string;
+    /**
+     * 
+     * @type {ErrorCode}
+     * @memberof ValidationErrorEnvelope
+     */
+    code: ErrorCode;
+    /**
+     * The faults found, at most 100; the last message tells the number of the rest.
+     * @type {Array<ValidationFinding>}
+     * @memberof ValidationErrorEnvelope
+     */
+    detail: Array<ValidationFinding>;
+}
+
+
+/**
+ * One fault of a request.
+ * @export
+ * @interface ValidationFinding
+ */
+export interface ValidationFinding {
+    /**
+     * Where, `body` or `header` first, then field and indices as strings.
+     * @type {Array<string>}
+     * @memberof ValidationFinding
+     */
+    loc: Array<string>;
+    /**
+     * What is wrong, with the value, and what is asked for.
+     * @type {string}
+     * @memberof ValidationFinding
+     */
+    msg: string;
+    /**
+     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is no acceptable JSON).
+     * @type {string}
+     * @memberof ValidationFinding
+     */
+    type: string;
+}
+/**
+ * One vehicle's route.
+ * @export
+ * @interface VehicleDetails
+ */
+export interface VehicleDetails {
+    /**
+     * Id of the vehicle, as in `Vehicle <id>`.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    vehicle: number;
+    /**
+     * Length of the route.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    distance: number;
+    /**
+     * Leave of the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * @type {number}
+     * @memberof VehicleDetails
+     */
+    working_minutes: number | null;
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof VehicleDetails
+     */
+    cost: CostSplit;
+    /**
+     * The stops in visiting order, as many as the route has nodes.
+     * @type {Array<StopDetails>}
+     * @memberof VehicleDetails
+     */
+    stops: Array<StopDetails>;
+}

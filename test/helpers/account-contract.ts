@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OPERATIONS, type OperationId } from '#generated/account/operations.js';
+import * as validators from '#generated/account/response-validators.cjs';
+import { packageRoot } from '../../src/root.js';
+import type { Json, JsonObject } from './contract-document.js';
+
+/** The document of the account center. */
+export const accountDocument = JSON.parse(readFileSync(join(packageRoot, 'generated', 'account', 'openapi.json'), 'utf8')) as JsonObject & {
+  paths: Record<string, JsonObject>;
+  components: Record<string, Record<string, JsonObject>>;
+};
+
+const compiled = validators as unknown as Record<string, ((value: unknown) => boolean) & { errors?: readonly { instancePath: string; message?: string }[] | null }>;
+
+/** Tells what is wrong with a value of a schema of the account center; none when it is valid. */
+export function accountFaults(schema: string, value: unknown): string[] {
+  const validate = compiled[`validate${schema}`];
+  if (!validate) return [`there is no schema ${schema}`];
+  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+}
+
+/** Resolves references inside the document. */
+export function accountDeref(value: Json): JsonObject {
+  const at = value as JsonObject;
+  if (typeof at['$ref'] !== 'string') return at;
+  const path = at['$ref'].slice(2).split('/');
+  return accountDeref(path.reduce<Json>((node, key) => (node as JsonObject)[key.replaceAll('~1', '/')] as Json, accountDocument));
+}
+
+/** One named example of a request body or an answer. */
+export interface AccountExample {
+  readonly name: string;
+  readonly operationId: OperationId;
+  /** `request` for request bodies. */
+  readonly status: string;
+  readonly schema: string;
+  readonly value: Json;
+}
+
+/** Every example of every request body and answer. */
+export function accountExamples(): AccountExample[] {
+  return Object.entries(OPERATIONS).flatMap(([operationId, { method, path }]) => {
+    const operation = accountDocument.paths[path]?.[method] as JsonObject;
+    const bodies = Object.entries(operation['responses'] as JsonObject).map(([status, answer]) => [status, accountDeref(answer)] as const);
+    const request = operation['requestBody'] === undefined ? [] : [['request', accountDeref(operation['requestBody'])] as const];
+    return [...request, ...bodies].flatMap(([status, body]) => {
+      const media = Object.values(body['content'] as JsonObject)[0] as JsonObject;
+      const schema = ((media['schema'] as JsonObject)['$ref'] as string).split('/').at(-1) as string;
+      return Object.entries(media['examples'] as JsonObject).map(([key, example]) => ({
+        name: `${operationId} ${status} ${key}`, operationId: operationId as OperationId, status, schema, value: accountDeref(example)['value'] as Json,
+      }));
+    });
+  });
+}
