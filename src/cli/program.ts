@@ -39,7 +39,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams =
 function createProgram(streams: Streams, answers: Output): Command {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(version);
-  declareService(program);
+  declareService(program, answers);
   declareAccount(program, answers);
   declareKey(program, answers);
   declareBackup(program, answers, version);

@@ -3,10 +3,20 @@ import { runServe } from '../serve/command.js';
 import { startApiProcess } from '../serve/api.js';
 import { runServiceProcess } from '../serve/service-process.js';
 import { startWorkerProcess } from '../serve/worker.js';
+import { loadConfig } from '../config.js';
+import { requestRestart } from '../serve/rolling-restart.js';
 import { names } from './option-values.js';
+import type { Output } from './output.js';
 
-/** Declares `serve`, `api` and `worker`. */
-export function declareService(program: Command): void {
+/** Declares `serve`, `api`, `worker` and `restart`. */
+export function declareService(program: Command, output: Output): void {
+  program
+    .command('restart')
+    .description('replace API and worker processes of the running service one after the other; no call and no task is lost')
+    .action(async () => {
+      const round = await requestRestart(loadConfig().dataDir);
+      output.answer({ restarted: true, round }, 'API and workers are replaced');
+    });
   program
     .command('serve')
     .description('run the whole service on this machine: broker, API and workers')

@@ -22,7 +22,7 @@ import { createUsageHandler } from './handlers/usage.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
-import { createEdgeServer, listen, stopServer } from './server.js';
+import { createEdgeServer, listen, retireServer, stopServer } from './server.js';
 
 /** One API process. */
 export interface Api {
@@ -33,8 +33,10 @@ export interface Api {
   /**
    * Turns readiness off, lets the calls under way and what follows their answers finish, and closes every connection.
    * @param graceMs after this long they are cut off; default 10 s.
+   * @param options.replaced another process serves on the same port already: readiness stays, and a connection that is
+   * kept open is answered once more, with word that it closes, or ends by its time of idleness. Default false.
    */
-  close(graceMs?: number): Promise<void>;
+  close(graceMs?: number, options?: { readonly replaced?: boolean }): Promise<void>;
 }
 
 /** Marketplace users that this process has written down already. */
@@ -65,6 +67,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     (open) => metrics.httpHeldCalls.set({ kind: 'events' }, open),
   );
   let stopping = false;
+  let replaced = false;
   const isStopping = (): boolean => stopping;
 
   const app = new Koa<CallState>();
@@ -75,7 +78,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     clientAddress: createClientAddress(options.trustedProxies ?? []),
   }));
   app.use(createOperationalRoutes({
-    document, marketplace, broker, isStopping,
+    document, marketplace, broker,
+    isStopping: () => stopping && !replaced,
     publicUrl: options.publicUrl ?? null,
     docs: {
       plans: plans.list,
@@ -114,11 +118,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app,
     server,
     listen: (port, host) => listen(server, port, host),
-    async close(graceMs = 10_000) {
+    async close(graceMs = 10_000, { replaced: byAnother = false } = {}) {
+      replaced = byAnother;
       stopping = true;
       streams.close();
       const deadline = performance.now() + graceMs;
-      await stopServer(server, graceMs);
+      await (replaced ? retireServer : stopServer)(server, graceMs);
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await intake.close();
     },

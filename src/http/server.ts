@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EdgeLimits } from './options.js';
 import { answerRaw } from './raw-answers.js';
@@ -39,6 +39,19 @@ export function listen(server: Server, port: number, host: string): Promise<Addr
 export async function stopServer(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => { server.close(() => resolve()); });
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/**
+ * Takes no more connections and waits until those there are have ended by themselves: each is answered once more or
+ * idles for its time. Node's own `close` of an HTTP server would cut idle ones at once, under clients that are just
+ * sending. Those that are not done in time are cut off.
+ */
+export async function retireServer(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => { NetServer.prototype.close.call(server, () => resolve()); });
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);

@@ -37,8 +37,8 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     port,
     metrics: async () => snapshotMetrics(metrics.registry),
     onWorkerReady: (ready) => (workerReady = ready),
-    stop: async (graceMs) => {
-      await api.close(graceMs);
+    stop: async (graceMs, replaced) => {
+      await api.close(graceMs, { replaced });
       await broker.close();
     },
   };

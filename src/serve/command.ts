@@ -3,16 +3,20 @@ import { createLogger } from '../log.js';
 import { createDemoAccount, demoLines } from './demo-account.js';
 import { onParentDeath } from './parent.js';
 import { readPlans } from './plans.js';
+import { onRestartRequests } from './rolling-restart.js';
 import { startService, type Service } from './serve.js';
 
 /**
- * Runs the whole service in the foreground until SIGTERM, SIGINT or SIGHUP; a second one ends it at once.
+ * Runs the whole service in the foreground until SIGTERM, SIGINT or SIGHUP; a second one ends it at once. SIGUSR2
+ * replaces API and workers one after the other.
  *
  * @param options.endWithParent end too when the process that started this one dies.
  * @throws whatever keeps it from starting, with what to do; see `refusalText`.
  */
 export async function runServe(options: { endWithParent: boolean }): Promise<void> {
   process.title = 'roundsman-serve';
+  // Until it is ready there is nothing to restart; without a listener the signal would end it.
+  process.on('SIGUSR2', () => undefined);
   const config = loadConfig();
   const plans = readPlans(config);
   const log = createLogger({ level: config.logLevel, process: 'roundsman-serve' });
@@ -29,7 +33,9 @@ export async function runServe(options: { endWithParent: boolean }): Promise<voi
   say(`Roundsman is ready: ${baseUrl} (documentation: ${baseUrl}/docs, metrics: http://${hostOf(config.metricsHost)}:${service.metricsPort}/metrics)`);
   const demo = config.nats.servers.length > 0 ? null : await createDemoAccount(config, plans, log);
   if (demo !== null) for (const line of demoLines(demo, baseUrl)) say(line);
+  const restarts = onRestartRequests({ dataDir: config.dataDir, log, replace: async () => service.replaceProcesses() });
   const how = await ended.first;
+  restarts.end();
   log.info({ how }, 'stopping');
   void ended.second.then(async () => service.stop());
   await service.stop();

@@ -41,6 +41,11 @@ export function lockDataDir(dataDir: string): { release(): void } {
   };
 }
 
+/** @returns the process that has the folder, or had it when it died; null when the folder is free. */
+export function lockHolder(dataDir: string): ProcessIdentity | null {
+  return readHolder(join(dataDir, 'serve.lock'));
+}
+
 /** Puts the lock in place whole or not at all. @returns false when there is one already. */
 function linked(mine: string, path: string): boolean {
   try {

@@ -14,8 +14,11 @@ export interface RoleProcess {
   /** Resolves when it serves; stays open when it ends before. */
   readonly ready: Promise<void>;
   readonly ended: Promise<ProcessEnd>;
-  /** Asks it to finish what is under way and end. */
-  drain(): void;
+  /**
+   * Asks it to finish what is under way and end.
+   * @param replaced another process serves already: connections that are open may be used on until their clients let go.
+   */
+  drain(replaced?: boolean): void;
   /** Ends it at once. */
   kill(): void;
 }
@@ -43,6 +46,8 @@ export interface KeeperOptions {
 
 /** Deaths before the first readiness that end the try. */
 const FIRST_TRIES = 5;
+/** A process that is to take over has this long to get ready. */
+const READY_MS = 60_000;
 /** A process that ran for so long starts again at once. */
 const SETTLED_MS = 30_000;
 
@@ -55,6 +60,9 @@ export class Keeper {
   private readonly stopping = new AbortController();
   private readonly done: Promise<void>;
   private current: RoleProcess | null = null;
+  /** Processes beside the current one: one that is to take its place. */
+  private next: RoleProcess | null = null;
+  private replacing: Promise<void> | null = null;
   private everReady = false;
 
   constructor(role: Role, options: KeeperOptions) {
@@ -78,17 +86,60 @@ export class Keeper {
   async stop(graceMs: number): Promise<void> {
     this.stopping.abort();
     this.current?.drain();
+    this.next?.drain();
     const overdue = setTimeout(() => {
       this.options.log.warn({ role: this.role.name, graceMs }, 'process did not end in time and is killed');
-      this.current?.kill();
+      this.kill();
     }, graceMs);
-    await this.done;
+    await Promise.all([this.done, this.replacing?.catch(() => undefined)]);
     clearTimeout(overdue);
+  }
+
+  /**
+   * Puts a new process in the place of the running one without a gap: it serves before the other is asked to end.
+   *
+   * @param graceMs how long the old one may take to end.
+   * @returns when the old one is gone.
+   * @throws RoleFailedError when the new one does not come to serve; the old one then goes on as if nothing had been.
+   */
+  async replace(graceMs: number, readyMs = READY_MS): Promise<void> {
+    if (this.replacing !== null || this.current === null || this.stopping.signal.aborted) {
+      throw new RoleFailedError(`${this.role.name} cannot be replaced: ${this.replacing === null ? 'it does not run just now' : 'it is being replaced already'}`);
+    }
+    const old = this.current;
+    this.replacing = this.startNext(readyMs).then(async () => {
+      old.drain(true);
+      const overdue = setTimeout(() => old.kill(), graceMs);
+      await old.ended;
+      clearTimeout(overdue);
+    });
+    try {
+      await this.replacing;
+    } finally {
+      this.replacing = null;
+    }
+  }
+
+  /** Starts the process that is to come. @throws RoleFailedError when it does not get ready; nothing is left of it then. */
+  private async startNext(readyMs: number): Promise<void> {
+    const next = await this.role.start();
+    this.next = next;
+    if (this.stopping.signal.aborted) next.drain();
+    const overdue = setTimeout(() => next.kill(), readyMs);
+    const end = await Promise.race([next.ready.then(() => null), next.ended]);
+    clearTimeout(overdue);
+    if (end !== null) {
+      this.next = null;
+      throw new RoleFailedError(`the new ${this.role.name} ended before it was ready: ${end.reason}`);
+    }
+    this.options.log.info({ role: this.role.name, rolePid: next.pid }, 'process takes over');
+    this.options.onChange?.(true);
   }
 
   /** Ends the process at once; `stop` must have been called before. */
   kill(): void {
     this.current?.kill();
+    this.next?.kill();
   }
 
   private async run(first: { resolve(): void; reject(error: Error): void }): Promise<void> {
@@ -97,6 +148,9 @@ export class Keeper {
     for (let failures = 0; ; ) {
       const since = performance.now();
       const end = await this.runOnce(first);
+      // One that is about to take over makes a start of another unnecessary.
+      if (this.next !== null) await Promise.race([this.next.ready, this.next.ended]);
+      if (this.next !== null) continue;
       onChange?.(false);
       if (this.stopping.signal.aborted) return;
       failures = performance.now() - since > SETTLED_MS ? 1 : failures + 1;
@@ -114,13 +168,16 @@ export class Keeper {
   /** One life of the process. */
   private async runOnce(first: { resolve(): void }): Promise<ProcessEnd> {
     const { log, onChange } = this.options;
+    const replacement = this.next;
+    this.next = null;
     let started: RoleProcess;
     try {
-      started = await this.role.start();
+      started = replacement ?? await this.role.start();
     } catch (error) {
       return { reason: error instanceof Error ? error.message : String(error), refused: false };
     }
     this.current = started;
+    if (replacement !== null) return this.endOf(started);
     if (this.stopping.signal.aborted) started.drain();
     void started.ready.then(() => {
       log.info({ role: this.role.name, rolePid: started.pid }, 'process is ready');
@@ -128,6 +185,10 @@ export class Keeper {
       first.resolve();
       onChange?.(true);
     });
+    return this.endOf(started);
+  }
+
+  private async endOf(started: RoleProcess): Promise<ProcessEnd> {
     const end = await started.ended;
     this.current = null;
     return end;

@@ -9,7 +9,8 @@ export type UpMessage =
 
 /** What the supervisor tells a process. */
 export type DownMessage =
-  | { readonly kind: 'drain' }
+  /** `replaced`: another process serves already, so that nobody need be turned away. */
+  | { readonly kind: 'drain'; readonly replaced: boolean }
   | { readonly kind: 'metrics'; readonly id: number }
   /** Whether a worker is ready: part of the API's readiness. */
   | { readonly kind: 'worker'; readonly ready: boolean };

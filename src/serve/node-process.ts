@@ -51,7 +51,7 @@ export function nodeProcess(child: ChildProcess): NodeProcess {
     get port() {
       return port;
     },
-    drain: () => send({ kind: 'drain' }),
+    drain: (replaced = false) => send({ kind: 'drain', replaced }),
     kill: () => void child.kill('SIGKILL'),
     tellWorkerReady: (workerReady) => send({ kind: 'worker', ready: workerReady }),
     metrics: async () => {

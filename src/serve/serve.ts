@@ -17,6 +17,8 @@ import { privateBroker } from './private-broker.js';
 /** API and workers have this long from the word to end until they are killed; the broker has the rest of 25 s. */
 const DRAIN_MS = 21_500;
 const BROKER_STOP_MS = 3000;
+/** A process that is replaced has as long as the worker's grace, and a moment. */
+const REPLACED_MS = 25_000;
 
 export interface ServeOptions {
   readonly config: Config;
@@ -29,6 +31,12 @@ export interface ServeOptions {
 export interface Service {
   readonly port: number | null;
   readonly metricsPort: number;
+  /**
+   * Puts new processes in the place of API and workers, one after the other, without a gap: each serves before the one
+   * it replaces ends. They read the program and the plans file anew; environment and broker stay.
+   * @throws RoleFailedError when a new one does not come to serve; the old one goes on, and those after it are left alone.
+   */
+  replaceProcesses(): Promise<void>;
   /** Drains API and workers, then ends the broker; within 25 s. Calling it again ends everything at once. */
   stop(): Promise<void>;
 }
@@ -89,6 +97,10 @@ class ServiceProcesses implements Service {
     await Promise.all(this.keepers.map(async (keeper) => keeper.ready));
   }
 
+  async replaceProcesses(): Promise<void> {
+    for (const keeper of this.keepers) await keeper.replace(REPLACED_MS);
+  }
+
   async stop(): Promise<void> {
     if (this.stopped !== null) for (const keeper of [...this.keepers, this.broker]) keeper?.kill();
     this.stopped ??= this.drain();
@@ -134,7 +146,8 @@ class ServiceProcesses implements Service {
       name: roleName,
       start: () => {
         const node = nodeProcess(start());
-        this.nodes.set(key, node);
+        // Only from then on: while it starts, the one that it replaces is the one to be asked.
+        void node.ready.then(() => this.nodes.set(key, node));
         void node.ended.then(() => { if (this.nodes.get(key) === node) this.nodes.delete(key); });
         return node;
       },

@@ -19,8 +19,11 @@ export interface RunningProcess {
   /** Where it listens, if it does. */
   readonly port?: number;
   metrics(): Promise<MetricsSnapshot>;
-  /** Finishes what is under way, or gives it back, within the grace. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Finishes what is under way, or gives it back, within the grace.
+   * @param replaced another process serves already: nobody need be turned away.
+   */
+  stop(graceMs: number, replaced: boolean): Promise<void>;
   onWorkerReady?(ready: boolean): void;
 }
 
@@ -54,7 +57,7 @@ export async function runServiceProcess(
     tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
     const how = await onStop;
     log.info({ how }, 'draining');
-    await running.stop(how === 'orphaned' ? 0 : graceMs);
+    await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced');
     await page?.close();
     process.exit(0);
   } catch (error) {
@@ -69,13 +72,13 @@ export async function runServiceProcess(
 }
 
 /** Resolves when the process shall end: asked by a signal or the supervisor, or orphaned by its death. */
-async function onceStopped(supervised: boolean): Promise<'asked' | 'orphaned'> {
+async function onceStopped(supervised: boolean): Promise<'asked' | 'replaced' | 'orphaned'> {
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve('asked'));
     // Ctrl-C reaches the whole group of a terminal; under a supervisor its word counts.
     process.on('SIGINT', () => { if (!supervised) resolve('asked'); });
     process.on('SIGHUP', () => { if (!supervised) resolve('asked'); });
-    process.on('message', (message: DownMessage) => { if (message.kind === 'drain') resolve('asked'); });
+    process.on('message', (message: DownMessage) => { if (message.kind === 'drain') resolve(message.replaced ? 'replaced' : 'asked'); });
     process.once('disconnect', () => resolve('orphaned'));
   });
 }

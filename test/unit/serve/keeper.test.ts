@@ -4,7 +4,7 @@ import { Keeper, RoleFailedError, type ProcessEnd, type RoleProcess } from '../.
 
 /** A role whose processes the test ends by hand. */
 function puppets() {
-  const lives: { becomeReady(): void; end(end?: Partial<ProcessEnd>): void; drained: boolean; killed: boolean }[] = [];
+  const lives: { becomeReady(): void; end(end?: Partial<ProcessEnd>): void; drained: boolean; killed: boolean; readonly asked: Promise<void> }[] = [];
   const waiting: (() => void)[] = [];
   return {
     lives,
@@ -20,10 +20,12 @@ function puppets() {
         let end!: (end: ProcessEnd) => void;
         const ready = new Promise<void>((resolve) => (becomeReady = resolve));
         const ended = new Promise<ProcessEnd>((resolve) => (end = resolve));
-        const life = { becomeReady, end: (how: Partial<ProcessEnd> = {}) => end({ reason: 'signal SIGKILL', refused: false, ...how }), drained: false, killed: false };
+        let ask!: () => void;
+        const asked = new Promise<void>((resolve) => (ask = resolve));
+        const life = { asked, becomeReady, end: (how: Partial<ProcessEnd> = {}) => end({ reason: 'signal SIGKILL', refused: false, ...how }), drained: false, killed: false };
         lives.push(life);
         for (const wake of waiting.splice(0)) wake();
-        return { pid: lives.length, ready, ended, drain: () => (life.drained = true), kill: () => { life.killed = true; life.end(); } };
+        return { pid: lives.length, ready, ended, drain: () => { life.drained = true; ask(); }, kill: () => { life.killed = true; life.end(); } };
       },
     },
   };
@@ -89,5 +91,77 @@ describe('a kept process', () => {
     const stopped = keeper.stop(1000);
     (await started(1)).end();
     await stopped;
+  });
+
+  it('is replaced without a gap: the new one is ready before the old one is asked to end', async () => {
+    const { role, started } = puppets();
+    const changes: boolean[] = [];
+    const keeper = new Keeper(role, { ...options, onChange: (ready) => changes.push(ready) });
+    const old = await started(1);
+    old.becomeReady();
+    await keeper.ready;
+    const replaced = keeper.replace(1000);
+    const young = await started(2);
+    expect(old.drained).to.equal(false);
+    young.becomeReady();
+    await old.asked;
+    expect(keeper.process?.pid).to.equal(1);
+    old.end({ reason: 'exit code 0' });
+    await replaced;
+    expect(changes).to.deep.equal([true, true]);
+    young.end();
+    (await started(3)).becomeReady();
+    const stopped = keeper.stop(1000);
+    (await started(3)).end();
+    await stopped;
+  });
+
+  it('goes on when the one that is to replace it does not get ready', async () => {
+    const { role, started, lives } = puppets();
+    const keeper = new Keeper(role, options);
+    const old = await started(1);
+    old.becomeReady();
+    await keeper.ready;
+    const replaced = keeper.replace(1000).catch((error: unknown) => error);
+    (await started(2)).end({ reason: 'PLANS_FILE=x: is no JSON', refused: true });
+    expect(await replaced).to.be.instanceOf(RoleFailedError).with.property('message').that.matches(/PLANS_FILE=x: is no JSON/);
+    expect(old).to.include({ drained: false, killed: false });
+    const late = keeper.replace(1000, 1).catch((error: unknown) => error);
+    expect(await late, 'killed after its time').to.be.instanceOf(RoleFailedError);
+    expect(lives).to.have.length(3);
+    const stopped = keeper.stop(1000);
+    old.end();
+    await stopped;
+  });
+
+  it('that dies while its replacement starts is not started a second time', async () => {
+    const { role, started, lives } = puppets();
+    const keeper = new Keeper(role, options);
+    (await started(1)).becomeReady();
+    await keeper.ready;
+    const replaced = keeper.replace(1000);
+    const young = await started(2);
+    (await started(1)).end();
+    young.becomeReady();
+    await replaced;
+    expect(lives).to.have.length(2);
+    const stopped = keeper.stop(1000);
+    expect(young.drained).to.equal(true);
+    young.end();
+    await stopped;
+  });
+
+  it('that is stopped while its replacement starts takes that one along', async () => {
+    const { role, started } = puppets();
+    const keeper = new Keeper(role, options);
+    (await started(1)).becomeReady();
+    await keeper.ready;
+    const replaced = keeper.replace(1000).catch(() => undefined);
+    const young = await started(2);
+    const stopped = keeper.stop(1000);
+    expect(young.drained).to.equal(true);
+    (await started(1)).end();
+    young.end();
+    await Promise.all([stopped, replaced]);
   });
 });

@@ -1,0 +1,100 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { lockHolder } from './data-lock.js';
+import { isRunning } from './process-identity.js';
+
+/** What `restart.json` in a data folder tells of the last restart, for whoever asked for it. */
+interface RestartFile {
+  readonly v: 1;
+  /** Restarts since the service began. */
+  readonly round: number;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly reason?: string;
+}
+
+/** A restart that was not done, with the reason. */
+export class RestartError extends Error {
+  override readonly name = 'RestartError';
+}
+
+const SIGNAL = 'SIGUSR2';
+
+/**
+ * Restarts at every SIGUSR2, one round after the other; requests that come while one is under way make one more.
+ *
+ * @returns what ends the listening.
+ */
+export function onRestartRequests(options: { dataDir: string; log: Logger; replace: () => Promise<void> }): { end(): void } {
+  const { dataDir, log, replace } = options;
+  let round = 0;
+  let wanted = false;
+  let busy = false;
+  const tell = (state: RestartFile['state'], reason?: string): void => writeState(dataDir, { v: 1, round, state, ...(reason === undefined ? {} : { reason }) });
+  const work = async (): Promise<void> => {
+    busy = true;
+    while (wanted) {
+      wanted = false;
+      round++;
+      tell('running');
+      log.info({ round }, 'replacing API and workers');
+      try {
+        await replace();
+        log.info({ round }, 'API and workers are replaced');
+        tell('done');
+      } catch (error) {
+        log.error({ err: error, round }, 'the restart was broken off, what was not replaced goes on');
+        tell('failed', error instanceof Error ? error.message : String(error));
+      }
+    }
+    busy = false;
+  };
+  const request = (): void => {
+    wanted = true;
+    if (!busy) void work();
+  };
+  rmSync(pathOf(dataDir), { force: true });
+  process.on(SIGNAL, request);
+  return { end: () => void process.off(SIGNAL, request) };
+}
+
+/**
+ * Asks the service that runs on a data folder for a restart and waits for its end.
+ *
+ * @returns how many it has had.
+ * @throws RestartError when none runs, or the restart was broken off.
+ */
+export async function requestRestart(dataDir: string, timeoutMs = 600_000): Promise<number> {
+  const holder = lockHolder(dataDir);
+  if (holder === null || !isRunning(holder)) throw new RestartError(`DATA_DIR=${dataDir}: no service runs on it; start it with "make run", or correct DATA_DIR`);
+  const before = readState(dataDir);
+  const round = before === null ? 1 : before.round + 1;
+  process.kill(holder.pid, SIGNAL);
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const state = readState(dataDir);
+    if (state !== null && state.round >= round && state.state === 'done') return state.round;
+    if (state !== null && state.round >= round && state.state === 'failed') throw new RestartError(`the restart was broken off: ${state.reason ?? ''}`);
+    if (!isRunning(holder)) throw new RestartError('the service ended meanwhile');
+    if (performance.now() > deadline) throw new RestartError(`the restart is not done after ${timeoutMs / 1000} s; the service's log tells more`);
+    await delay(100);
+  }
+}
+
+function writeState(dataDir: string, state: RestartFile): void {
+  writeFileSync(`${pathOf(dataDir)}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+  renameSync(`${pathOf(dataDir)}.new`, pathOf(dataDir));
+}
+
+function readState(dataDir: string): RestartFile | null {
+  try {
+    return JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) as RestartFile;
+  } catch {
+    return null;
+  }
+}
+
+function pathOf(dataDir: string): string {
+  return join(dataDir, 'restart.json');
+}
