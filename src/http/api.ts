@@ -53,7 +53,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const document = readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
-  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth });
+  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage() });
   const following = new Set<Promise<void>>();
   const admission = createAdmission({ broker, now });
   const history = createHistory({ broker, plans, now });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ErrorCode, headers as newHeaders, type MsgHdrs } from 'nats';
-import { BrokerUnavailableError, type BlobStore } from '../tasks/ports.js';
-import { API_ERRORS, apiErrorNumber, hasCode } from './errors.js';
+import { BrokerUnavailableError, NewerFormError, StoreFullError, type BlobStore } from '../tasks/ports.js';
+import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { replayPresent } from './replay.js';
 import { BLOB_STREAM } from './streams.js';
@@ -65,7 +65,7 @@ export class NatsBlobStore implements BlobStore {
     const last = await this.#read(`blob.${key}`);
     if (!last) return null;
     const format = last.headers.get(FORMAT);
-    if (format !== '1') throw new Error(`blob ${key} has form ${format}, this release reads 1`);
+    if (format !== '1') throw new NewerFormError(`blob ${key} has form ${format}, this release reads 1`);
     const parts = Number(last.headers.get(PARTS));
     const digest = last.headers.get(DIGEST);
     const pieces: Uint8Array[] = [];
@@ -128,9 +128,10 @@ export class NatsBlobStore implements BlobStore {
   async #publish(subject: string, data: Uint8Array, headers?: MsgHdrs): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        await this.#link.request(subject, () => this.#link.js.publish(subject, data, { expect: { streamName: BLOB_STREAM }, ...(headers ? { headers } : {}) }));
+        await this.#link.request(subject, () => this.#link.js.publish(subject, data, { expect: { streamName: BLOB_STREAM }, ...(headers ? { headers } : {}) }).catch(noRoom));
         return;
       } catch (error) {
+        if (error instanceof StoreFullError) throw error;
         if (!(error instanceof BrokerUnavailableError) || tries === WRITE_TRIES || this.#link.state !== 'connected') throw error;
       }
     }
@@ -165,6 +166,13 @@ export class NatsBlobStore implements BlobStore {
   #purge(filter: string): Promise<unknown> {
     return this.#link.request(filter, () => this.#link.jsm.streams.purge(BLOB_STREAM, { filter }));
   }
+}
+
+/** A stream at its limit and a store at its own say so in words of their own. */
+function noRoom(error: unknown): never {
+  const number = apiErrorNumber(error);
+  const full = number === API_ERRORS.noResources || (number === API_ERRORS.storeFailed && /maximum bytes|no space left/.test(describe(error)));
+  throw full ? new StoreFullError(`no room for a blob: ${describe(error)}`, { cause: error }) : error;
 }
 
 /** A key as one level of a subject, so that the parts of `a` and of `a.b` keep apart. */

@@ -22,6 +22,7 @@ export const API_ERRORS = {
   wrongLastSequenceConstant: 10164,
   consumerAlreadyExists: 10148,
   storeFailed: 10077,
+  noResources: 10023,
 } as const;
 
 /** Tells whether an error is the client's own, not the JetStream API's, and has one of these codes. */

@@ -84,7 +84,7 @@ const SETUP_PAUSE_MS = 200;
 
 /** Makes what is missing; a server that has just started may need a moment before its JetStream answers. */
 async function makeStreams(link: Link, options: BrokerOptions, replicas: number): Promise<void> {
-  const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
+  const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas, options.storeLimitBytes), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
   const deadline = performance.now() + (options.setupPatienceMs ?? SETUP_PATIENCE_MS);
   for (;;) {
     try {

@@ -37,14 +37,22 @@ export function jobStream(replicas: number, limit: number): Wanted {
   };
 }
 
+/**
+ * Share of the store that blobs may take: what is left is for records, so that a full store can still say what became of
+ * its tasks. Submissions are refused a little earlier, so that results of accepted tasks find room.
+ */
+const BLOB_SHARE = 0.98;
+
 /** Immutable bytes: parts under `part.`, the last part, which makes a blob visible, under `blob.`. */
-export function blobStream(replicas: number): Wanted {
+export function blobStream(replicas: number, storeLimitBytes?: number): Wanted {
   return {
     ...durable(replicas),
     name: BLOB_STREAM,
     subjects: ['blob.>', 'part.>'],
     retention: RetentionPolicy.Limits,
-    discard: DiscardPolicy.Old,
+    // At its limit it refuses what is new; with `old` it would forget results.
+    discard: DiscardPolicy.New,
+    max_bytes: storeLimitBytes === undefined ? -1 : Math.floor(BLOB_SHARE * storeLimitBytes),
     max_msgs_per_subject: 1,
     allow_direct: true,
   };

@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.js';
-import type { JobQueue, RecordBucket } from './ports.js';
+import { BrokerUnavailableError, type BrokerUsage, type JobQueue, type RecordBucket } from './ports.js';
 
 /** What the reconciler sees of the service's pace; stored so that every API process can tell how long to wait. */
 export interface ServiceLoad {
@@ -15,7 +15,7 @@ export const LOAD_KEY = 'service-load';
 
 /** Refuses submissions while too many tasks wait, and tells how many do. */
 export interface BusyGate {
-  /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit. */
+  /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit, `service_unavailable` when the store is nearly full. */
   check(): Promise<void>;
   /** The refusal itself, for a stream that was found full. */
   refusal(): Promise<ServiceError>;
@@ -30,20 +30,31 @@ export interface BusyGateOptions {
   readonly settings: RecordBucket<ServiceLoad>;
   /** Waiting tasks from which on submissions are refused. */
   readonly depth: number;
+  /** How full the store is; when absent it never counts as full. */
+  readonly usage?: () => Promise<BrokerUsage>;
 }
 
 const DEPTH_AGE_MS = 250;
 const LOAD_AGE_MS = 15_000;
+const USAGE_AGE_MS = 5_000;
+/** From here on submissions are refused; results of what was accepted may fill the rest. */
+const FULL_SHARE = 0.95;
+const FULL_RETRY_SECONDS = 60;
 const ASSUMED_LOAD: ServiceLoad = { v: 1, meanSolveSeconds: 5, slots: 1 };
 
 /** Makes the gate of one process. It asks the broker at most four times a second, however many submissions come. */
-export function createBusyGate({ jobs, settings, depth }: BusyGateOptions): BusyGate {
+export function createBusyGate({ jobs, settings, depth, usage }: BusyGateOptions): BusyGate {
   const look = cached(DEPTH_AGE_MS, async () => {
     const depths = await jobs.depths();
     submitted = 0;
     return depths.reduce((sum, pool) => sum + pool.waiting, 0);
   });
   const load = cached(LOAD_AGE_MS, async () => (await settings.get(LOAD_KEY))?.value ?? ASSUMED_LOAD);
+  const full = cached(USAGE_AGE_MS, async () => {
+    if (usage === undefined) return false;
+    const { storedBytes, limitBytes } = await usage();
+    return limitBytes !== null && storedBytes >= FULL_SHARE * limitBytes;
+  });
   let submitted = 0;
 
   const waiting = async (): Promise<number> => (await look()) + submitted;
@@ -58,12 +69,24 @@ export function createBusyGate({ jobs, settings, depth }: BusyGateOptions): Busy
   };
   return {
     check: async () => {
-      if ((await waiting()) >= depth) throw await refusal();
+      const [count, isFull] = await Promise.all([waiting(), full().catch(unknownRoom)]);
+      if (isFull) throw storeFull();
+      if (count >= depth) throw await refusal();
     },
     refusal,
     waiting,
     noteSubmitted: () => { submitted++; },
   };
+}
+
+function storeFull(): ServiceError {
+  return new ServiceError('service_unavailable', 'The service cannot take further problems just now: its store is nearly full. Please try again later', { retryAfterSeconds: FULL_RETRY_SECONDS });
+}
+
+/** A broker that does not tell how full it is may have room. */
+function unknownRoom(error: unknown): false {
+  if (error instanceof BrokerUnavailableError) return false;
+  throw error;
 }
 
 /**

@@ -15,7 +15,17 @@ export class ConflictError extends Error {
 
 /** The broker did not answer in time or is not connected. A write's outcome is then unknown. */
 export class BrokerUnavailableError extends Error {
-  override readonly name = 'BrokerUnavailableError';
+  override readonly name: string = 'BrokerUnavailableError';
+}
+
+/** The store has no room for this; when there is room again the same write passes. */
+export class StoreFullError extends BrokerUnavailableError {
+  override readonly name = 'StoreFullError';
+}
+
+/** A record or blob in a form that a later release wrote; that release can read it, and it is left as it is. */
+export class NewerFormError extends BrokerUnavailableError {
+  override readonly name = 'NewerFormError';
 }
 
 /** The job stream is at its limit: nothing was queued. */
