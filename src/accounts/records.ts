@@ -1,3 +1,4 @@
+import { NewerFormError } from '../tasks/ports.js';
 import type { Access } from '../tasks/record.js';
 
 /** Version of every record of this folder; two neighbouring releases must read each other's. */
@@ -77,5 +78,5 @@ export interface HistoryEntry {
 /** Refuses a record that a later release wrote in a form that this one cannot read. */
 export function readable<T extends { readonly v: number }>(record: T, what: string): T {
   if (record.v === ACCOUNT_RECORD_VERSION) return record;
-  throw new RangeError(`${what} has record version ${record.v}, this release reads ${ACCOUNT_RECORD_VERSION}; run a release that knows it`);
+  throw new NewerFormError(`${what} has record version ${record.v}, this release reads ${ACCOUNT_RECORD_VERSION}; run a release that knows it`);
 }

@@ -61,6 +61,13 @@ export function packRequest(request: CanonicalRequest): Uint8Array {
   return bytes;
 }
 
+/** @returns the version of packed bytes; null when they are no packed request. */
+export function packedVersion(bytes: Uint8Array): number | null {
+  if (bytes.length < PREFIX_BYTES) return null;
+  const prefix = new DataView(bytes.buffer, bytes.byteOffset, PREFIX_BYTES);
+  return prefix.getUint32(0, true) === MAGIC ? prefix.getUint32(4, true) : null;
+}
+
 /**
  * Returns the request in packed bytes; it shares nothing with them.
  * @throws RangeError when the bytes are no packed request or of another version

@@ -57,7 +57,8 @@ export async function runServiceProcess(
     tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
     const how = await onStop;
     log.info({ how }, 'draining');
-    await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced');
+    // Alone, whoever ends it sends further calls elsewhere: those on open connections are still served.
+    await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced' || !supervised);
     await page?.close();
     process.exit(0);
   } catch (error) {

@@ -3,7 +3,7 @@ import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { isTaskId } from './ids.js';
 import { BrokerUnavailableError, type Broker, type Revisioned } from './ports.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import { isTerminal, knownForm, type TaskRecord } from './record.js';
 import { isExpired } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
 
@@ -44,6 +44,7 @@ export function readTask(deps: PollDeps, id: string, account: string): Promise<T
  */
 export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
   const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
+  if (stored) knownForm(stored.value);
   if (!stored || stored.value.state === 'aborted') throw notFound();
   if (stored.value.account !== account) {
     throw new ServiceError('result_access_denied', 'You have no permission to access this request result');

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.js';
+import { NewerFormError } from './ports.js';
 
 /** Version of the stored record; two neighbouring releases must read each other's. */
 export const TASK_RECORD_VERSION = 1;
@@ -62,6 +63,12 @@ export interface TaskRecord {
   readonly callbackAt?: number;
   /** A failure of ours gives the charge back; true once that is done. */
   readonly refunded?: boolean;
+}
+
+/** Refuses a record that a later release wrote in a form that this one cannot read: that release will see to it. */
+export function knownForm(record: { readonly id: string; readonly v: number }): void {
+  if (record.v === TASK_RECORD_VERSION) return;
+  throw new NewerFormError(`task ${record.id} has record version ${record.v}, this release reads ${TASK_RECORD_VERSION}: written by a newer release`);
 }
 
 /** Tells whether the task's outcome is final. */

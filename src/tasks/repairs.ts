@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { change } from './change.js';
 import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 import type { SeenTask, TaskView } from './task-view.js';
 import { noteCallback, noteRefund, owesCallback, owesRefund, requeue } from './transitions.js';
 
@@ -136,7 +136,7 @@ export class Repairs {
         const owner = parseBlobKey(key);
         if (!owner || now() - at <= ages.blob) continue;
         const record = (await broker.bucket<TaskRecord>('tasks').get(owner.id))?.value;
-        const inUse = record ? belongsTo(key, owner.kind, record) : await history.has(owner.account, owner.id);
+        const inUse = record ? record.v !== TASK_RECORD_VERSION || belongsTo(key, owner.kind, record) : await history.has(owner.account, owner.id);
         if (inUse) continue;
         await broker.blobs.delete(key);
         this.#done('blob_removed', owner.id);

@@ -1,5 +1,5 @@
 import type { RecordBucket, Revisioned } from './ports.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 
 /** What the reconciler keeps in mind of a task: small, for there may be hundreds of thousands. */
 export type SeenTask = Pick<
@@ -36,6 +36,11 @@ export async function watchTasks(bucket: RecordBucket<TaskRecord>): Promise<Task
   const see = (key: string, entry: Revisioned<TaskRecord> | null): void => {
     const before = tasks.get(key);
     if (!entry) {
+      tasks.delete(key);
+      return;
+    }
+    // What a newer release wrote is its own reconciler's to look after.
+    if (entry.value.v !== TASK_RECORD_VERSION) {
       tasks.delete(key);
       return;
     }

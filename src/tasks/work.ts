@@ -9,7 +9,7 @@ import {
   type Admission, type Broker, type CallbackSender, type History, type JobDelivery, type Revisioned, type SolveOutcome, type TaskSolver,
 } from './ports.js';
 import { keepProgress } from './progress.js';
-import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
+import { isTerminal, knownForm, type TaskRecord } from './record.js';
 import { settleAccount } from './settle.js';
 import {
   beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, owesCallback,
@@ -91,8 +91,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   const stored = await tasks.get(delivery.id);
   await fault('worker.afterRead');
   if (!stored) return drop(deps, delivery, 'unknown');
-  const version: number = stored.value.v;
-  if (version !== TASK_RECORD_VERSION) throw new Error(`task record of version ${version}: written by a newer release`);
+  knownForm(stored.value);
   if (stored.value.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(stored.value)) return conclude(deps, delivery, stored, null, signal);
 

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { PACK_VERSION, packedVersion } from '../contract/pack.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
-import type { SolveOutcome, TaskSolver } from '../tasks/ports.js';
+import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/ports.js';
 import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
 import type { Checker } from './checker.js';
@@ -41,10 +42,10 @@ async function solveTask(
   options: TaskSolverOptions, task: TaskRecord, problem: Uint8Array, signal: AbortSignal, progress?: ProgressSink,
 ): Promise<SolveOutcome> {
   const manifest = options.manifests.find(({ name }) => name === task.strategy);
-  if (manifest === undefined) {
-    options.logger.error({ requestId: task.id, strategy: task.strategy }, 'the strategy of a task is not installed on this worker');
-    return failed(task, task.strategy, 0);
-  }
+  // A worker of a neighbouring release, or one with more strategies, may take it when it comes again.
+  if (manifest === undefined) throw new NewerFormError(`the strategy ${task.strategy} of task ${task.id} is not installed on this worker`);
+  const version = packedVersion(problem);
+  if (version !== null && version > PACK_VERSION) throw new NewerFormError(`the problem of task ${task.id} has version ${version}, this release reads ${PACK_VERSION}`);
   const limitMs = task.limitSeconds * 1000;
   const first = await attempt(options, task, manifest, problem, limitMs, signal, progress);
   if (first.verdict?.kind !== 'refused') return first.outcome;

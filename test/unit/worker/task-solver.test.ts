@@ -1,11 +1,15 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
+import { packRequest } from '../../../src/contract/index.js';
 import { createMetrics, type Metrics } from '../../../src/metrics/metrics.js';
 import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/index.js';
+import { NewerFormError } from '../../../src/tasks/index.js';
 import type { Verdict } from '../../../src/worker/judge.js';
 import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
 import { createTaskSolver } from '../../../src/worker/task-solver.js';
+import { lineRequest } from '../../helpers/line-problem.js';
 import { metricValue } from '../../helpers/metric.js';
+import { rejection } from '../../helpers/rejection.js';
 import { taskRecord } from '../../helpers/task-record.js';
 
 const manifest = (name: string, folder: string): RegisteredManifest => ({
@@ -99,9 +103,14 @@ describe('createTaskSolver', () => {
     expect(await solverOf([answered, { kind: 'aborted' }], [refused]).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
   });
 
-  it('fails a task of a strategy that is not installed', async () => {
-    const outcome = await solverOf([], []).solve(taskRecord({ strategy: 'gone' }), problem, signal);
-    expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
+  it('leaves a task to others whose strategy is not installed here, or whose problem a later release packed', async () => {
+    const elsewhere = await rejection(solverOf([], []).solve(taskRecord({ strategy: 'gone' }), problem, signal));
+    expect(elsewhere).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/strategy gone .* not installed on this worker/);
+    const later = packRequest(lineRequest(3));
+    new DataView(later.buffer, later.byteOffset).setUint32(4, 2, true);
+    const newer = await rejection(solverOf([], []).solve(guestTask, later, signal));
+    expect(newer).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/has version 2, this release reads 1/);
+    expect(jobs).to.deep.equal([]);
   });
 
   it('measures the overrun', async () => {
