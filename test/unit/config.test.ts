@@ -73,6 +73,21 @@ describe('configuration', () => {
     });
   }
 
+  const integers: [string, number, number][] = [
+    ['PORT', 0, 65_535], ['METRICS_PORT', 0, 65_535], ['NATS_REPLICAS', 1, 5], ['RESULT_TTL_SECONDS', 1, 366 * 86_400], ['BUSY_QUEUE_DEPTH', 1, 1_000_000],
+    ['MAX_BODY_BYTES', 1024, 1_073_741_824], ['SOLVE_THREADS', 1, 256], ['WORKER_SLOTS', 1, 1024], ['SOLVE_MEMORY_MB', 256, 1_048_576], ['API_PROCESSES', 1, 64],
+  ];
+  for (const [name, least, most] of integers) {
+    it(`takes ${name} from ${least} to ${most}, and says so of everything else`, () => {
+      const cluster = name === 'NATS_REPLICAS' ? { NATS_URL: 'nats://n' } : {};
+      for (const good of [least, most]) expect(problemsOf({ ...cluster, [name]: String(good) }), `${good}`).to.deep.equal([]);
+      for (const bad of [String(least - 1), String(most + 1), 'many', '1e3', '0x10', '2.5', '9'.repeat(30)]) {
+        const [problem] = problemsOf({ ...cluster, [name]: bad });
+        expect(problem, bad).to.match(new RegExp(`^${name}=${bad}: must be an integer from ${least} to ${most}; correct it, or unset it for \\d+$`));
+      }
+    });
+  }
+
   it('refuses a wrong value of every variable but the plan of the marketplace, which is compared with the plans later', () => {
     const tried = refused.flatMap(([, environment, expected]) => Object.keys(environment).filter((name) => expected.source.includes(name) || expected.test(`${name}=`)));
     expect([...tried, 'NATS_REPLICAS', 'CALLBACK_ALLOW_CIDRS', 'MARKETPLACE_PLAN']).to.include.members([...knownVariables()]);
