@@ -377,6 +377,132 @@ export const ProgressStatus = {
 export type ProgressStatus = typeof ProgressStatus[keyof typeof ProgressStatus];
 
 /**
+ * One broken constraint.
+ * @export
+ * @interface RouteViolation
+ */
+export interface RouteViolation {
+    /**
+     * 
+     * @type {ViolationKind}
+     * @memberof RouteViolation
+     */
+    kind: ViolationKind;
+    /**
+     * What is wrong, with the numbers.
+     * @type {string}
+     * @memberof RouteViolation
+     */
+    message: string;
+    /**
+     * The vehicle whose route it is.
+     * @type {number}
+     * @memberof RouteViolation
+     */
+    vehicle?: number;
+    /**
+     * The node that it is about.
+     * @type {number}
+     * @memberof RouteViolation
+     */
+    node?: number;
+    /**
+     * What the routes come to.
+     * @type {number}
+     * @memberof RouteViolation
+     */
+    value?: number;
+    /**
+     * What is allowed.
+     * @type {number}
+     * @memberof RouteViolation
+     */
+    limit?: number;
+}
+
+
+/**
+ * The verdict on routes.
+ * @export
+ * @interface RoutesCheckEnvelope
+ */
+export interface RoutesCheckEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof RoutesCheckEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof RoutesCheckEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof RoutesCheckEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {RoutesVerdict}
+     * @memberof RoutesCheckEnvelope
+     */
+    result: RoutesVerdict;
+}
+/**
+ * A problem, and routes to be held against it.
+ * @export
+ * @interface RoutesCheckRequest
+ */
+export interface RoutesCheckRequest {
+    /**
+     * 
+     * @type {SolveRequest}
+     * @memberof RoutesCheckRequest
+     */
+    request: SolveRequest;
+    /**
+     * Routes by vehicle label (`Vehicle <id>`), as in a result; each starts at the vehicle's start node and ends at its end node. Vehicles that are not used are left out.
+     * @type {{ [key: string]: Array<number>; }}
+     * @memberof RoutesCheckRequest
+     */
+    routes: { [key: string]: Array<number>; };
+}
+/**
+ * What the checker says.
+ * @export
+ * @interface RoutesVerdict
+ */
+export interface RoutesVerdict {
+    /**
+     * Whether the routes keep every constraint.
+     * @type {boolean}
+     * @memberof RoutesVerdict
+     */
+    feasible: boolean;
+    /**
+     * The constraints that are broken, at most 100 of each kind; empty when there are none.
+     * @type {Array<RouteViolation>}
+     * @memberof RoutesVerdict
+     */
+    violations: Array<RouteViolation>;
+    /**
+     * Total cost, or total distance, depending on the objective; null when the routes are too broken to cost.
+     * @type {number}
+     * @memberof RoutesVerdict
+     */
+    total_cost: number | null;
+    /**
+     * 
+     * @type {CostSplit}
+     * @memberof RoutesVerdict
+     */
+    cost?: CostSplit;
+}
+/**
  * The task waits or is being solved.
  * @export
  * @interface RunningEnvelope
@@ -905,6 +1031,98 @@ export interface UsageEnvelope {
     result: AccountUsage;
 }
 /**
+ * What a submission of the request would come to.
+ * @export
+ * @interface ValidRequest
+ */
+export interface ValidRequest {
+    /**
+     * 
+     * @type {ValidStatus}
+     * @memberof ValidRequest
+     */
+    status: ValidStatus;
+    /**
+     * Nodes of the problem.
+     * @type {number}
+     * @memberof ValidRequest
+     */
+    nodes: number;
+    /**
+     * Vehicles of the problem.
+     * @type {number}
+     * @memberof ValidRequest
+     */
+    vehicles: number;
+    /**
+     * Nodes that must be visited.
+     * @type {number}
+     * @memberof ValidRequest
+     */
+    customers: number;
+    /**
+     * Name of the strategy that would solve it.
+     * @type {string}
+     * @memberof ValidRequest
+     */
+    strategy: string;
+    /**
+     * Seed of the solve, the one asked for or the one that follows from the problem.
+     * @type {number}
+     * @memberof ValidRequest
+     */
+    seed: number;
+    /**
+     * Solve time that it would get.
+     * @type {number}
+     * @memberof ValidRequest
+     */
+    time_limit_seconds: number;
+}
+
+
+
+/**
+ * Nothing speaks against the request.
+ * @export
+ */
+export const ValidStatus = {
+    Valid: 'valid'
+} as const;
+export type ValidStatus = typeof ValidStatus[keyof typeof ValidStatus];
+
+/**
+ * The request is valid.
+ * @export
+ * @interface ValidationEnvelope
+ */
+export interface ValidationEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof ValidationEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof ValidationEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof ValidationEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {ValidRequest}
+     * @memberof ValidationEnvelope
+     */
+    result: ValidRequest;
+}
+/**
  * The request breaks the contract; `detail` says where. There is no `result`.
  * @export
  * @interface ValidationErrorEnvelope
@@ -1005,3 +1223,40 @@ export interface VehicleDetails {
      */
     stops: Array<StopDetails>;
 }
+
+/**
+ * Which constraint is broken.
+ * 
+ * | kind | meaning |
+ * |---|---|
+ * | `malformed_route` | a route is no list of at least two nodes, or there are more routes or stops than customers |
+ * | `unknown_vehicle` | the label names no vehicle of the request |
+ * | `wrong_depot` | the route does not start and end where its vehicle does |
+ * | `unknown_node` | a stop is no node of the request |
+ * | `empty_route` | the route visits nobody |
+ * | `depot_inside_route` | a depot is visited between the ends |
+ * | `duplicate_customer` | a customer is visited more than once |
+ * | `missing_customer` | a customer is not visited |
+ * | `capacity` | a vehicle carries more than it can |
+ * | `time_window` | a hard time window is missed |
+ * | `working_hours` | a route takes longer than `max_working_hours` |
+ * | `not_finite_cost` | the numbers are so large that the cost is no number |
+ * 
+ * @export
+ */
+export const ViolationKind = {
+    MalformedRoute: 'malformed_route',
+    UnknownVehicle: 'unknown_vehicle',
+    WrongDepot: 'wrong_depot',
+    UnknownNode: 'unknown_node',
+    EmptyRoute: 'empty_route',
+    DepotInsideRoute: 'depot_inside_route',
+    DuplicateCustomer: 'duplicate_customer',
+    MissingCustomer: 'missing_customer',
+    Capacity: 'capacity',
+    TimeWindow: 'time_window',
+    WorkingHours: 'working_hours',
+    NotFiniteCost: 'not_finite_cost'
+} as const;
+export type ViolationKind = typeof ViolationKind[keyof typeof ViolationKind];
+

@@ -13,5 +13,6 @@ export {
   type SolvedResult,
 } from './result.js';
 export { routesFromResult } from './result-reader.js';
+export { checkRoutes, type CheckLimits, type RoutesCheck, type RoutesVerdict } from './routes-check.js';
 export { defaultSeed } from './seed.js';
 export { requestToJson } from './wire.js';

@@ -25,9 +25,12 @@ for (const open of '{[') KIND[open.charCodeAt(0)] = OPEN;
 for (const close of '}]') KIND[close.charCodeAt(0)] = CLOSE;
 KIND[':'.charCodeAt(0)] = COLON;
 
-/** @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out. */
-export function scanBody(bytes: Uint8Array): string | null {
-  return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+/**
+ * @param maxKeys object keys in the whole body.
+ * @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out.
+ */
+export function scanBody(bytes: Uint8Array, maxKeys = MAX_KEYS): string | null {
+  return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxKeys);
 }
 
 function encodingFault(bytes: Uint8Array): string | null {
@@ -38,7 +41,7 @@ function encodingFault(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? null : 'The body is not valid UTF-8: encode it as UTF-8';
 }
 
-function structureFault(bytes: Buffer): string | null {
+function structureFault(bytes: Buffer, maxKeys: number): string | null {
   const names = new Set<string>();
   let depth = 0;
   let keys = 0;
@@ -56,8 +59,8 @@ function structureFault(bytes: Buffer): string | null {
       if (++depth > MAX_DEPTH) return `The body nests more than ${String(MAX_DEPTH)} levels deep (at byte ${String(i)}): no field needs more`;
     } else if (kind === CLOSE) {
       depth--;
-    } else if (++keys > MAX_KEYS) {
-      return `The body holds more than ${String(MAX_KEYS)} object keys: leave unknown fields out`;
+    } else if (++keys > maxKeys) {
+      return `The body holds more than ${String(maxKeys)} object keys: leave unknown fields out`;
     }
   }
   return null;

@@ -10,15 +10,18 @@ import { createAnswer } from './answer.js';
 import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
+import { createCallRate } from './call-rate.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
 import { createCancelHandler } from './handlers/cancel.js';
+import { createCheckHandler } from './handlers/check.js';
 import { createEventsHandler } from './handlers/events.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
+import { createValidateHandler } from './handlers/validate.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
@@ -69,6 +72,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   let stopping = false;
   let replaced = false;
   const isStopping = (): boolean => stopping;
+  const readBody = createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) });
+  const rate = createCallRate();
 
   const app = new Koa<CallState>();
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
@@ -96,12 +101,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     document, flood, authenticate,
     handlers: {
       submitSolve: createSubmitHandler({
-        broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards,
+        broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards, readBody,
         ...(options.faultPoint && { faultPoint: options.faultPoint }),
-        readBody: createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) }),
         idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
         noteMarketplace: createMarketplaceNoter(options),
       }),
+      validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),
+      checkRoutes: createCheckHandler({ intake, readBody, rate }),
       getSolveResult: createPollHandler({ broker, busy, now, logger }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),

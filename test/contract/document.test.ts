@@ -22,6 +22,7 @@ describe('the contract document', () => {
       'submitSolve', 'getSolveResult',
       'cancelSolve', 'streamSolveEvents',
       'getUsage',
+      'validateSolve', 'checkRoutes',
     ]);
     expect(OPERATIONS.submitSolve).to.include({ method: 'post', path: '/api/v1/solve' });
     expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });

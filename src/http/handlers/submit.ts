@@ -1,21 +1,16 @@
-import type { AdmissionService, Caller, HistoryService, Plan, RateStanding } from '../../accounts/index.js';
+import type { AdmissionService, Caller, HistoryService, RateStanding } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
-import { selectStrategy, type StrategyManifest } from '../../strategy/index.js';
 import { idempotentTaskId, submitTask, type Submission, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
-import type { ReadCallBody } from '../body.js';
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import type { FloodLimit } from '../flood-limit.js';
-import type { Intake, IntakeDesk } from '../intake/index.js';
+import { chooseStrategy, limitSecondsOf, requireWithinPlan, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
 import { validationFailed } from './refusals.js';
 
-export interface SubmitHandlerDeps extends SubmitDeps {
+export interface SubmitHandlerDeps extends SubmitDeps, IntakeStepsDeps {
   readonly admission: AdmissionService;
   readonly history: HistoryService;
-  readonly intake: IntakeDesk;
-  readonly readBody: ReadCallBody;
-  readonly manifests: readonly StrategyManifest[];
   readonly flood: FloodLimit;
   readonly metrics: Metrics;
   /** Turns Idempotency-Key headers into request ids. */
@@ -63,7 +58,7 @@ function createHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
     if (!isReplay) await deps.admission.precheck(caller.account, limits);
     deps.flood.check(caller.account);
 
-    const intake = await takeBody(deps, call);
+    const intake = await takeProblem(deps, call);
     requireWithinPlan(intake, caller.plan);
     const manifest = chooseStrategy(deps.manifests, intake);
     const submitted = await submit(deps, call, {
@@ -77,7 +72,7 @@ function createHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
         pool: manifest.pool,
         strategy: manifest.name,
         seed: intake.seed,
-        limitSeconds: Math.min(intake.timeLimitSeconds ?? caller.plan.defaultSolveSeconds, caller.plan.maxSolveSeconds),
+        limitSeconds: limitSecondsOf(intake, caller.plan),
         nodes: intake.nodes,
         vehicles: intake.vehicles,
         bodyDigest: intake.bodyDigest,
@@ -117,31 +112,6 @@ function idempotencyKey(call: Call): string | null {
 
 async function isKnown(deps: SubmitDeps, id: string): Promise<boolean> {
   return (await deps.broker.bucket<TaskRecord>('tasks').get(id)) !== null;
-}
-
-/** Reads, parses and validates. */
-async function takeBody(deps: SubmitHandlerDeps, call: Call): Promise<Intake> {
-  const body = await deps.readBody(call);
-  call.state.bodyBytes = body.bytes.length;
-  try {
-    const outcome = await deps.intake.take(body.bytes);
-    if ('intake' in outcome) return outcome.intake;
-    throw validationFailed(outcome.findings);
-  } finally {
-    body.release();
-  }
-}
-
-function requireWithinPlan({ nodes, vehicles }: Intake, plan: Plan): void {
-  for (const [what, count, limit] of [['Node', nodes, plan.maxNodes], ['Vehicle', vehicles, plan.maxVehicles]] as const) {
-    if (count > limit) throw new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
-  }
-}
-
-function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake): StrategyManifest {
-  const selection = selectStrategy(manifests, { customers, features }, strategy);
-  if ('manifest' in selection) return selection.manifest;
-  throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
 }
 
 function count({ metrics }: SubmitHandlerDeps, { record, replayed }: Submitted): void {

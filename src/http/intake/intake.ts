@@ -1,19 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
 import { takeIn, type IntakeOptions, type IntakeOutcome } from './intake-job.js';
 import type { IntakeAnswer, IntakeQuestion } from './intake-thread.js';
 
 /** Bodies from this size on are parsed beside the main thread, so that other calls are answered meanwhile. */
 export const THREAD_FROM_BYTES = 256 * 1024;
 
-/** Turns bodies into validated, packed submissions. */
+/** A body of routes may hold a key for each vehicle, which costs a parser more than numbers do. */
+const CHECK_THREAD_FROM_BYTES = 64 * 1024;
+
+/** Turns bodies into validated, packed submissions, or into a verdict on the routes they hold. */
 export interface IntakeDesk {
   take(body: Buffer): Promise<IntakeOutcome>;
+  check(body: Buffer, limits: CheckLimits): Promise<RoutesCheck>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 interface Pending {
-  readonly resolve: (outcome: IntakeOutcome) => void;
+  readonly resolve: (outcome: IntakeOutcome | RoutesCheck) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -44,16 +49,25 @@ export function createIntakeDesk(options: IntakeOptions, threadFromBytes = THREA
     return worker;
   };
 
+  const ask = (body: Buffer, check?: CheckLimits): Promise<IntakeOutcome | RoutesCheck> => {
+    thread ??= start();
+    const id = ++lastId;
+    const owned = ownMemory(body);
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      thread?.postMessage({ id, body: owned, ...(check && { check }) } satisfies IntakeQuestion, [owned.buffer]);
+    });
+  };
+
   return {
-    take(body) {
-      if (body.length < threadFromBytes) return Promise.resolve(takeIn(body, options));
-      thread ??= start();
-      const id = ++lastId;
-      const owned = ownMemory(body);
-      return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject });
-        thread?.postMessage({ id, body: owned } satisfies IntakeQuestion, [owned.buffer]);
-      });
+    async take(body) {
+      if (body.length < threadFromBytes) return takeIn(body, options);
+      return await ask(body) as IntakeOutcome;
+    },
+    async check(body, { maxNodes, maxVehicles }) {
+      const limits = { maxNodes, maxVehicles };
+      if (body.length < Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) return checkRoutes(body, limits, options);
+      return await ask(body, limits) as RoutesCheck;
     },
     async close() {
       const worker = thread;

@@ -1,0 +1,121 @@
+import type { Finding } from '../errors.js';
+import { inspect, type Violation } from '../model/checker.js';
+import { evaluate } from '../model/cost.js';
+import type { Problem } from '../model/problem.js';
+import { show } from './findings.js';
+import { parseBody, parseJson, type ParseOptions } from './parse.js';
+import { problemFromRequest } from './problem.js';
+import type { CanonicalRequest } from './request.js';
+import { routesFromResult, type ReadResult, type ResultFault } from './result-reader.js';
+import { scanBody } from './scan.js';
+import { vehicleLabel } from './result.js';
+
+/** One broken constraint as the contract shows it. */
+export interface WireViolation {
+  readonly kind: string;
+  readonly message: string;
+  readonly vehicle?: number;
+  readonly node?: number;
+  readonly value?: number;
+  readonly limit?: number;
+}
+
+/** What the checker says of routes. */
+export interface RoutesVerdict {
+  readonly feasible: boolean;
+  readonly violations: readonly WireViolation[];
+  /** Null when the routes are too broken to cost. */
+  readonly total_cost: number | null;
+  /** Of feasible routes only. */
+  readonly cost?: { readonly distance: number; readonly fixed: number; readonly lateness: number };
+}
+
+/** What a body with a request and routes comes to; a problem over the limits is not checked, its verdict is null. */
+export type RoutesCheck =
+  | { readonly findings: readonly Finding[] }
+  | { readonly nodes: number; readonly vehicles: number; readonly verdict: RoutesVerdict | null };
+
+/** Most nodes and vehicles of a problem whose routes are checked. */
+export interface CheckLimits {
+  readonly maxNodes: number;
+  readonly maxVehicles: number;
+}
+
+/** A label for each vehicle, and the fields of the request. */
+const MAX_KEYS = 31_000;
+/** Kinds that say the same under another name, for they tell of the wire and not of the model. */
+const WIRE_KINDS: Readonly<Record<string, string>> = { malformed: 'malformed_route', 'malformed-result': 'malformed_route', cost: 'not_finite_cost' };
+const MOST_FAULTS = 100;
+
+/**
+ * Checks the routes in a body of `request` and `routes`. Never throws on data; what is no request is told as a submission
+ * would be told it, what is no route is a violation. Linear in the body.
+ */
+export function checkRoutes(bytes: Uint8Array, limits: CheckLimits, options: ParseOptions = {}): RoutesCheck {
+  const fault = scanBody(bytes, MAX_KEYS);
+  if (fault !== null) return whole(fault);
+  const body = parseJson(bytes);
+  if ('fault' in body) return whole(body.fault);
+  const { value } = body;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole(`The body must be a JSON object (got ${show(value)})`);
+  const { request, routes } = value as { request?: unknown; routes?: unknown };
+  const findings = [...objectFindings('request', request), ...objectFindings('routes', routes)];
+  if (findings.length > 0) return { findings };
+  const parsed = parseBody(request, options);
+  if ('findings' in parsed) return { findings: parsed.findings.map(inRequest) };
+  return verdictOn(parsed.request, routes, limits);
+}
+
+function whole(msg: string): RoutesCheck {
+  return { findings: [{ loc: ['body'], msg, type: 'json_invalid' }] };
+}
+
+function objectFindings(field: string, value: unknown): Finding[] {
+  const loc = ['body', field];
+  if (value === undefined) return [{ loc, msg: `${field} is missing`, type: 'missing' }];
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [];
+  return [{ loc, msg: `${field} must be an object (got ${show(value)})`, type: 'type_error' }];
+}
+
+function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Finding {
+  return { ...finding, loc: [body, 'request', ...rest] };
+}
+
+function verdictOn(request: CanonicalRequest, routes: unknown, limits: CheckLimits): RoutesCheck {
+  const { nodeCount: nodes, vehicleCount: vehicles } = request;
+  if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { nodes, vehicles, verdict: null };
+  const problem = problemFromRequest(request);
+  return { nodes, vehicles, verdict: judge(problem, routesFromResult(problem, { routes })) };
+}
+
+function judge(problem: Problem, read: ReadResult): RoutesVerdict {
+  const { violations, cost } = inspect(problem, read.routes);
+  const all = [...read.faults.slice(0, MOST_FAULTS).map(wireFault), ...violations.map((violation) => wireViolation(violation, read.vehicles))];
+  const total = read.faults.length > 0 || cost === null || !Number.isFinite(cost) ? null : cost;
+  if (all.length > 0) return { feasible: false, violations: all, total_cost: total };
+  const { distance, fixed, lateness, total: exact } = evaluate(problem, read.routes);
+  return { feasible: true, violations: [], total_cost: exact, cost: { distance, fixed, lateness } };
+}
+
+function wireFault({ kind, message }: ResultFault): WireViolation {
+  return { kind: wireKind(kind), message };
+}
+
+/** The checker counts routes; here each belongs to a vehicle, which is what the caller knows it by. */
+function wireViolation({ kind, message, route, node, value, limit }: Violation, vehicles: readonly number[]): WireViolation {
+  const label = (index: number): string => vehicleLabel(vehicles[index] ?? index);
+  const vehicle = route === undefined ? undefined : vehicles[route];
+  const named = message.replace(/\b([Rr])oute (\d+)\b/g, (_, first: string, index: string) => `${first === 'R' ? 'The' : 'the'} route of ${label(Number(index))}`);
+  return {
+    kind: wireKind(kind),
+    message: named,
+    ...(vehicle !== undefined && { vehicle }),
+    ...(node !== undefined && { node }),
+    ...(value !== undefined && Number.isFinite(value) && { value }),
+    ...(limit !== undefined && Number.isFinite(limit) && { limit }),
+  };
+}
+
+function wireKind(kind: string): string {
+  return WIRE_KINDS[kind] ?? kind.replaceAll('-', '_');
+}

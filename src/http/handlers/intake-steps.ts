@@ -1,0 +1,51 @@
+import type { Plan } from '../../accounts/index.js';
+import { ServiceError } from '../../errors.js';
+import { selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import type { ReadCallBody } from '../body.js';
+import type { Call } from '../call.js';
+import type { Intake, IntakeDesk } from '../intake/index.js';
+import { validationFailed } from './refusals.js';
+
+/** What judging a problem needs, whether it is then solved or not. */
+export interface IntakeStepsDeps {
+  readonly intake: IntakeDesk;
+  readonly readBody: ReadCallBody;
+  readonly manifests: readonly StrategyManifest[];
+}
+
+/** Reads a body, and gives its bytes to `use` as long as that takes. */
+export async function withBody<T>({ readBody }: Pick<IntakeStepsDeps, 'readBody'>, call: Call, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const body = await readBody(call);
+  call.state.bodyBytes = body.bytes.length;
+  try {
+    return await use(body.bytes);
+  } finally {
+    body.release();
+  }
+}
+
+/** Reads, parses and validates a problem. @throws ServiceError `validation_failed` and those of reading. */
+export async function takeProblem(deps: IntakeStepsDeps, call: Call): Promise<Intake> {
+  const outcome = await withBody(deps, call, (bytes) => deps.intake.take(bytes));
+  if ('intake' in outcome) return outcome.intake;
+  throw validationFailed(outcome.findings);
+}
+
+/** @throws ServiceError `plan_limit_exceeded`. */
+export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'vehicles'>, plan: Plan): void {
+  for (const [what, count, limit] of [['Node', nodes, plan.maxNodes], ['Vehicle', vehicles, plan.maxVehicles]] as const) {
+    if (count > limit) throw new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
+  }
+}
+
+/** The strategy that would solve a problem. @throws ServiceError `validation_failed` when none would. */
+export function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake): StrategyManifest {
+  const selection = selectStrategy(manifests, { customers, features }, strategy);
+  if ('manifest' in selection) return selection.manifest;
+  throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
+}
+
+/** Seconds that a solve may take: what is asked for, capped, or the plan's default. */
+export function limitSecondsOf({ timeLimitSeconds }: Intake, plan: Plan): number {
+  return Math.min(timeLimitSeconds ?? plan.defaultSolveSeconds, plan.maxSolveSeconds);
+}
