@@ -1,0 +1,27 @@
+const MINUTES = 60;
+
+/**
+ * Returns the clock time of a minute as the contract writes it, without its seconds when they are 0: nearest second, half
+ * up; hours go on past midnight (`25:10`).
+ * @param base clock time of minute 0: hour, minute, second.
+ */
+export function clock(base: readonly [number, number, number], minute: number): string {
+  const seconds = base[0] * 3600 + base[1] * 60 + base[2] + Math.floor(minute * 60 + 0.5);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const rest = seconds % 60;
+  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
+  return rest === 0 ? text : `${text}:${two(rest)}`;
+}
+
+/** Returns minutes in words: `0 min`, `42 min`, `1 h 05 min`; fractions of a minute below ten as one decimal. */
+export function duration(minutes: number): string {
+  if (minutes < 10 && minutes > 0 && Math.abs(minutes - Math.round(minutes)) > 0.05) return `${minutes.toFixed(1)} min`;
+  const whole = Math.round(minutes);
+  if (whole < MINUTES) return `${whole} min`;
+  return `${Math.floor(whole / MINUTES)} h ${String(whole % MINUTES).padStart(2, '0')} min`;
+}
+
+/** Returns a number as people read it: grouped thousands, at most as many decimals as it needs. @param digits at most. */
+export function amount(value: number, digits = 2): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) >= 10_000 ? Math.min(1, digits) : digits });
+}

@@ -1,0 +1,70 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
+
+/** A route, or a stop of it. Positions count from the route's start. */
+export interface Pick {
+  readonly route: number;
+  readonly position: number | null;
+}
+
+/**
+ * What the reader points at and has chosen: one for map, table and time-line of a plan, so that all three show the same.
+ * Chosen stays until something else is; pointed at is what the mouse is over.
+ */
+export interface Selection {
+  readonly hovered: ReadonlySignal<Pick | null>;
+  readonly selected: ReadonlySignal<Pick | null>;
+  /** What to bring out: pointed at, else chosen. */
+  readonly active: ReadonlySignal<Pick | null>;
+  hover(pick: Pick | null): void;
+  /** Chooses; the same once more: chooses nothing. */
+  toggle(pick: Pick): void;
+  select(pick: Pick | null): void;
+  /** Chooses the next stop (or the one before) of the chosen route, or the first stop of the first route. */
+  step(plan: Plan, by: 1 | -1): void;
+  /** Chooses the next route, or the one before. */
+  stepRoute(plan: Plan, by: 1 | -1): void;
+}
+
+export function createSelection(): Selection {
+  const hovered = signal<Pick | null>(null);
+  const selected = signal<Pick | null>(null);
+  const set = (target: typeof hovered, pick: Pick | null): void => {
+    if (!samePick(target.peek(), pick)) target.value = pick;
+  };
+  const select = (pick: Pick | null): void => set(selected, pick);
+  return {
+    hovered,
+    selected,
+    active: computed(() => hovered.value ?? selected.value),
+    hover: (pick) => set(hovered, pick),
+    toggle: (pick) => select(samePick(selected.peek(), pick) ? null : pick),
+    select,
+    step(plan, by) {
+      const now = selected.peek();
+      const route = plan.routes[now?.route ?? 0];
+      if (route === undefined) return;
+      const next = (now?.position ?? (by > 0 ? -1 : route.stops.length)) + by;
+      select({ route: route.index, position: Math.min(route.stops.length - 1, Math.max(0, next)) });
+    },
+    stepRoute(plan, by) {
+      const count = plan.routes.length;
+      if (count === 0) return;
+      const now = selected.peek()?.route ?? (by > 0 ? -1 : count);
+      select({ route: (now + by + count) % count, position: null });
+    },
+  };
+}
+
+export function samePick(one: Pick | null, other: Pick | null): boolean {
+  return one === other || (one !== null && other !== null && one.route === other.route && one.position === other.position);
+}
+
+/** Returns the route that a pick means; null when the plan has no such route (any more). */
+export function routeOf(plan: Plan, pick: Pick | null): PlanRoute | null {
+  return pick === null ? null : plan.routes[pick.route] ?? null;
+}
+
+export function stopOf(plan: Plan, pick: Pick | null): PlanStop | null {
+  return pick === null || pick.position === null ? null : routeOf(plan, pick)?.stops[pick.position] ?? null;
+}
