@@ -64,21 +64,12 @@ export class Draft {
     return plan.isCustomer(behind) ? this.add(behind, plan.prev[plan.endOf(plan.routeOf[stop]!)]!) : this;
   }
 
-  /** Appends a customer that may be in no route. */
-  addCustomer(customer: number): this {
-    return this.piece(customer, customer, this.plan.next);
-  }
-
   private piece(from: number, to: number, step: Int32Array): this {
     const i = this.pieces++;
     this.from[i] = from;
     this.to[i] = to;
     this.step[i] = step;
     return this;
-  }
-
-  get empty(): boolean {
-    return this.pieces === 0;
   }
 
   /** Writes the customers out in order. */
@@ -94,29 +85,6 @@ export class Draft {
       }
     }
     this.length = length;
-  }
-
-  /** @returns the length of the route, recomputed. O(customers). */
-  distance(): number {
-    const { terrain } = this.plan;
-    this.spell();
-    if (this.length === 0) return 0;
-    let node = terrain.start[this.type]!;
-    let sum = 0;
-    for (let i = 0; i < this.length; i++) {
-      sum += terrain.distance(node, this.sequence[i]!);
-      node = this.sequence[i]!;
-    }
-    return sum + terrain.distance(node, terrain.end[this.type]!);
-  }
-
-  /** @returns the load of the route, recomputed. O(customers). */
-  load(): number {
-    const { demand } = this.plan.terrain;
-    this.spell();
-    let sum = 0;
-    for (let i = 0; i < this.length; i++) sum += demand[this.sequence[i]!]!;
-    return sum;
   }
 
   /**

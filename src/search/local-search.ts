@@ -4,15 +4,18 @@ import { exchange } from './moves/exchange.js';
 import { relocate } from './moves/relocate.js';
 import { twoOpt } from './moves/two-opt.js';
 import { VehicleMoves } from './moves/vehicles.js';
-import type { Neighbours } from './neighbours.js';
 import type { Plan } from './plan.js';
 import { NOWHERE } from './plan.js';
+import type { NearestLists } from './ruin-recreate/nearest.js';
 
 /** The moves between a customer and one of its neighbours, in the order in which they are tried. */
 const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];
 
 /** Moves tried between two looks at the clock. */
 const PATIENCE = 64;
+
+/** Neighbours of a customer that are tried. */
+const REACH = 30;
 
 /** Routes with which a route may exchange its vehicle in one look. */
 const PARTNERS = 32;
@@ -24,7 +27,7 @@ const PARTNERS = 32;
 export class LocalSearch {
   readonly board: Board;
   private readonly plan: Plan;
-  private readonly neighbours: Neighbours;
+  private readonly nearest: NearestLists;
   private readonly vehicles: VehicleMoves;
   /** A ring of the customers to look at. */
   private readonly queue: Int32Array;
@@ -32,9 +35,10 @@ export class LocalSearch {
   private head = 0;
   private length = 0;
 
-  constructor(plan: Plan, neighbours: Neighbours) {
+  /** @param nearest - the customers next to which each may be brought; only the nearest thirty are tried */
+  constructor(plan: Plan, nearest: NearestLists) {
     this.plan = plan;
-    this.neighbours = neighbours;
+    this.nearest = nearest;
     this.board = new Board(plan);
     this.vehicles = new VehicleMoves(this.board);
     this.queue = new Int32Array(Math.max(1, plan.terrain.customers.length));
@@ -86,10 +90,9 @@ export class LocalSearch {
 
   private improveAround(u: number): void {
     const { plan } = this;
-    const { width, list } = this.neighbours;
-    for (let k = 0; k < width; k++) {
-      const v = list[u * width + k]!;
-      if (v < 0) break;
+    const { width, count, node } = this.nearest;
+    for (let k = 0; k < Math.min(count[u]!, REACH); k++) {
+      const v = node[u * width + k]!;
       if (plan.routeOf[v] === NOWHERE) continue;
       if (this.improvePair(u, v)) {
         this.enqueueAround(u);
@@ -127,12 +130,6 @@ export class LocalSearch {
   private retypeAtStart(u: number, slot: number): boolean {
     const { plan } = this;
     return plan.terrain.types > 1 && plan.prev[u] === plan.startOf(slot) && this.retype(slot);
-  }
-
-  /** Gives the route of a customer a better vehicle, if there is one. @returns whether it did. */
-  improveVehicle(customer: number): boolean {
-    const slot = this.plan.routeOf[customer]!;
-    return slot !== NOWHERE && this.retype(slot);
   }
 
   private retype(slot: number): boolean {

@@ -1,5 +1,5 @@
 import type { PlannedRoute } from '../model/problem.js';
-import type { Neighbours } from './neighbours.js';
+import type { NearestLists } from './ruin-recreate/nearest.js';
 import type { Terrain } from './terrain.js';
 import { simulatedPenalty, simulationBuffer } from './timing.js';
 
@@ -28,7 +28,7 @@ export interface Construction {
  */
 export class Savings {
   private readonly terrain: Terrain;
-  private readonly neighbours: Neighbours;
+  private readonly nearest: NearestLists;
   private readonly types: Int32Array;
   /** Turning a route round changes neither its cost nor its feasibility. */
   private readonly reversible: boolean;
@@ -46,10 +46,11 @@ export class Savings {
   private readonly type: Int32Array;
   private readonly cost: Float64Array;
 
-  constructor(terrain: Terrain, neighbours: Neighbours) {
+  /** @param nearest - the customers with which each may be joined */
+  constructor(terrain: Terrain, nearest: NearestLists) {
     const n = terrain.nodes;
     this.terrain = terrain;
-    this.neighbours = neighbours;
+    this.nearest = nearest;
     this.types = chosenTypes(terrain);
     this.reversible = terrain.symmetric && !terrain.timed && this.types.every((type) => terrain.start[type] === terrain.end[type]);
     this.routeAt = new Int32Array(n);
@@ -131,7 +132,7 @@ export class Savings {
   /** @returns customer pairs (from, to, from, to, ...) by falling saving, ties in the order of the customers. */
   private rankedPairs(shape: number): Int32Array {
     const { customers } = this.terrain;
-    const { width, list } = this.neighbours;
+    const { width, count: listed, node } = this.nearest;
     const perCustomer = Math.min(width, Math.floor(MOST_PAIRS / Math.max(1, customers.length * (this.reversible ? 1 : 2))));
     const room = customers.length * perCustomer * (this.reversible ? 1 : 2);
     const from = new Int32Array(room);
@@ -148,9 +149,8 @@ export class Savings {
       if (saving > most) most = saving;
     };
     for (const i of customers) {
-      for (let k = 0; k < perCustomer; k++) {
-        const j = list[i * width + k]!;
-        if (j < 0) break;
+      for (let k = 0; k < Math.min(perCustomer, listed[i]!); k++) {
+        const j = node[i * width + k]!;
         put(i, j);
         if (!this.reversible) put(j, i);
       }

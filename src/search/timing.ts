@@ -24,9 +24,6 @@ export class Timing {
   readonly tailDuration: Float64Array;
   readonly tailEarliest: Float64Array;
 
-  /** Whether the head last measured keeps all windows. */
-  private inTime = true;
-
   constructor(terrain: Terrain, stops: number) {
     this.terrain = terrain;
     const hard = terrain.timed && !terrain.soft ? stops : 0;
@@ -50,14 +47,6 @@ export class Timing {
     return 0;
   }
 
-  /** Tells whether the slot's route, which must be the one last measured, keeps windows and cap. */
-  isFeasible(plan: Plan, slot: number): boolean {
-    const { terrain } = this;
-    if (!terrain.timed) return true;
-    if (terrain.soft) return plan.penalty[slot]! < Infinity;
-    return this.inTime && (!terrain.capped || this.headDuration[plan.endOf(slot)]! <= terrain.maxDuration);
-  }
-
   private measureHead(plan: Plan, slot: number): void {
     const { open, close, service, pace, capped } = this.terrain;
     const minutes = pace[plan.type[slot]!]!;
@@ -68,7 +57,6 @@ export class Timing {
     let earliest = Math.max(0, open[node]!);
     let latest = close[node]!;
     let leave = earliest + duration;
-    this.inTime = earliest <= latest;
     for (;;) {
       this.leave[stop] = leave;
       if (capped) {
@@ -81,7 +69,6 @@ export class Timing {
       const at = plan.node[following]!;
       const travel = minutes * this.terrain.distance(node, at);
       const started = Math.max(leave + travel, open[at]!);
-      if (started > close[at]!) this.inTime = false;
       leave = started + service[at]!;
       const reached = duration + travel;
       const wait = Math.max(0, open[at]! - reached - latest);

@@ -1,68 +1,56 @@
-import type { SolveContext } from '#strategy';
+import type { Progress, Temperatures } from '#strategy';
 
-/** Iterations of one full cycle: fixed part and part per customer. */
-const CYCLE_BASE = 2000;
-const CYCLE_PER_CUSTOMER = 100;
-/** Iterations after which the speed of the search is known, and how often it is measured again. */
-const TRIAL = 256;
+/** A piece of a cycle, done between two looks at the clock. */
+export interface Stretch {
+  readonly iterations: number;
+  /** Temperatures at its ends. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
- * The temperature of a search that cools down in cycles, from `hot` to `cold` along a geometric curve. A cycle is as
+ * The temperature of a search that cools down in cycles, along the whole curve or the lower part of it. A cycle is as
  * long as the problem's size asks for, but no longer than the budget left: with a budget of iterations that is known,
- * with time alone it follows the share of the time that is spent. A cycle cut short begins colder: there is no time
- * to undo much.
+ * with time alone it follows the speed of the search. A cycle cut short begins colder: there is no time to undo much.
  */
 export class Cooling {
-  private readonly context: SolveContext;
-  private readonly hot: number;
-  private readonly cold: number;
+  private readonly progress: Progress;
   private readonly usual: number;
+  private temperatures: Temperatures = { at: () => 1 };
   private full = 0;
-  private startedAt = 0;
-  private startedMs = 0;
-  private length = 0;
-  private current = 0;
+  private step = 0;
 
-  constructor(context: SolveContext, customers: number, hot: number, cold: number) {
-    this.context = context;
-    this.hot = hot;
-    this.cold = cold;
-    this.usual = CYCLE_BASE + CYCLE_PER_CUSTOMER * customers;
+  /** @param usual - iterations of a full cycle */
+  constructor(progress: Progress, usual: number) {
+    this.progress = progress;
+    this.usual = usual;
   }
 
-  /** Starts a cycle at an iteration, `stretch` times as long as usual. */
-  begin(iteration: number, stretch: number): void {
-    const { context } = this;
-    this.full = stretch * this.usual;
-    this.startedAt = iteration;
-    this.startedMs = context.elapsedMs();
-    this.length = context.iterations === null ? this.full : Math.max(1, Math.min(this.full, context.iterations - iteration));
-    this.set(0);
+  /** Starts a cycle, `times` as long as usual. */
+  begin(temperatures: Temperatures, times: number): void {
+    this.temperatures = temperatures;
+    this.full = times * this.usual;
+    this.step = 0;
   }
 
-  /** Tells whether the cycle is over. */
-  done(iteration: number): boolean {
-    const step = iteration - this.startedAt;
-    if (step >= this.length) return true;
-    if (this.context.iterations === null && step > 0 && step % TRIAL === 0) this.measure(step);
-    this.set(step);
-    return false;
+  /** @returns what comes next in the cycle, null when it is over */
+  next(): Stretch | null {
+    const { progress, full, step } = this;
+    if (step >= full) return null;
+    const length = Math.ceil(Math.min(full, step + Math.max(1, progress.left)));
+    const iterations = Math.min(progress.chunk, length - step);
+    const begin = this.beginning(length / full);
+    this.step += iterations;
+    return { iterations, from: this.at(begin, step / length), to: this.at(begin, this.step / length) };
   }
 
-  /** Foresees how many iterations the time left allows. */
-  private measure(step: number): void {
-    const now = this.context.elapsedMs();
-    const speed = step / Math.max(now - this.startedMs, 1e-3);
-    this.length = Math.max(step + 1, Math.min(this.full, step + speed * (this.context.limitMs - now)));
+  /** Where on the curve a cycle of this share of its full length begins. */
+  private beginning(share: number): number {
+    const { temperatures } = this;
+    return Math.min(1, Math.max(0, -Math.log(2 * share) / Math.log(temperatures.at(0) / temperatures.at(1))));
   }
 
-  private set(step: number): void {
-    const share = this.length / this.full;
-    const hottest = Math.max(this.cold, this.hot * Math.min(1, 2 * share));
-    this.current = hottest * (this.cold / hottest) ** (step / this.length);
-  }
-
-  temperature(): number {
-    return this.current;
+  private at(begin: number, fraction: number): number {
+    return this.temperatures.at(begin + (1 - begin) * fraction);
   }
 }

@@ -1,134 +1,101 @@
-import { Ruin, type LocalSearch, type Neighbours, type Plan, type Recreate, type SolveContext, type StrategyOutcome } from '#strategy';
+import { endOf, evaluate, neighbourDistance, readRoutes, startFrom, temperaturesFor, Progress } from '#strategy';
+import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, StrategyOutcome } from '#strategy';
 import { Cooling } from './cooling.js';
+import type { LocalOptimum } from './local-optimum.js';
 import type { Reporter } from './reporter.js';
 
-/** Customers removed on average, and at most from one route: the published values. */
-const AVERAGE_REMOVED = 10;
-const LONGEST_STRING = 10;
-/** Chance that a position is passed over: the published value. */
-const BLINK = 0.01;
-/** Chance that whole routes are removed: where vehicles differ, and where customers have none. */
-const WHOLE_ROUTES_DIFFERENT = 0.03;
-const WHOLE_ROUTES_MISSING = 0.1;
-/** Chance that the touched routes try other vehicles, where vehicles differ. */
-const RETYPE = 0.25;
-/** Temperatures at the two ends of a cycle, as shares of the cost per customer, vehicles left out. */
-const HOT = 0.3;
-const COLD = 0.003;
-/** Factor on the temperatures with windows: their landscapes have higher ridges. */
-const TIMED_FACTOR = 10;
-/** Chance that a position is passed over when a cycle begins with routes built anew. */
-const FRESH_BLINK = 0.2;
+/** Iterations of a full cycle: fixed part, and part per customer on small problems and others. */
+const CYCLE_BASE = 2000;
+const CYCLE_PER_CUSTOMER_SMALL = 200;
+const CYCLE_PER_CUSTOMER = 600;
 /** Cycles without a new best after which the search has stagnated. */
 const IDLE_CYCLES = 3;
 /** Every idle cycle makes the next one twice as long, up to so many times. */
 const MOST_DOUBLINGS = 4;
-/** Small problems, where a cycle takes a twentieth of a second, have more cycles of equal length instead. */
+/** Small problems, where a cycle takes some hundredths of a second, have more cycles of equal length instead. */
 const SMALL = 60;
 const IDLE_CYCLES_SMALL = 5;
+/** What the kernel removes on average and from one route, and the chance that it passes a position over: as published. */
+const REMOVED = 10;
+const STRING = 10;
+const BLINK = 0.01;
+/** On small problems chances take turns: orders that greedy insertion never gives are a matter of a few customers there. */
+const BLINKS_SMALL = [0.01, 0.1, 0.3];
+/**
+ * Neighbours are no farther than a route travels per customer, times this: on wild matrices, where routes live on the few
+ * short ways, the nearest both ways are ten times as far. In the plane it is meant not to bind.
+ */
+const TRAVELLED = 1.5;
 /** So many times more while nothing feasible was found. */
 const STUBBORN = 10;
-/** Iterations between two looks at the clock. */
-const PATIENCE = 16;
-
-/** Cost of a plan without its vehicles' fixed costs: the scale of what moves change. */
-function wayCost(plan: Plan): number {
-  let fixed = 0;
-  for (let type = 0; type < plan.terrain.types; type++) fixed += plan.terrain.fixedCost[type]! * plan.used[type]!;
-  return plan.cost - fixed;
-}
 
 /** What a run works with. */
 export interface Workbench {
-  readonly plan: Plan;
-  readonly neighbours: Neighbours;
-  readonly recreate: Recreate;
-  readonly search: LocalSearch;
+  readonly problem: Problem;
+  readonly net: Network;
+  readonly kernel: Kernel;
+  readonly optimum: LocalOptimum;
   readonly reporter: Reporter;
   readonly context: SolveContext;
 }
 
 /**
- * Ruins and recreates the plan, cooling down in cycles that each begin at the best plan found. While customers have
- * no vehicle, plans that leave out fewer, or less stubborn ones, win first: each customer weighs how often it was left
- * out.
- * @see Christiaens and Vanden Berghe (2020), doi:10.1287/trsc.2019.0914
+ * Ruins and recreates with the kernel, cooling down in cycles: from the best solution after a cycle that found it, from
+ * nothing after one that brought nothing. What a cycle found is brought to a local optimum.
+ * @param start - routes that the first cycle begins with; customers may be missing in them
  */
-export function improve(bench: Workbench): StrategyOutcome {
-  const { plan, recreate, search, reporter, context, neighbours } = bench;
-  const { random, iterations: budget } = context;
-  const customers = plan.terrain.customers.length;
-  const ruin = new Ruin(plan, neighbours, random);
-  const weights = new Float64Array(plan.terrain.nodes);
-  const pace = new Cooling(context, customers, HOT * (plan.terrain.timed ? TIMED_FACTOR : 1), COLD * (plan.terrain.timed ? TIMED_FACTOR : 1));
-  const stop = (): boolean => context.shouldStop();
-  const missing = (): number => {
-    let sum = plan.waiting;
-    for (let i = 0; i < plan.waiting; i++) sum += weights[plan.bank[i]!]!;
-    return sum;
-  };
-  const removed = new Int32Array(customers);
-  let removedCount = 0;
-  const different = plan.terrain.types > 1;
-  let iteration = 0;
-  let idle = 0;
-
-  const patience = customers <= SMALL ? IDLE_CYCLES_SMALL : IDLE_CYCLES;
-  while (idle < patience * (reporter.cost === Infinity ? STUBBORN : 1) && customers > 1) {
-    reporter.settle();
-    if (idle > 0) startAfresh();
-    else if (reporter.routes !== null) plan.import(reporter.routes);
-    const scale = wayCost(plan) / customers;
-    const bestBefore = reporter.cost;
-    pace.begin(iteration, customers <= SMALL ? 1 : 2 ** Math.min(idle, MOST_DOUBLINGS));
-    for (; !pace.done(iteration); iteration++) {
-      if (budget !== null && iteration >= budget) return finish('iterations');
-      if (iteration % PATIENCE === 0) {
-        if (context.shouldStop()) return finish('limit');
-        reporter.settleWhenDue();
-      }
-      step(scale * pace.temperature());
-    }
-    idle = reporter.cost < bestBefore ? 0 : idle + 1;
+export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome {
+  const { problem, net, kernel, optimum, reporter, context } = bench;
+  const customers = net.customers.length;
+  const small = customers <= SMALL;
+  const patience = small ? IDLE_CYCLES_SMALL : IDLE_CYCLES;
+  const blinks = small ? BLINKS_SMALL : [BLINK];
+  const progress = new Progress(context, 1);
+  const cooling = new Cooling(progress, CYCLE_BASE + (small ? CYCLE_PER_CUSTOMER_SMALL : CYCLE_PER_CUSTOMER) * customers);
+  let from = start;
+  for (let idle = 0; idle < patience * (reporter.cost === Infinity ? STUBBORN : 1) && customers > 1; ) {
+    const before = reporter.cost;
+    startFrom(kernel, net.customers, from);
+    const guide = reporter.routes ?? start;
+    const temperatures = temperaturesFor(problem, net, { hot: 0, cold: 0 }, guide, nearBy(problem, net, guide));
+    cooling.begin(temperatures, small ? 1 : 2 ** Math.min(idle, MOST_DOUBLINGS));
+    const complete = cycle();
+    reporter.take(kernel);
+    if (!complete) return finish(endOf(context));
+    if (kernel.bestCost() < Infinity) reporter.offer(optimum.from(readRoutes(kernel.exchange, kernel.routes(true))));
+    idle = reporter.cost < before ? 0 : idle + 1;
+    from = idle === 0 ? reporter.routes! : [];
   }
   return finish('stagnated');
 
-  /** Changes a part of the plan and takes the change back unless it is accepted. */
-  function step(temperature: number): void {
-    const cost = plan.cost;
-    const missed = missing();
-    plan.open();
-    if (random.next() < (missed > 0 ? WHOLE_ROUTES_MISSING : different ? WHOLE_ROUTES_DIFFERENT : 0)) ruin.wholeRoutes(1 + random.below(3));
-    else ruin.strings(AVERAGE_REMOVED, LONGEST_STRING);
-    removedCount = plan.waiting;
-    removed.set(plan.bank.subarray(0, removedCount));
-    recreate.insertBank(BLINK, missed > 0 ? weights : null, stop);
-    if (different && random.next() < RETYPE) for (let i = 0; i < removedCount; i++) search.improveVehicle(removed[i]!);
-    const misses = missing();
-    const accepted = misses < missed || (misses === missed && plan.cost < cost - temperature * Math.log(1 - random.next()));
-    if (accepted && misses === 0 && plan.cost < reporter.cost - plan.terrain.epsilon) polish();
-    else if (!accepted || reporter.unsettled) {
-      plan.undo();
-      reporter.settle();
+  /** @returns false when the budget is used up */
+  function cycle(): boolean {
+    let untold = 0;
+    let turn = 0;
+    for (let next = cooling.next(); next !== null; next = cooling.next()) {
+      if (progress.finished) return false;
+      kernel.configure(REMOVED, STRING, blinks[turn++ % blinks.length]!);
+      const begun = context.elapsedMs();
+      kernel.run(next.iterations, next.from, next.to);
+      progress.add(next.iterations, context.elapsedMs() - begun);
+      untold += next.iterations;
+      // Telling costs less than an iteration per customer.
+      if (untold < customers) continue;
+      untold = 0;
+      reporter.take(kernel);
     }
-    plan.keep();
-    for (let i = 0; i < plan.waiting; i++) weights[plan.bank[i]!]!++;
+    return true;
   }
 
-  /** A cycle that brought nothing is followed by one that begins elsewhere. */
-  function startAfresh(): void {
-    plan.import([]);
-    recreate.insertBank(FRESH_BLINK, null, stop);
+  function finish(ended: StrategyOutcome['ended']): StrategyOutcome {
+    return { routes: reporter.routes, ended, iterations: progress.iterations };
   }
+}
 
-  function polish(): void {
-    for (let i = 0; i < removedCount; i++) search.enqueueAround(removed[i]!);
-    search.run(stop);
-    reporter.offer();
-  }
-
-  function finish(reason: StrategyOutcome['ended']): StrategyOutcome {
-    reporter.settle();
-    return { routes: reporter.routes, ended: reason, iterations: iteration };
-  }
+/** Distance between neighbours, as the nearest customers and the routes tell it. */
+function nearBy(problem: Problem, net: Network, routes: PlannedRoutes): number {
+  const { length } = evaluate(problem, routes);
+  const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
+  const near = neighbourDistance(net);
+  return length > 0 ? Math.min(near, (TRAVELLED * length) / served) : near;
 }

@@ -1,51 +1,39 @@
-import type { Plan, PlannedRoutes, SolveContext } from '#strategy';
+import { evaluate, readRoutes, type Kernel, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
 
-/** Writing down and telling may take this share of the time, so that large plans are not copied at every small gain. */
-const SHARE = 0.02;
+/** Share by which a kernel's cost, of distances in fewer digits, must be lower to be worth a look. */
+const LOWER = 1e-9;
 
-/**
- * Keeps the best feasible plan of a run and tells the context of it. While the plan goes from best to better it is not
- * written down: `settle` does that, at the latest before the plan changes for the worse.
- */
+/** Keeps the best feasible solution of a run and tells the context of it. */
 export class Reporter {
-  /** Best routes written down, or null. */
   routes: PlannedRoutes | null = null;
-  /** Cost of the best plan, written down or not. */
   cost = Infinity;
-  /** The plan as it stands is the best, and is not written down. */
-  unsettled = false;
 
-  private readonly plan: Plan;
+  private readonly problem: Problem;
   private readonly context: SolveContext;
-  private dueAt = 0;
+  /** The lowest cost that a kernel has stated. */
+  private stated = Infinity;
 
-  constructor(plan: Plan, context: SolveContext) {
-    this.plan = plan;
+  constructor(problem: Problem, context: SolveContext) {
+    this.problem = problem;
     this.context = context;
   }
 
-  /** Takes the plan as it stands for the best when it serves everybody at less cost. @returns whether it did. */
-  offer(): boolean {
-    const { plan } = this;
-    if (plan.waiting > 0 || plan.cost >= this.cost - plan.terrain.epsilon) return false;
-    this.cost = plan.recount();
-    this.unsettled = true;
-    return true;
+  /** Takes a solution that serves everybody for the best if it costs less; one that leaves customers out is passed over. */
+  offer(routes: PlannedRoutes): void {
+    const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
+    if (served < this.problem.customers.length) return;
+    const cost = evaluate(this.problem, routes).total;
+    if (cost >= this.cost) return;
+    this.cost = cost;
+    this.routes = routes;
+    this.context.report(routes, cost);
   }
 
-  /** Writes the best plan down and tells of it, if that is still to be done. */
-  settle(): void {
-    if (!this.unsettled) return;
-    const before = this.context.elapsedMs();
-    this.unsettled = false;
-    this.routes = this.plan.export();
-    this.context.report(this.routes, this.cost);
-    const after = this.context.elapsedMs();
-    this.dueAt = after + (after - before) / SHARE;
-  }
-
-  /** Settles when that is worth its time. */
-  settleWhenDue(): void {
-    if (this.unsettled && this.context.elapsedMs() >= this.dueAt) this.settle();
+  /** Offers the kernel's best if it is a new one. O(customers) then. */
+  take(kernel: Kernel): void {
+    const cost = kernel.bestCost();
+    if (!(cost < Math.min(this.stated, this.cost) * (1 - LOWER))) return;
+    this.stated = cost;
+    this.offer(readRoutes(kernel.exchange, kernel.routes(true)));
   }
 }

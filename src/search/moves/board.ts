@@ -41,8 +41,6 @@ export class Board {
     if (!(delta < limit)) return false;
     a.spell();
     b.spell();
-    plan.touch(slotA);
-    plan.touch(slotB);
     plan.assign(slotA, a);
     plan.assign(slotB, b);
     this.delta = delta;

@@ -107,6 +107,12 @@ export class Progress {
     return Math.max(1, Math.ceil(Math.min(left, Math.max(least, this.endMs * share * this.speed))));
   }
 
+  /** Iterations that each member can still do, as far as can be told. */
+  get left(): number {
+    const { budget } = this;
+    return budget === null ? Math.max(0, this.endMs - this.context.elapsedMs()) * this.speed : budget - this.done;
+  }
+
   /** The fraction that will be reached after so many more iterations. */
   fractionAfter(iterations: number): number {
     return this.fractionAt(this.context.elapsedMs() + iterations / this.speed, this.done + iterations);

@@ -31,13 +31,14 @@ export function usualShares(timed: boolean): TemperatureShares {
  * Chooses the temperatures by the mean distance between neighbours, at what distance costs in a start: the scale of the
  * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
  * @param start - routes whose costs tell what distance costs
+ * @param near - distance between neighbours, in the problem's unit
  */
 export function temperaturesFor(
-  problem: Problem, net: Network, { hot, cold }: TemperatureShares, start: PlannedRoutes,
+  problem: Problem, net: Network, { hot, cold }: TemperatureShares, start: PlannedRoutes, near = neighbourDistance(net),
 ): Temperatures {
   const { distance, length, lateness } = evaluate(problem, start);
   const rate = length > 0 ? distance / length : 1;
-  const scale = rate * neighbourDistance(net) || (distance + lateness) / problem.customers.length || 1;
+  const scale = rate * near || (distance + lateness) / problem.customers.length || 1;
   const usual = usualShares(problem.time !== null);
   const from = scale * (hot || usual.hot);
   const to = scale * (cold || usual.cold);

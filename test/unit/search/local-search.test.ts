@@ -5,8 +5,7 @@ import { relocate } from '../../../src/search/moves/relocate.js';
 import { crossover } from '../../../src/search/moves/tails.js';
 import { twoOpt } from '../../../src/search/moves/two-opt.js';
 import { VehicleMoves } from '../../../src/search/moves/vehicles.js';
-import { LocalSearch, NOWHERE, Ruin } from '../../../src/search/index.js';
-import { createRandom } from '../../../src/strategy/rng.js';
+import { LocalSearch, NOWHERE, readRoutes } from '../../../src/search/index.js';
 import { dice, type RandomOptions } from '../../helpers/random-problem.js';
 import { filledPlan, recomputed, violations, type Filled } from './search-problem.js';
 
@@ -62,14 +61,15 @@ describe('the moves of local search', () => {
       const [slot, partner] = [board.plan.routeOf[u]!, board.plan.routeOf[v]!];
       return vehicles.retype(slot) || (slot !== partner && vehicles.swap(slot, partner));
     }, { vehicles: 8 });
-    expect(opened + changed).to.be.above(20);
+    // Insertion has chosen vehicles well already.
+    expect(opened + changed).to.be.above(10);
   });
 });
 
 describe('local search', () => {
   function optimised(seed: number): Filled {
     const filled = filledPlan(seed, { customers: 12 });
-    const search = new LocalSearch(filled.plan, filled.neighbours);
+    const search = new LocalSearch(filled.plan, filled.net.beside);
     for (const customer of filled.problem.customers) search.enqueue(customer);
     expect(search.run(() => false)).to.equal(true);
     return filled;
@@ -86,8 +86,8 @@ describe('local search', () => {
   });
 
   it('stops when told to and forgets what it still wanted to look at', () => {
-    const { plan, neighbours } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
-    const search = new LocalSearch(plan, neighbours);
+    const { plan, net } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
+    const search = new LocalSearch(plan, net.beside);
     let asked = 0;
     for (let round = 0; round < 400; round++) {
       for (const customer of plan.terrain.customers) search.enqueue(customer);
@@ -96,15 +96,13 @@ describe('local search', () => {
     expect(search.run(() => true)).to.equal(true);
   });
 
-  it('stays exact through long chains of ruin, recreate and local search', () => {
+  it('stays exact through a chain of ruins, insertions and local searches', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const { plan, problem, neighbours, recreate } = filledPlan(seed, { customers: 25, vehicles: 6 });
-      const ruin = new Ruin(plan, neighbours, createRandom(seed));
-      const search = new LocalSearch(plan, neighbours);
+      const { plan, problem, net, kernel } = filledPlan(seed, { customers: 25, vehicles: 6 });
+      const search = new LocalSearch(plan, net.beside);
       for (let i = 0; i < 12; i++) {
-        if (i % 3 === 0) ruin.wholeRoutes(2);
-        else ruin.strings(8, 6);
-        recreate.insertBank(0.05, null, () => false);
+        kernel.run(20, 10, 1);
+        plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
         for (const customer of problem.customers) search.enqueue(customer);
         search.run(() => false);
         expect(violations(problem, plan), `seed ${seed}, round ${i}`).to.deep.equal([]);

@@ -1,31 +1,31 @@
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { Problem } from '../../../src/model/index.js';
 import { evaluate, check } from '../../../src/model/index.js';
-import { nearestCustomers, Plan, Recreate, Terrain, type Neighbours } from '../../../src/search/index.js';
-import { createRandom } from '../../../src/strategy/rng.js';
+import { buildNetwork, createPlainKernel, Plan, readRoutes, startFrom, Terrain, type Kernel, type Network } from '../../../src/search/index.js';
 import { randomRequest, type RandomOptions } from '../../helpers/random-problem.js';
 
-/** A plan of a random problem, filled by cheapest insertion. */
+/** A plan of a random problem, filled by the kernel's insertion. */
 export interface Filled {
   readonly problem: Problem;
   readonly terrain: Terrain;
-  readonly neighbours: Neighbours;
+  readonly net: Network;
+  readonly kernel: Kernel;
   readonly plan: Plan;
-  readonly recreate: Recreate;
 }
 
-/** Makes a random problem over all features and fills a plan for it; some customers may stay in the bank. */
+/** Makes a random problem over all features and fills a plan for it; some customers may stay without a route. */
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
   const terrain = new Terrain(problem);
-  const neighbours = nearestCustomers(terrain, 10);
+  const net = buildNetwork(problem);
+  const kernel = createPlainKernel(net, seed);
+  startFrom(kernel, net.customers, []);
   const plan = new Plan(terrain);
-  const recreate = new Recreate(plan, neighbours, createRandom(seed));
-  recreate.insertBank(0, null, () => false);
-  return { problem, terrain, neighbours, plan, recreate };
+  plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
+  return { problem, terrain, net, kernel, plan };
 }
 
-/** @returns the violations of a plan, those of customers in the bank left out. */
+/** @returns the violations of a plan, those of customers without a route left out. */
 export function violations(problem: Problem, plan: Plan): string[] {
   return check(problem, plan.export()).filter(({ kind }) => kind !== 'missing-customer').map(({ message }) => message);
 }
@@ -35,8 +35,7 @@ export function recomputed(problem: Problem, plan: Plan): number {
   return evaluate(problem, plan.export()).total;
 }
 
-/** @returns routes and bank in a form that two plans of the same content share. */
-export function content(plan: Plan): { routes: string[]; bank: number[] } {
-  const routes = plan.export().map(({ type, customers }) => `${type}: ${customers.join(' ')}`);
-  return { routes: routes.sort(), bank: [...plan.bank.subarray(0, plan.waiting)].sort((a, b) => a - b) };
+/** @returns routes in a form that two plans of the same content share. */
+export function content(plan: Plan): string[] {
+  return plan.export().map(({ type, customers }) => `${type}: ${customers.join(' ')}`).sort();
 }

@@ -1,53 +1,65 @@
 import { expect } from 'chai';
-import type { SolveContext } from '../../../../src/strategy/index.js';
+import { Progress, type Budget } from '../../../../src/strategy/index.js';
 import { Cooling } from '../../../../strategies/savings/cooling.js';
 
-const CUSTOMERS = 10;
-const FULL = 2000 + 100 * CUSTOMERS;
+const FULL = 4000;
+const TEMPERATURES = { at: (fraction: number) => 0.01 ** fraction };
 
-function cooling(change: Partial<SolveContext>): Cooling {
-  const context = { iterations: null, limitMs: Infinity, elapsedMs: () => 0, ...change } as SolveContext;
-  return new Cooling(context, CUSTOMERS, 1, 0.01);
+interface Course {
+  readonly length: number;
+  readonly first: number;
+  readonly last: number;
 }
 
-function run(cool: Cooling, tick: () => void = () => undefined): { length: number; first: number; last: number } {
-  cool.begin(0, 1);
-  let length = 0;
-  let last = NaN;
+/** Follows one cycle, iterations taking `pace` milliseconds each. */
+function follow(change: Partial<Budget>, pace = 0): Course {
+  let now = 0;
+  const context: Budget = { iterations: null, limitMs: Infinity, elapsedMs: () => now, shouldStop: () => false, ...change };
+  const progress = new Progress(context, 1);
+  const cooling = new Cooling(progress, FULL);
+  cooling.begin(TEMPERATURES, 1);
   let first = NaN;
-  for (; !cool.done(length); length++) {
-    tick();
-    last = cool.temperature();
-    if (length === 0) first = last;
+  let last = NaN;
+  for (let next = cooling.next(); next !== null && !progress.finished; next = cooling.next()) {
+    if (progress.iterations === 0) first = next.from;
+    last = next.to;
+    now += pace * next.iterations;
+    progress.add(next.iterations, pace * next.iterations);
   }
-  return { length, first, last };
+  return { length: progress.iterations, first, last };
 }
 
 describe('the cooling of a cycle', () => {
   it('goes from hot to cold over its full length when the budget allows', () => {
-    const { length, first, last } = run(cooling({ iterations: 1_000_000 }));
+    const { length, first, last } = follow({ iterations: 1_000_000 });
     expect(length).to.equal(FULL);
     expect(first).to.equal(1);
-    expect(last).to.be.closeTo(0.01, 0.001);
+    expect(last).to.be.closeTo(0.01, 1e-9);
   });
 
   it('is as long as the iterations left, and begins colder then', () => {
-    const { length, first, last } = run(cooling({ iterations: FULL / 4 }));
+    const { length, first, last } = follow({ iterations: FULL / 4 });
     expect(length).to.equal(FULL / 4);
-    expect(first).to.equal(0.5);
-    expect(last).to.be.closeTo(0.01, 0.001);
+    expect(first).to.be.closeTo(0.5, 1e-9);
+    expect(last).to.be.closeTo(0.01, 1e-9);
   });
 
   it('follows the speed of the search when only time is given', () => {
-    let time = 0;
-    const { length, last } = run(cooling({ limitMs: 1000, elapsedMs: () => time }), () => time++);
+    const { length, last } = follow({ limitMs: 1000 }, 1);
     expect(length).to.be.within(900, FULL - 1);
     expect(last).to.be.closeTo(0.01, 0.005);
   });
 
-  it('never looks at the clock when iterations are given', () => {
-    let asked = 0;
-    run(cooling({ iterations: 1000, elapsedMs: () => ++asked }));
-    expect(asked).to.be.at.most(1);
+  it('falls without a jump from piece to piece', () => {
+    const progress = new Progress({ iterations: 1500, limitMs: Infinity, elapsedMs: () => 0, shouldStop: () => false }, 1);
+    const cooling = new Cooling(progress, FULL);
+    cooling.begin(TEMPERATURES, 1);
+    let before = NaN;
+    for (let next = cooling.next(); next !== null && !progress.finished; next = cooling.next()) {
+      if (progress.iterations > 0) expect(next.from).to.be.closeTo(before, 1e-9);
+      expect(next.to).to.be.below(next.from);
+      before = next.to;
+      progress.add(next.iterations, 1);
+    }
   });
 });
