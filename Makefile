@@ -34,6 +34,14 @@ docs: build ## make the generated parts of docs/ from the error registry, the sh
 strategy-reference: install ## make strategies/REFERENCE.md from the docstrings of the plug-in contract
 	node scripts/strategy-reference.mjs
 
+.PHONY: clients
+clients: install ## make client libraries of the served document in clients/ (needs Java); CLIENTS="typescript python" chooses
+	node scripts/clients.mjs $(CLIENTS)
+
+.PHONY: test-clients
+test-clients: build broker clients ## compile the clients and drive the service with them; CLIENTS chooses as above
+	CLIENTS="$(CLIENTS)" $(BIN)/mocha --no-config --enable-source-maps 'dist/test/clients/**/*.test.js'
+
 .PHONY: lint
 lint: install ## lint the code and the contract
 	$(BIN)/eslint .
@@ -46,7 +54,8 @@ types: install ## check the types without writing anything
 
 .PHONY: verify-long
 verify-long: build broker ## what takes too long for every run of the tests
-	$(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js'
+	-node scripts/clients.mjs
+	$(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js'
 
 .PHONY: bench-http
 bench-http: build broker ## measure submissions and polls of a running service of its own

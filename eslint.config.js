@@ -75,7 +75,7 @@ const nondeterminism = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/'] },
+  { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/', 'clients/', 'test/clients/drivers/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],

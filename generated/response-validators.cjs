@@ -3024,7 +3024,7 @@ return errors === 0;
 
 exports.validatePollEnvelope = validate43;
 const schema55 = {"$id":"PollEnvelope","oneOf":[{"$ref":"RunningEnvelope"},{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema56 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"}}};
+const schema56 = {"$id":"RunningEnvelope","type":"object","required":["success","request_id","error","result","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolveProgress"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
 const schema58 = {"$id":"SolveProgress","type":"object","required":["status"],"properties":{"status":{"$ref":"ProgressStatus"},"phase":{"$ref":"TaskPhase"},"queue_depth":{"type":"integer","nullable":true,"minimum":0,"maximum":2147483647},"progress":{"$ref":"SearchProgress"}}};
 const schema59 = {"$id":"ProgressStatus","type":"string","enum":["processing"]};
 const schema61 = {"$id":"SearchProgress","type":"object","required":["strategy","elapsed_seconds","incumbents","best_cost","best_found_seconds"],"properties":{"strategy":{"type":"string","maxLength":64},"elapsed_seconds":{"type":"number","minimum":0},"incumbents":{"type":"integer","minimum":0},"best_cost":{"type":"number","nullable":true,"minimum":-1000000000000000000},"best_found_seconds":{"type":"number","nullable":true,"minimum":0}}};
@@ -3256,7 +3256,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
+if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
 validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3371,6 +3371,35 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.retry_after_seconds !== undefined){
+let data4 = data.retry_after_seconds;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate44.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2678400 || isNaN(data4)){
+validate44.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate44.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -3544,8 +3573,8 @@ return errors === 0;
 }
 
 exports.validateRouteViolation = validate53;
-const schema65 = {"$id":"RouteViolation","type":"object","required":["kind","message"],"properties":{"kind":{"$ref":"ViolationKind"},"message":{"type":"string","minLength":1,"maxLength":1000},"vehicle":{"type":"integer","minimum":0},"node":{"type":"integer","minimum":0},"value":{"type":"number","minimum":-1000000000000000},"limit":{"type":"number","minimum":-1000000000000000}}};
-const schema66 = {"$id":"ViolationKind","type":"string","enum":["malformed_route","unknown_vehicle","wrong_depot","unknown_node","empty_route","depot_inside_route","duplicate_customer","missing_customer","capacity","time_window","working_hours","not_finite_cost"]};
+const schema66 = {"$id":"RouteViolation","type":"object","required":["kind","message"],"properties":{"kind":{"$ref":"ViolationKind"},"message":{"type":"string","minLength":1,"maxLength":1000},"vehicle":{"type":"integer","minimum":0},"node":{"type":"integer","minimum":0},"value":{"type":"number","minimum":-1000000000000000},"limit":{"type":"number","minimum":-1000000000000000}}};
+const schema67 = {"$id":"ViolationKind","type":"string","enum":["malformed_route","unknown_vehicle","wrong_depot","unknown_node","empty_route","depot_inside_route","duplicate_customer","missing_customer","capacity","time_window","working_hours","not_finite_cost"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteViolation" */;
@@ -3567,7 +3596,7 @@ validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"ViolationKin
 return false;
 }
 if(!((((((((((((data0 === "malformed_route") || (data0 === "unknown_vehicle")) || (data0 === "wrong_depot")) || (data0 === "unknown_node")) || (data0 === "empty_route")) || (data0 === "depot_inside_route")) || (data0 === "duplicate_customer")) || (data0 === "missing_customer")) || (data0 === "capacity")) || (data0 === "time_window")) || (data0 === "working_hours")) || (data0 === "not_finite_cost"))){
-validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"ViolationKind/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"ViolationKind/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3703,8 +3732,8 @@ return errors === 0;
 }
 
 exports.validateRoutesCheckEnvelope = validate54;
-const schema67 = {"$id":"RoutesCheckEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"RoutesVerdict"}}};
-const schema69 = {"$id":"RoutesVerdict","type":"object","required":["feasible","violations","total_cost"],"properties":{"feasible":{"type":"boolean"},"violations":{"type":"array","maxItems":2000,"items":{"$ref":"RouteViolation"}},"total_cost":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"}}};
+const schema68 = {"$id":"RoutesCheckEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"RoutesVerdict"}}};
+const schema70 = {"$id":"RoutesVerdict","type":"object","required":["feasible","violations","total_cost"],"properties":{"feasible":{"type":"boolean"},"violations":{"type":"array","maxItems":2000,"items":{"$ref":"RouteViolation"}},"total_cost":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RoutesVerdict" */;
@@ -3910,7 +3939,7 @@ validate54.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate54.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema67.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema68.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4028,9 +4057,9 @@ return errors === 0;
 }
 
 exports.validateRoutesCheckRequest = validate58;
-const schema71 = {"$id":"RoutesCheckRequest","type":"object","required":["request","routes"],"properties":{"request":{"$ref":"SolveRequest"},"routes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"NodeIndex"}}}}};
-const schema72 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
-const schema77 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+const schema72 = {"$id":"RoutesCheckRequest","type":"object","required":["request","routes"],"properties":{"request":{"$ref":"SolveRequest"},"routes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"NodeIndex"}}}}};
+const schema73 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000000},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema78 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
 const pattern12 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 const pattern13 = new RegExp("^https?://", "u");
 
@@ -5205,7 +5234,7 @@ exports.validateSolutionDetails = validate29;
 exports.validateSolveAccepted = validate11;
 
 exports.validateSolveEventStream = validate62;
-const schema80 = {"$id":"SolveEventStream","type":"string","maxLength":1000000000};
+const schema81 = {"$id":"SolveEventStream","type":"string","maxLength":1000000000};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveEventStream" */;
@@ -5256,7 +5285,7 @@ return errors === 0;
 }
 
 exports.validateThrottledEnvelope = validate64;
-const schema82 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+const schema83 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThrottledEnvelope" */;
@@ -5278,7 +5307,7 @@ validate64.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === false)){
-validate64.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema82.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema83.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5467,7 +5496,7 @@ return errors === 0;
 }
 
 exports.validateUsageEnvelope = validate66;
-const schema88 = {"$id":"UsageEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"AccountUsage"}}};
+const schema89 = {"$id":"UsageEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"AccountUsage"}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageEnvelope" */;
@@ -5489,7 +5518,7 @@ validate66.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate66.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema88.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema89.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5607,8 +5636,8 @@ return errors === 0;
 }
 
 exports.validateValidRequest = validate68;
-const schema90 = {"$id":"ValidRequest","type":"object","required":["status","nodes","vehicles","customers","strategy","seed","time_limit_seconds"],"properties":{"status":{"$ref":"ValidStatus"},"nodes":{"type":"integer","minimum":1},"vehicles":{"type":"integer","minimum":1},"customers":{"type":"integer","minimum":0},"strategy":{"type":"string","maxLength":64},"seed":{"type":"integer","minimum":0},"time_limit_seconds":{"type":"integer","minimum":1}}};
-const schema91 = {"$id":"ValidStatus","type":"string","enum":["valid"]};
+const schema91 = {"$id":"ValidRequest","type":"object","required":["status","nodes","vehicles","customers","strategy","seed","time_limit_seconds"],"properties":{"status":{"$ref":"ValidStatus"},"nodes":{"type":"integer","minimum":1},"vehicles":{"type":"integer","minimum":1},"customers":{"type":"integer","minimum":0},"strategy":{"type":"string","maxLength":64},"seed":{"type":"integer","minimum":0},"time_limit_seconds":{"type":"integer","minimum":1}}};
+const schema92 = {"$id":"ValidStatus","type":"string","enum":["valid"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidRequest" */;
@@ -5630,7 +5659,7 @@ validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"ValidStatu
 return false;
 }
 if(!(data0 === "valid")){
-validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"ValidStatus/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"ValidStatus/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5792,7 +5821,7 @@ validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!(data === "valid")){
-validate69.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate69.errors = vErrors;
@@ -5800,7 +5829,7 @@ return errors === 0;
 }
 
 exports.validateValidationEnvelope = validate70;
-const schema93 = {"$id":"ValidationEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ValidRequest"}}};
+const schema94 = {"$id":"ValidationEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ValidRequest"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationEnvelope" */;
@@ -5822,7 +5851,7 @@ validate70.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate70.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema93.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema94.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5940,7 +5969,7 @@ return errors === 0;
 }
 
 exports.validateValidationErrorEnvelope = validate72;
-const schema95 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+const schema96 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationErrorEnvelope" */;
@@ -5962,7 +5991,7 @@ validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === false)){
-validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema95.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema96.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6220,7 +6249,7 @@ validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!((((((((((((data === "malformed_route") || (data === "unknown_vehicle")) || (data === "wrong_depot")) || (data === "unknown_node")) || (data === "empty_route")) || (data === "depot_inside_route")) || (data === "duplicate_customer")) || (data === "missing_customer")) || (data === "capacity")) || (data === "time_window")) || (data === "working_hours")) || (data === "not_finite_cost"))){
-validate75.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate75.errors = vErrors;

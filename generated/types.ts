@@ -191,7 +191,7 @@ export interface ErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait; the same as the `Retry-After` header.
+     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ErrorEnvelope
      */
@@ -532,6 +532,12 @@ export interface RunningEnvelope {
      * @memberof RunningEnvelope
      */
     result: SolveProgress;
+    /**
+     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * @type {number}
+     * @memberof RunningEnvelope
+     */
+    retry_after_seconds: number;
 }
 /**
  * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins anew when a worker is lost and another one takes the task.
@@ -991,7 +997,7 @@ export interface ThrottledEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait; the same as the `Retry-After` header.
+     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ThrottledEnvelope
      */

@@ -549,7 +549,7 @@ export interface ErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait; the same as the `Retry-After` header.
+     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ErrorEnvelope
      */
@@ -2185,7 +2185,7 @@ export interface ThrottledEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait; the same as the `Retry-After` header.
+     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ThrottledEnvelope
      */

@@ -24,7 +24,7 @@ export function generateTypes(document) {
 }
 
 /** Makes sure of Java and of the generator's program: the wrapper fetches it, or else Maven does. */
-function ensureGenerator() {
+export function ensureGenerator() {
   run('java', ['-version']);
   const jar = join(root, settings.storageDir, `${settings.version}.jar`);
   if (existsSync(jar)) return;

@@ -1,8 +1,8 @@
 import { statusOf, type AnyErrorCode, type Finding, type ServiceError } from '../errors.js';
 
 /** The answer to a call that went well and is no stored envelope. */
-export function successBody(requestId: string, result: unknown): string {
-  return JSON.stringify({ success: true, request_id: requestId, error: null, result });
+export function successBody(requestId: string, result: unknown, further: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ success: true, request_id: requestId, error: null, result, ...further });
 }
 
 /** The answer to a refused call. Every 422 says where, every 429 when to come again. */

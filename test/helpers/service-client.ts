@@ -16,11 +16,18 @@ export interface TaskAnswer {
   } | null;
 }
 
-/** Makes an account by the command line of the service's machine. @returns its headers */
-export function accountOn(service: RunningService, user: string, plan: string): Record<string, string> {
+/**
+ * Makes an account by the command line of the service's machine.
+ *
+ * @param environment settings that the command line shares with the service, such as PLANS_FILE
+ * @returns its headers
+ */
+export function accountOn(
+  service: RunningService, user: string, plan: string, environment: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const command = (...args: string[]): string => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: service.dataDir }, encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: service.dataDir, ...environment }, encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
     return stdout;

@@ -17,12 +17,23 @@ export function createPollHandler(deps: PollDeps): (call: Call, parameters: Read
     const progress = asked ? await deps.broker.news.ask(id) : null;
     if (progress) call.append('Preference-Applied', 'progress');
     call.type = 'application/json';
-    call.body = bodyOf(status, id, progress);
+    if (status.phase === 'finished') {
+      call.body = Buffer.from(status.envelope.buffer, status.envelope.byteOffset, status.envelope.byteLength);
+      return;
+    }
+    const wait = pollAfterSeconds(deps.now() - status.record.createdAt);
+    call.set('Retry-After', String(wait));
+    call.body = runningBody(status, id, wait, progress);
   };
 }
 
-function bodyOf(status: TaskStatus, id: string, progress: SolveProgress | null): string | Buffer {
-  if (status.phase === 'finished') return Buffer.from(status.envelope.buffer, status.envelope.byteOffset, status.envelope.byteLength);
+function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SolveProgress | null): string {
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
-  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) });
+  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, { retry_after_seconds: wait });
+}
+
+/** The waits that the contract recommends: 2 s after the submission, then 3 s, then 5 s each. */
+function pollAfterSeconds(ageMs: number): number {
+  if (ageMs < 2_000) return 2;
+  return ageMs < 5_000 ? 3 : 5;
 }

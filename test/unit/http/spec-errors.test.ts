@@ -64,6 +64,17 @@ describe('the answers of the specification', () => {
     expect((await service.poll(body.request_id)).body.result).to.deep.equal({ status: 'processing', phase: 'solving' });
   });
 
+  for (const [ageMs, wait] of [[0, 2], [2_500, 3], [60_000, 5]] as const) {
+    it(`tell the client of a running task of ${ageMs} ms to poll again in ${wait} s`, async () => {
+      const { body } = await service.submit(solveRequest());
+      const tasks = service.broker.bucket<TaskRecord>('tasks');
+      await tasks.put(body.request_id, { ...(await tasks.get(body.request_id))!.value, createdAt: Date.now() - ageMs });
+      const poll = await service.poll(body.request_id);
+      expect(poll.body.retry_after_seconds).to.equal(wait);
+      expect(poll.headers['retry-after']).to.equal(String(wait));
+    });
+  }
+
   it('send the stored bytes of a finished task as they are', async () => {
     const { body } = await service.submit(solveRequest());
     const envelope = failureEnvelope(body.request_id, 'no_feasible_solution', 'No feasible solution: the demand 9 exceeds the capacity 8.');

@@ -1,0 +1,102 @@
+/** Drives the service through the generated client as a partner would: drive.mjs INPUT.json prints what it saw as JSON. */
+import { readFileSync } from 'node:fs';
+import {
+  Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, ResponseError, SolveApi, instanceOfFailedEnvelope,
+  instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
+} from '../../../../clients/typescript/src';
+
+interface Caller { user: string; key: string }
+interface Input {
+  url: string; partner: Caller; stranger: Caller; free: Caller; limited: Caller; proxySecret: string; unknownId: string;
+  callbacks: { solved: string; failed: string };
+}
+
+const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Input;
+
+function direct({ user, key }: Caller): SolveApi {
+  const keys: Record<string, string> = { 'X-User-Name': user, 'X-Api-Key': key };
+  return new SolveApi(new Configuration({ basePath: input.url, apiKey: (name) => keys[name]! }));
+}
+
+const plain: SolveRequest = {
+  node_num: 4, vehicle_num: 2, distance_matrix: [[0, 4, 5, 8], [4, 0, 3, 7], [5, 3, 0, 4], [8, 7, 4, 0]],
+  start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 10, 15, 20], vehicles_capacity: [40, 40],
+};
+const timed: SolveRequest = {
+  ...plain, objective: Objective.MinTotalCost, vehicles_capacity: [50, 50], vehicle_fixed_costs: [50, 50], vehicle_unit_distance_costs: [1.5, 1.5],
+  node_time_windows: [[0, 480], [30, 90], [0, 120], [60, 200]], node_service_time: [0, 10, 10, 10], vehicle_speeds: [60, 60], max_working_hours: 8,
+};
+
+async function finish(api: SolveApi, requestId: string): Promise<SolvedEnvelope | FailedEnvelope> {
+  for (;;) {
+    const answer: PollEnvelope = await api.getSolveResult({ requestId });
+    if (!instanceOfRunningEnvelope(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function solve(api: SolveApi, solveRequest: SolveRequest): Promise<SolvedEnvelope | FailedEnvelope> {
+  return finish(api, (await api.submitSolve({ solveRequest })).request_id);
+}
+
+function told(answer: FinishedEnvelope): object {
+  if (instanceOfFailedEnvelope(answer)) return { code: answer.code, error: answer.error };
+  const { result } = answer;
+  return { total_cost: result.total_cost, routes: result.routes, loads: result.loads, time_windows: result.time_windows, stops: result.details.vehicles[0]!.stops.length };
+}
+
+async function refusal(call: () => Promise<unknown>): Promise<{ error: ErrorEnvelope; response: Response }> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof ResponseError)) throw error;
+    return { error: ErrorEnvelopeFromJSON(await error.response.json()), response: error.response };
+  }
+  throw new Error('the call was not refused');
+}
+
+async function refused(call: () => Promise<unknown>): Promise<object> {
+  const { error, response } = await refusal(call);
+  return { status: response.status, code: error.code };
+}
+
+async function invalid(): Promise<object> {
+  const { error, response } = await refusal(() => partner.submitSolve({ solveRequest: { ...plain, node_demands: [5, 10, 15, 20] } }));
+  const finding = error.detail![0]!;
+  return { status: response.status, code: error.code, loc: finding.loc, msg: finding.msg, type: finding.type };
+}
+
+async function throttled(): Promise<object> {
+  const api = direct(input.limited);
+  const { error, response } = await refusal(async () => {
+    for (let i = 0; i < 3; i++) await api.submitSolve({ solveRequest: plain });
+  });
+  return { status: response.status, code: error.code, is_header_equal: response.headers.get('Retry-After') === String(error.retry_after_seconds) };
+}
+
+async function running(): Promise<object> {
+  const { request_id: requestId } = await partner.submitSolve({ solveRequest: { ...plain, strategy: 'lasts', time_limit_seconds: 1 } });
+  const answer = await partner.getSolveResult({ requestId });
+  if (!instanceOfRunningEnvelope(answer)) throw new Error(`not running: ${JSON.stringify(answer)}`);
+  return { status: answer.result.status, has_phase: answer.result.phase !== undefined, retry_after_seconds: answer.retry_after_seconds };
+}
+
+const partner = direct(input.partner);
+const accepted = await partner.submitSolve({ solveRequest: plain, idempotencyKey: `typescript-${process.pid}` });
+const market = new SolveApi(new Configuration({ basePath: input.url, headers: { 'X-RapidAPI-Proxy-Secret': input.proxySecret, 'X-RapidAPI-User': 'maria' } }));
+const seen = {
+  accepted: { status: accepted.result.status, phase: accepted.result.phase },
+  running: await running(),
+  solved: told(await finish(partner, accepted.request_id)),
+  timed: told(await solve(partner, timed)),
+  failed: told(await solve(partner, { ...plain, vehicles_capacity: [20, 20] })),
+  unauthorized: await refused(() => direct({ ...input.partner, key: 'rm_wrong' }).submitSolve({ solveRequest: plain })),
+  forbidden: await refused(() => direct(input.free).submitSolve({ solveRequest: plain })),
+  foreign: await refused(() => direct(input.stranger).getSolveResult({ requestId: accepted.request_id })),
+  unknown: await refused(() => partner.getSolveResult({ requestId: input.unknownId })),
+  invalid: await invalid(),
+  throttled: await throttled(),
+  callbacks: [input.callbacks.solved, input.callbacks.failed].map((body) => told(FinishedEnvelopeFromJSON(JSON.parse(body)))),
+  marketplace: told(await solve(market, plain)),
+};
+console.log(JSON.stringify(seen));
