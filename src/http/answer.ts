@@ -152,7 +152,7 @@ function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, an
   if (state.code !== undefined && ERRORS[state.code as keyof typeof ERRORS] !== undefined) metrics.httpRefusals.inc({ code: state.code });
   const line = {
     requestId: state.callId, taskId: state.requestId, operation: state.operation, method: call.method, status, ms: Math.round(ms * 10) / 10,
-    ...(wholeMs - ms >= 1 && { heldMs: Math.round(wholeMs - ms) }),
+    ...((state.isStream || state.waitedMs !== undefined) && { heldMs: Math.round(wholeMs - ms) }),
     ...(state.code !== undefined && { code: state.code }),
     ...(state.caller && { account: state.caller.account }),
   };

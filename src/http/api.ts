@@ -23,6 +23,7 @@ import { createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
 import { createIntakeDesk } from './intake/index.js';
+import { createLongPolls } from './long-poll.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
 import { createEdgeServer, listen, retireServer, stopServer } from './server.js';
@@ -74,6 +75,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const isStopping = (): boolean => stopping;
   const readBody = createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) });
   const rate = createCallRate();
+  const longPolls = createLongPolls(broker.news, limits, (waiting) => metrics.httpHeldCalls.set({ kind: 'wait' }, waiting));
 
   const app = new Koa<CallState>();
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
@@ -108,7 +110,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }),
       validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),
       checkRoutes: createCheckHandler({ intake, readBody, rate }),
-      getSolveResult: createPollHandler({ broker, busy, now, logger }),
+      getSolveResult: createPollHandler({ broker, busy, now, logger, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),
       cancelSolve: createCancelHandler({
@@ -127,6 +129,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async close(graceMs = 10_000, { replaced: byAnother = false } = {}) {
       replaced = byAnother;
       stopping = true;
+      longPolls.drain();
       streams.close();
       const deadline = performance.now() + graceMs;
       await (replaced ? retireServer : stopServer)(server, graceMs);

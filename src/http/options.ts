@@ -58,6 +58,11 @@ export interface EdgeLimits {
   readonly eventStreamMs: number;
   /** Between two signs of life of an event stream; well below `answerTimeoutMs`. */
   readonly eventBeatMs: number;
+  /** Polls that wait at once, over all accounts and of one; more are answered at once. */
+  readonly longPolls: number;
+  readonly longPollsPerAccount: number;
+  /** A poll that waits looks at its task so often although it heard nothing, for news may be lost. */
+  readonly longPollLookMs: number;
 }
 
 export const EDGE_LIMITS: EdgeLimits = Object.freeze({
@@ -75,4 +80,7 @@ export const EDGE_LIMITS: EdgeLimits = Object.freeze({
   eventStreamsPerAccount: 20,
   eventStreamMs: 3_600_000,
   eventBeatMs: 5_000,
+  longPolls: 1_000,
+  longPollsPerAccount: 100,
+  longPollLookMs: 10_000,
 });

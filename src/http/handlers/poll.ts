@@ -1,36 +1,70 @@
-import type { Caller } from '../../accounts/index.js';
+import type { Authenticate, Caller } from '../../accounts/index.js';
 import { isTaskId, readTask, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
 import { ServiceError } from '../../errors.js';
-import type { Call } from '../call.js';
+import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
-import { preferences } from '../prefer.js';
+import type { LongPolls } from '../long-poll.js';
+import { preferences, preferredWait } from '../prefer.js';
 import { wireProgress } from '../progress.js';
 
-/** `getSolveResult`: the stored bytes of a finished task, word for word, or where a running one stands. */
-export function createPollHandler(deps: PollDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
+export interface PollHandlerDeps extends PollDeps {
+  readonly longPolls: LongPolls;
+  readonly authenticate: Authenticate;
+}
+
+/**
+ * `getSolveResult`: the stored bytes of a finished task, word for word, or where a running one stands; at once, or when it
+ * is finished, as the caller prefers.
+ */
+export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
   return async (call, { request_id: id = '' }) => {
     if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
     call.state.requestId = id;
-    const caller = call.state.caller as Caller;
-    const status = await readTask(deps, id, caller.account);
-    const asked = status.phase === 'solving' && preferences(call).has('progress');
+    const { account } = call.state.caller as Caller;
+    const wishes = preferences(call);
+    const seconds = preferredWait(wishes);
+    const { status, granted } = seconds === null ? { status: await readTask(deps, id, account), granted: false } : await waitForTask(deps, call, id, seconds);
+    const asked = status.phase === 'solving' && wishes.has('progress');
     const progress = asked ? await deps.broker.news.ask(id) : null;
+    if (granted) call.append('Preference-Applied', `wait=${seconds}`);
     if (progress) call.append('Preference-Applied', 'progress');
     call.type = 'application/json';
     if (status.phase === 'finished') {
       call.body = Buffer.from(status.envelope.buffer, status.envelope.byteOffset, status.envelope.byteLength);
       return;
     }
-    const wait = pollAfterSeconds(deps.now() - status.record.createdAt);
+    const wait = granted ? AFTER_A_WAIT_SECONDS : pollAfterSeconds(deps.now() - status.record.createdAt);
     call.set('Retry-After', String(wait));
     call.body = runningBody(status, id, wait, progress);
   };
+}
+
+/** Ends when its client goes away; whoever waited must still be allowed to read what has come of it. */
+async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, seconds: number): ReturnType<LongPolls['wait']> {
+  const { account } = call.state.caller as Caller;
+  const gone = new AbortController();
+  const leave = (): void => gone.abort();
+  call.res.once('close', leave);
+  let reads = 0;
+  const read = async (): Promise<TaskStatus> => {
+    const caller = reads++ === 0 ? { account } : await deps.authenticate(headerValues(call.req.rawHeaders));
+    return readTask(deps, id, caller.account);
+  };
+  const onWaited = (ms: number): void => { call.state.waitedMs = (call.state.waitedMs ?? 0) + ms; };
+  try {
+    return await deps.longPolls.wait({ id, account, seconds, read, gone: gone.signal, onWaited });
+  } finally {
+    call.res.off('close', leave);
+  }
 }
 
 function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SolveProgress | null): string {
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
   return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, { retry_after_seconds: wait });
 }
+
+/** Who has waited in the call need not wait between calls. */
+const AFTER_A_WAIT_SECONDS = 1;
 
 /** The waits that the contract recommends: 2 s after the submission, then 3 s, then 5 s each. */
 function pollAfterSeconds(ageMs: number): number {
