@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
 /** A route, or a stop of it. Positions count from the route's start. */
-export interface Pick {
+export interface Choice {
   readonly route: number;
   readonly position: number | null;
 }
@@ -12,14 +12,14 @@ export interface Pick {
  * Chosen stays until something else is; pointed at is what the mouse is over.
  */
 export interface Selection {
-  readonly hovered: ReadonlySignal<Pick | null>;
-  readonly selected: ReadonlySignal<Pick | null>;
+  readonly hovered: ReadonlySignal<Choice | null>;
+  readonly selected: ReadonlySignal<Choice | null>;
   /** What to bring out: pointed at, else chosen. */
-  readonly active: ReadonlySignal<Pick | null>;
-  hover(pick: Pick | null): void;
+  readonly active: ReadonlySignal<Choice | null>;
+  hover(pick: Choice | null): void;
   /** Chooses; the same once more: chooses nothing. */
-  toggle(pick: Pick): void;
-  select(pick: Pick | null): void;
+  toggle(pick: Choice): void;
+  select(pick: Choice | null): void;
   /** Chooses the next stop (or the one before) of the chosen route, or the first stop of the first route. */
   step(plan: Plan, by: 1 | -1): void;
   /** Chooses the next route, or the one before. */
@@ -27,12 +27,12 @@ export interface Selection {
 }
 
 export function createSelection(): Selection {
-  const hovered = signal<Pick | null>(null);
-  const selected = signal<Pick | null>(null);
-  const set = (target: typeof hovered, pick: Pick | null): void => {
+  const hovered = signal<Choice | null>(null);
+  const selected = signal<Choice | null>(null);
+  const set = (target: typeof hovered, pick: Choice | null): void => {
     if (!samePick(target.peek(), pick)) target.value = pick;
   };
-  const select = (pick: Pick | null): void => set(selected, pick);
+  const select = (pick: Choice | null): void => set(selected, pick);
   return {
     hovered,
     selected,
@@ -56,15 +56,15 @@ export function createSelection(): Selection {
   };
 }
 
-export function samePick(one: Pick | null, other: Pick | null): boolean {
+export function samePick(one: Choice | null, other: Choice | null): boolean {
   return one === other || (one !== null && other !== null && one.route === other.route && one.position === other.position);
 }
 
 /** Returns the route that a pick means; null when the plan has no such route (any more). */
-export function routeOf(plan: Plan, pick: Pick | null): PlanRoute | null {
+export function routeOf(plan: Plan, pick: Choice | null): PlanRoute | null {
   return pick === null ? null : plan.routes[pick.route] ?? null;
 }
 
-export function stopOf(plan: Plan, pick: Pick | null): PlanStop | null {
+export function stopOf(plan: Plan, pick: Choice | null): PlanStop | null {
   return pick === null || pick.position === null ? null : routeOf(plan, pick)?.stops[pick.position] ?? null;
 }

@@ -1,0 +1,154 @@
+import { lookOf, outline, type Look, type Theme } from '../palette.js';
+import type { PlanRoute } from '../plan-types.js';
+import type { Ink } from '../parts/canvas.js';
+import type { Choice } from '../selection.js';
+import { toScreen, type Viewport } from '../viewport.js';
+import type { Scene } from './scene.js';
+
+type Context = CanvasRenderingContext2D;
+
+/** Up to so many stops on the screen are named. */
+const MOST_LABELS = 70;
+
+/** Draws all routes, their stops and the depots. One path per route for its line and one for its marks. */
+export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
+  const radius = stopRadius(scene, view);
+  for (const route of scene.plan.routes) drawLine(context, scene, view, route, lookOf(route.index, theme), 1.5);
+  for (const route of scene.plan.routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
+  drawDepots(context, scene, view, ink);
+  drawLabels(context, scene, view, ink, radius);
+}
+
+/** Draws one route above the others, its stops larger, its direction shown, one of them ringed. */
+export function drawActive(context: Context, scene: Scene, view: Viewport, { route: index, position }: Choice, theme: Theme, ink: Ink): void {
+  const route = scene.plan.routes[index];
+  if (route === undefined) return;
+  const look = lookOf(index, theme);
+  const radius = stopRadius(scene, view) + 1.5;
+  drawLine(context, scene, view, route, { ...look, colour: ink.surface, dash: [] }, 7);
+  drawLine(context, scene, view, route, look, 3.5);
+  drawArrows(context, scene, view, route, look);
+  drawStops(context, scene, view, route, look, radius, ink);
+  drawDepots(context, scene, view, ink);
+  const stop = position === null ? undefined : route.stops[position];
+  if (stop !== undefined) ring(context, ...place(scene, view, stop.node), radius + 5, ink);
+}
+
+function place({ positions: { x, y } }: Scene, view: Viewport, node: number): [number, number] {
+  return toScreen(view, x[node]!, y[node]!);
+}
+
+/** Smaller marks where there are many. */
+function stopRadius({ plan }: Scene, view: Viewport): number {
+  const room = Math.sqrt((view.width * view.height) / Math.max(1, plan.nodeCount));
+  return Math.min(5.5, Math.max(2.2, room / 7));
+}
+
+function drawLine(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, width: number): void {
+  context.beginPath();
+  for (const [i, { node }] of stops.entries()) {
+    const [px, py] = place(scene, view, node);
+    if (i === 0) context.moveTo(px, py);
+    else context.lineTo(px, py);
+  }
+  context.setLineDash(look.dash as number[]);
+  context.lineJoin = 'round';
+  context.lineWidth = width;
+  context.strokeStyle = look.colour;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function drawStops(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, radius: number, ink: Ink): void {
+  const shape = outline(look.mark, radius);
+  context.beginPath();
+  for (const { node, role } of stops) {
+    if (role !== 'customer') continue;
+    const [px, py] = place(scene, view, node);
+    if (px < -20 || py < -20 || px > view.width + 20 || py > view.height + 20) continue;
+    if (shape === null) {
+      context.moveTo(px + radius, py);
+      context.arc(px, py, radius, 0, 2 * Math.PI);
+    } else {
+      for (const [i, [dx, dy]] of shape.entries()) {
+        if (i === 0) context.moveTo(px + dx, py + dy);
+        else context.lineTo(px + dx, py + dy);
+      }
+      context.closePath();
+    }
+  }
+  context.lineWidth = look.hollow ? 2 : 1;
+  context.fillStyle = look.hollow ? ink.surface : look.colour;
+  context.strokeStyle = look.hollow ? look.colour : ink.surface;
+  context.fill();
+  if (look.hollow || radius > 3) context.stroke();
+}
+
+function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): void {
+  for (const node of scene.plan.depots) {
+    const [px, py] = place(scene, view, node);
+    context.fillStyle = ink.text;
+    context.strokeStyle = ink.surface;
+    context.lineWidth = 2;
+    context.beginPath();
+    // A house: nothing else on the map has this shape.
+    context.moveTo(px, py - 10);
+    context.lineTo(px + 9, py - 2);
+    context.lineTo(px + 9, py + 8);
+    context.lineTo(px - 9, py + 8);
+    context.lineTo(px - 9, py - 2);
+    context.closePath();
+    context.fill();
+    context.stroke();
+  }
+}
+
+/** Small arrow heads in the middle of the longer legs. */
+function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look): void {
+  context.fillStyle = look.colour;
+  for (let i = 1; i < stops.length; i++) {
+    const [ax, ay] = place(scene, view, stops[i - 1]!.node);
+    const [bx, by] = place(scene, view, stops[i]!.node);
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 36) continue;
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    context.beginPath();
+    context.moveTo(mx + 8 * ux, my + 8 * uy);
+    context.lineTo(mx - 5 * ux - 6 * uy, my - 5 * uy + 6 * ux);
+    context.lineTo(mx - 5 * ux + 6 * uy, my - 5 * uy - 6 * ux);
+    context.closePath();
+    context.fill();
+  }
+}
+
+function ring(context: Context, px: number, py: number, radius: number, ink: Ink): void {
+  for (const [colour, width] of [[ink.surface, 5], [ink.text, 2.5]] as const) {
+    context.beginPath();
+    context.arc(px, py, radius, 0, 2 * Math.PI);
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+}
+
+function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, radius: number): void {
+  const seen: [number, number, number][] = [];
+  for (const [node, pick] of scene.stops.entries()) {
+    if (pick === null) continue;
+    const [px, py] = place(scene, view, node);
+    if (px < 0 || py < 0 || px > view.width || py > view.height) continue;
+    seen.push([node, px, py]);
+    if (seen.length > MOST_LABELS) return;
+  }
+  context.font = `11px ${ink.sans}`;
+  context.textBaseline = 'middle';
+  context.lineWidth = 3;
+  context.lineJoin = 'round';
+  context.strokeStyle = ink.surface;
+  context.fillStyle = ink.quiet;
+  for (const [node, px, py] of seen) {
+    context.strokeText(String(node), px + radius + 4, py);
+    context.fillText(String(node), px + radius + 4, py);
+  }
+}

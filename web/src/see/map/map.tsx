@@ -1,0 +1,144 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { theme } from '../../shell/theme.js';
+import { inkOf, openCanvas, perFrame } from '../parts/canvas.js';
+import { walkByKey } from '../parts/keys.js';
+import { useSize } from '../parts/use-size.js';
+import type { Plan } from '../plan-types.js';
+import type { Positions } from '../positions.js';
+import { routeOf, stopOf, type Selection } from '../selection.js';
+import { routeText, stopText, summaryOf } from '../summary.js';
+import { boundsOf, fit, toScreen, type Viewport, zoom } from '../viewport.js';
+import { drawActive, drawPlan } from './draw.js';
+import { followPointer } from './pointer.js';
+import { createScene } from './scene.js';
+
+export interface MapProps {
+  readonly plan: Plan;
+  readonly positions: Positions;
+  readonly selection: Selection;
+}
+
+const STEP = 1.5;
+
+/**
+ * The routes on a plane: drag and zoom, point at and choose. All is drawn on one canvas, what is brought out on a second one
+ * above it, so that the pointer never causes more than one route to be drawn.
+ */
+export function RouteMap({ plan, positions, selection }: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const base = useRef<HTMLCanvasElement>(null);
+  const top = useRef<HTMLCanvasElement>(null);
+  const size = useSize(box);
+  const scene = useMemo(() => createScene(plan, positions), [plan, positions]);
+  const home = useMemo(() => fit(boundsOf(positions), size.width, size.height), [positions, size]);
+  const [view, setView] = useView(home);
+
+  const paint = useRef(theme.peek());
+  const drawBase = useRef<() => void>(() => undefined);
+  const drawTop = useRef<() => void>(() => undefined);
+  drawBase.current = () => {
+    const context = base.current && openCanvas(base.current, size);
+    if (context) drawPlan(context, scene, view.current, paint.current, inkOf(base.current!));
+  };
+  drawTop.current = () => {
+    const context = top.current && openCanvas(top.current, size);
+    const active = selection.active.peek();
+    if (context && active) drawActive(context, scene, view.current, active, paint.current, inkOf(top.current!));
+  };
+  const frames = useMemo(() => ({
+    base: perFrame(() => {
+      drawBase.current();
+      drawTop.current();
+    }),
+    top: perFrame(() => drawTop.current()),
+  }), []);
+  useEffect(() => () => {
+    frames.base.stop();
+    frames.top.stop();
+  }, []);
+  useEffect(() => frames.base.ask(), [scene, size]);
+  useSignalEffect(() => {
+    paint.current = theme.value;
+    frames.base.ask();
+  });
+  useSignalEffect(() => {
+    box.current?.classList.toggle('map-dimmed', selection.active.value !== null);
+    frames.top.ask();
+  });
+  const move = (next: Viewport): void => {
+    setView(next);
+    frames.base.ask();
+  };
+  const latest = useRef({ scene, home, move });
+  latest.current = { scene, home, move };
+  useSignalEffect(() => {
+    const stop = stopOf(latest.current.scene.plan, selection.selected.value);
+    if (stop) bringIntoView(stop.node);
+  });
+  function bringIntoView(node: number): void {
+    const { x, y } = latest.current.scene.positions;
+    const now = view.current;
+    const [px, py] = toScreen(now, x[node]!, y[node]!);
+    const inside = px > 16 && py > 16 && px < now.width - 16 && py < now.height - 16;
+    if (!inside && now.width > 0) latest.current.move({ ...now, centreX: x[node]!, centreY: y[node]! });
+  }
+  useEffect(() => followPointer(box.current!, {
+    scene: () => latest.current.scene,
+    home: () => latest.current.home,
+    view: () => view.current,
+    move: (next) => latest.current.move(next),
+    selection,
+  }), [selection]);
+  const zoomBy = (factor: number): void => move(zoom(view.current, factor, size.width / 2, size.height / 2, home));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (walkByKey(event, plan, selection)) return;
+    const zooms: Record<string, () => void> = { '+': () => zoomBy(STEP), '=': () => zoomBy(STEP), '-': () => zoomBy(1 / STEP), '0': () => move(home) };
+    const act = event.ctrlKey || event.metaKey ? undefined : zooms[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div class="map">
+      <div
+        ref={box} class="map-paper" tabIndex={0} role="application" aria-label="Map of the routes" onKeyDown={onKeyDown}
+        aria-description="Left and right go from stop to stop, up and down from route to route, plus and minus zoom, 0 shows all, Escape chooses nothing."
+      >
+        <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
+        <canvas ref={top} class="map-top" aria-hidden="true" />
+      </div>
+      <Caption plan={plan} selection={selection} />
+      <div class="map-tools">
+        <button type="button" class="button button-icon button-small" aria-label="Zoom in" onClick={() => zoomBy(STEP)}>+</button>
+        <button type="button" class="button button-icon button-small" aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>−</button>
+        <button type="button" class="button button-small" onClick={() => move(home)}>Show all</button>
+      </div>
+      {positions.kind === 'embedded' && (
+        <p class="map-note small">The problem has no coordinates: places are made from its distances, so near means near, and directions mean nothing.</p>
+      )}
+    </div>
+  );
+}
+
+/** Says what is pointed at or chosen. */
+function Caption({ plan, selection }: { readonly plan: Plan; readonly selection: Selection }) {
+  const active = selection.active.value;
+  const stop = stopOf(plan, active);
+  const route = routeOf(plan, active);
+  const text = stop ? stopText(plan, stop) : route ? routeText(plan, route) : null;
+  return <p class="map-caption small" hidden={text === null}>{text}</p>;
+}
+
+/** The view as a reference, for it changes with every frame; it goes home when the home does (another size, another plan). */
+function useView(home: Viewport): [{ readonly current: Viewport }, (next: Viewport) => void] {
+  const view = useRef(home);
+  const [lastHome, setLastHome] = useState(home);
+  if (lastHome !== home) {
+    view.current = home;
+    setLastHome(home);
+  }
+  return [view, (next) => {
+    view.current = next;
+  }];
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'preact/hooks';
+import type { SolveRequest } from '#generated/account/types.js';
+import { amount, duration } from './clock.js';
+import { Legend } from './legend.js';
+import { RouteMap } from './map/map.js';
+import { planOf, type PlanSource } from './plan.js';
+import type { Plan } from './plan-types.js';
+import { positionsOf, type Positions } from './positions.js';
+import { createSelection, type Selection } from './selection.js';
+import { StopTable } from './stop-table.js';
+import { Lanes } from './time/lanes.js';
+import { RouteChart } from './time/route-chart.js';
+import './see.css';
+
+export interface PlanViewProps {
+  readonly request: SolveRequest;
+  /** A result of the service, or the routes alone of a solution on the way. */
+  readonly source: PlanSource;
+  /** Default: one of its own. Two views with one selection point at the same routes. */
+  readonly selection?: Selection;
+}
+
+/** A plan to look at: figures, map, vehicles, time-line, stops, all of them tied by one selection. */
+export function PlanView({ request, source, selection: shared }: PlanViewProps) {
+  const own = useMemo(createSelection, []);
+  const selection = shared ?? own;
+  const positions = usePositions(request);
+  const plan = useMemo(() => planOf(request, source), [request, source]);
+  if (plan.routes.length === 0) return <p class="note">No vehicle is used: there is nothing to visit.</p>;
+  return (
+    <div class="stack-wide see">
+      <PlanFigures plan={plan} />
+      <div class="see-map">
+        <RouteMap plan={plan} positions={positions} selection={selection} />
+        <Legend plan={plan} selection={selection} />
+      </div>
+      <section class="stack" aria-labelledby="see-time">
+        <h2 id="see-time">{plan.timed ? 'Time-line' : 'Distance and load'}</h2>
+        {plan.timed && <TimeKey />}
+        <div class="card see-time">
+          <Lanes plan={plan} selection={selection} />
+          <RouteChart plan={plan} selection={selection} />
+        </div>
+      </section>
+      <section class="stack" aria-labelledby="see-stops">
+        <h2 id="see-stops">Stops</h2>
+        <StopTable plan={plan} selection={selection} />
+      </section>
+    </div>
+  );
+}
+
+/** Places the nodes once per request: solutions of one problem lie on the same points. */
+export function usePositions(request: SolveRequest): Positions {
+  return useMemo(() => positionsOf(request), [request]);
+}
+
+export function PlanFigures({ plan }: { readonly plan: Plan }) {
+  const { totals } = plan;
+  return (
+    <dl class="facts see-figures">
+      {totals.cost !== null && <Fact name="Total cost" value={amount(totals.cost)} />}
+      <Fact name="Distance" value={amount(totals.distance)} />
+      <Fact name="Vehicles used" value={`${totals.vehicles} of ${plan.fleet}`} />
+      <Fact name="Stops" value={amount(totals.stops)} />
+      {plan.timed && <Fact name="Working time" value={duration(totals.working)} />}
+      {plan.timed && <Fact name="Waiting" value={duration(totals.waiting)} />}
+      {plan.timed && <Fact name="Lateness" value={totals.lateStops === 0 ? 'none' : `${duration(totals.lateness)} at ${totals.lateStops} ${totals.lateStops === 1 ? 'stop' : 'stops'}`} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return <div><dt>{name}</dt><dd>{value}</dd></div>;
+}
+
+/** What the patterns of the time-line mean. */
+function TimeKey() {
+  return (
+    <ul class="time-key small quiet" aria-label="Key of the time-line">
+      <li><svg width="26" height="12" aria-hidden="true"><rect class="key-line" y="5" width="26" height="2" /></svg>travel</li>
+      <li><svg width="26" height="12" aria-hidden="true"><rect class="key-full" width="26" height="12" /></svg>service</li>
+      <li>
+        <svg width="26" height="12" aria-hidden="true">
+          <path class="key-hatch" d="M.5.5h25v11H.5zM1 11 11 1M7 11 17 1M13 11 23 1M19 11l6-6" />
+        </svg>waiting
+      </li>
+      <li><svg width="26" height="12" aria-hidden="true"><rect class="chart-window" x=".5" y=".5" width="25" height="11" rx="2" /></svg>window</li>
+      <li><svg width="26" height="12" aria-hidden="true"><rect class="chart-late" y="4" width="26" height="4" /></svg>late</li>
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { theme } from '../../shell/theme.js';
+import { amount } from '../clock.js';
+import { lookOf } from '../palette.js';
+import { useSize } from '../parts/use-size.js';
+import type { Plan, PlanRoute, PlanStop } from '../plan-types.js';
+import { routeOf, type Selection } from '../selection.js';
+import { routeText } from '../summary.js';
+import { loadProfile, placeOf, ticks, type Axis } from '../timeline.js';
+import { tickText } from './draw-lanes.js';
+
+const LEFT = 92;
+const RIGHT = 20;
+const ROW = 20;
+const HEAD = 26;
+const LOAD = 96;
+
+/** One vehicle's day: each stop's window, waiting, service and lateness in a row of its own, and how the load grows. */
+export function RouteChart({ plan, selection }: { readonly plan: Plan; readonly selection: Selection }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const route = routeOf(plan, selection.selected.value);
+  const axis = useMemo(() => (route ? routeAxis(plan, route) : null), [plan, route]);
+  return (
+    <div ref={box} class="route-chart">
+      {route && axis && width > 0
+        ? <Chart plan={plan} route={route} axis={axis} width={width} selection={selection} />
+        : <p class="quiet small route-chart-hint">Choose a vehicle or a stop, in the map, a line or the table, to see its windows and its load.</p>}
+    </div>
+  );
+}
+
+/** Holds the day of the route and as much of the windows as is near. */
+function routeAxis(plan: Plan, route: PlanRoute): Axis {
+  if (!plan.timed || !route.times) return { unit: 'distance', from: 0, to: Math.max(1e-9, route.distance) };
+  const { start, end } = route.times;
+  const margin = Math.max(30, (end - start) * 0.15);
+  const windows = route.stops.flatMap((stop) => (stop.role === 'customer' && stop.window ? [stop.window] : []));
+  const from = Math.min(start, ...windows.map(([open]) => Math.max(open, start - margin)));
+  const to = Math.max(end, ...windows.map(([, close]) => Math.min(close, end + margin)));
+  return { unit: 'minutes', from, to: Math.max(to, from + 1) };
+}
+
+interface ChartProps {
+  readonly plan: Plan;
+  readonly route: PlanRoute;
+  readonly axis: Axis;
+  readonly width: number;
+  readonly selection: Selection;
+}
+
+function Chart({ plan, route, axis, width, selection }: ChartProps) {
+  const x = (value: number): number => LEFT + ((Math.min(axis.to, Math.max(axis.from, value)) - axis.from) / (axis.to - axis.from)) * (width - LEFT - RIGHT);
+  const bottom = HEAD + route.stops.length * ROW;
+  const marks = ticks(axis, Math.max(2, Math.floor((width - LEFT) / 90)));
+  const active = selection.active.value;
+  return (
+    <svg class="chart" width={width} height={bottom + LOAD + 34} role="img" aria-label={`Windows and load. ${routeText(plan, route)}`}>
+      <defs>
+        <pattern id="waiting" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line class="chart-hatch" x1="0" y1="0" x2="0" y2="5" />
+        </pattern>
+      </defs>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line class="chart-grid" x1={x(mark)} x2={x(mark)} y1={HEAD - 6} y2={bottom + LOAD + 14} />
+          <text class="chart-text" x={x(mark)} y={HEAD - 12} text-anchor="middle">{tickText(plan, axis, mark)}</text>
+        </g>
+      ))}
+      {route.stops.map((stop) => (
+        <StopRow key={stop.position} stop={stop} x={x} width={width} active={active?.route === route.index && active.position === stop.position} selection={selection} />
+      ))}
+      <LoadProfile route={route} x={x} top={bottom + 22} width={width} />
+    </svg>
+  );
+}
+
+interface StopRowProps {
+  readonly stop: PlanStop;
+  readonly x: (value: number) => number;
+  readonly width: number;
+  readonly active: boolean;
+  readonly selection: Selection;
+}
+
+function StopRow({ stop, x, width, active, selection }: StopRowProps) {
+  const y = HEAD + stop.position * ROW;
+  const { colour } = lookOf(stop.route, theme.value);
+  const { times, window } = stop;
+  const choice = { route: stop.route, position: stop.position };
+  const size = (from: number, to: number, least = 0): number => Math.max(least, x(to) - x(from));
+  return (
+    <g class="chart-row" onPointerEnter={() => selection.hover(choice)} onPointerLeave={() => selection.hover(null)} onClick={() => selection.select(choice)}>
+      <rect class={active ? 'chart-back chart-back-active' : 'chart-back'} x={0} y={y} width={width} height={ROW} />
+      <text class="chart-text" x={12} y={y + 14}>{stop.role === 'customer' ? `${stop.position} · node ${stop.node}` : `depot ${stop.node}`}</text>
+      {window && <rect class="chart-window" x={x(window[0])} y={y + 3} width={size(window[0], window[1], 1)} height={ROW - 6} rx={2} />}
+      {times && times.waiting > 0 && <rect class="chart-waiting" x={x(times.arrival)} y={y + 5} width={size(times.arrival, times.start)} height={ROW - 10} fill="url(#waiting)" />}
+      {times && times.lateness > 0 && window && <rect class="chart-late" x={x(window[1])} y={y + 8.5} width={size(window[1], times.start)} height={3} />}
+      {times
+        ? <rect x={x(times.start)} y={y + 5} width={size(times.start, times.leave, 3)} height={ROW - 10} fill={colour} />
+        : <circle cx={x(placeOf(stop))} cy={y + ROW / 2} r={4} fill={colour} />}
+    </g>
+  );
+}
+
+function LoadProfile({ route, x, top, width }: { readonly route: PlanRoute; readonly x: (value: number) => number; readonly top: number; readonly width: number }) {
+  const most = Math.max(route.load, Math.min(route.capacity, route.load * 1.5), 1e-9);
+  const y = (load: number): number => top + LOAD - (load / most) * LOAD;
+  const { colour } = lookOf(route.index, theme.value);
+  const steps = loadProfile(route);
+  const line = steps.map(({ at, load }, i) => `${i === 0 ? 'M' : 'H'}${x(at)}${i === 0 ? ` ${y(load)}` : `V${y(load)}`}`).join('');
+  return (
+    <g>
+      <text class="chart-text" x={12} y={top + 4}>Load</text>
+      <text class="chart-text" x={LEFT - 8} y={y(route.load) + 4} text-anchor="end">{amount(route.load)}</text>
+      <text class="chart-text" x={LEFT - 8} y={top + LOAD + 4} text-anchor="end">0</text>
+      <line class="chart-axis" x1={LEFT} x2={width - RIGHT} y1={top + LOAD} y2={top + LOAD} />
+      {route.capacity <= most && (
+        <>
+          <line class="chart-capacity" x1={LEFT} x2={width - RIGHT} y1={y(route.capacity)} y2={y(route.capacity)} />
+          <text class="chart-text" x={width - RIGHT} y={y(route.capacity) - 4} text-anchor="end">capacity {amount(route.capacity)}</text>
+        </>
+      )}
+      <path class="chart-load" d={`${line}V${top + LOAD}H${x(steps[0]!.at)}Z`} fill={colour} />
+      <path d={line} fill="none" stroke={colour} stroke-width={2} />
+    </g>
+  );
+}
