@@ -1,23 +1,12 @@
-import type { ComponentType } from 'preact';
-
-/** What the address says: the named parts of the path, and the search. */
-export interface PageProps {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-}
-
-/** One page of the account center; its code is fetched when it is first opened. */
-export interface Page {
-  /** Below `/account`; `:name` is a part of any text. */
-  readonly path: string;
-  /** Title of the document; the page's own heading may say more. */
-  readonly title: string;
-  /** Text in the navigation; pages without one are reached from others. */
-  readonly label?: string;
-  readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
-}
+import type { Page } from './shell/page.js';
 
 /** Every page, those of the navigation in its order. */
 export const pages: readonly Page[] = [
-  { path: '/', title: 'Start', load: () => import('./start/page.js') },
+  { path: '/', title: 'History', load: () => import('./start/page.js') },
+  { path: '/history', title: 'History', label: 'History', load: () => import('./history/page.js') },
+  { path: '/keys', title: 'API keys', label: 'Keys', load: () => import('./keys/page.js') },
+  { path: '/plan', title: 'Plan and usage', label: 'Usage', load: () => import('./plan/page.js') },
+  { path: '/secret', title: 'Callback secret', label: 'Callbacks', load: () => import('./secret/page.js') },
+  { path: '/history/:id', title: 'Task', load: () => import('./history/entry-page.js') },
+  { path: '/compare', title: 'Compare', load: () => import('./compare/page.js') },
 ];

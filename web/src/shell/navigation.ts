@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals';
-import { pages, type Page } from '../pages.js';
 
 /** Where the account center lives on its origin. */
 const BASE = '/account';
@@ -12,9 +11,6 @@ export const path = computed(() => pathOf(address.value));
 
 /** The search part of the address. */
 export const query = computed(() => new URLSearchParams(address.value.split('?')[1] ?? ''));
-
-/** The page that the address names and its parameters; null where there is none. */
-export const route = computed(() => matchPage(path.value));
 
 /** @param to a path below `/account`. @returns what a link to it holds. */
 export function href(to: string): string {
@@ -46,33 +42,4 @@ function isOwn(pathname: string): boolean {
 function pathOf(text: string): string {
   const own = text.split('?')[0]!.slice(BASE.length).replace(/\/+$/, '');
   return own === '' ? '/' : own;
-}
-
-function matchPage(text: string): { readonly page: Page; readonly params: Record<string, string> } | null {
-  for (const page of pages) {
-    const params = matchPath(page.path, text);
-    if (params !== null) return { page, params };
-  }
-  return null;
-}
-
-function matchPath(pattern: string, text: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const parts = text.split('/');
-  if (wanted.length !== parts.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, want] of wanted.entries()) {
-    const part = parts[index]!;
-    if (want.startsWith(':') && part !== '') params[want.slice(1)] = decode(part);
-    else if (want !== part) return null;
-  }
-  return params;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

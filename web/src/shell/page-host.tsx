@@ -1,9 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
-import { Empty, Failure, Loading } from '../parts/states.js';
-import type { Page, PageProps } from '../pages.js';
+import { Failure, Loading } from '../parts/states.js';
 import { announce } from './announcer.js';
-import { href, path, query, route } from './navigation.js';
+import { href, path, query } from './navigation.js';
+import type { Page, PageProps } from './page.js';
+import { route } from './route.js';
 
 const fetched = new Map<Page, ComponentType<PageProps>>();
 /** The first page is where the reader begins: only a navigation moves the focus. */
@@ -44,10 +45,11 @@ function Hosted({ page, params }: { readonly page: Page; readonly params: Record
 function Missing() {
   useEffect(() => arrive('Not found'), []);
   return (
-    <Empty title="There is no such page">
+    <div class="state">
+      <h1 tabIndex={-1} class="state-title">There is no such page</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       <a class="button" href={href('/')}>To the start</a>
-    </Empty>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { sessionState } from '../api/session.js';
-import { PageHead } from '../parts/page-head.js';
+import { useEffect } from 'preact/hooks';
+import { Loading } from '../parts/states.js';
+import { go } from '../shell/navigation.js';
 
-/** Where the sign-in leads to. */
+/** The start leads to the history; an empty one tells what to do first. */
 export default function Start() {
-  const state = sessionState.value;
-  const user = state.kind === 'in' ? state.session.user_name : '';
-  return <PageHead title={<>Welcome, <bdi>{user}</bdi></>} lead="Everything of this account is a page of the navigation above." />;
+  useEffect(() => go('/history', { replace: true }), []);
+  return <Loading />;
 }

@@ -1,0 +1,101 @@
+import { call } from '../api/client.js';
+import { useResource } from '../api/resource.js';
+import type { HistoryEntryDetails, HistoryPage } from '../api/types.js';
+import { Drawing } from '../history/drawing.js';
+import { formatNumber } from '../parts/format.js';
+import { PageHead } from '../parts/page-head.js';
+import { Empty, Failure, Loading } from '../parts/states.js';
+import { When } from '../parts/when.js';
+import { href } from '../shell/navigation.js';
+import type { PageProps } from '../shell/page.js';
+import { differenceText, figures } from './figures.js';
+import './compare.css';
+
+/** Two solved tasks side by side; with one, the choice of the other. */
+export default function ComparePage({ query }: PageProps) {
+  const a = query.get('a');
+  const b = query.get('b');
+  return (
+    <>
+      <p class="crumbs"><a href={href('/history')}>History</a></p>
+      <PageHead title="Compare" lead="Two solved tasks side by side: what they cost, what they use, how they drive." />
+      {a !== null && b !== null && <Both a={a} b={b} />}
+      {(a === null || b === null) && <Choice other={a ?? b} />}
+    </>
+  );
+}
+
+function Both({ a, b }: { readonly a: string; readonly b: string }) {
+  const both = useResource(`${a} ${b}`, async (signal) => Promise.all([a, b].map((id) => call<HistoryEntryDetails>(`/history/${encodeURIComponent(id)}`, { signal }))));
+  if (both.error !== null) return <div class="card"><Failure error={both.error} retry={both.reload} /></div>;
+  if (both.value === null) return <Loading what="Loading both tasks" />;
+  const [first, second] = both.value as [HistoryEntryDetails, HistoryEntryDetails];
+  return (
+    <div class="stack-wide">
+      <Figures first={first} second={second} />
+      <div class="side-by-side">
+        {[first, second].map(({ entry, outcome }, index) => (
+          <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
+            <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{entry.name ?? entry.request_id}</bdi></a></h2>
+            {outcome === null ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Figures({ first, second }: { readonly first: HistoryEntryDetails; readonly second: HistoryEntryDetails }) {
+  return (
+    <div class="table-box" role="region" aria-label="Figures of both tasks" tabIndex={0}>
+      <table class="table figures">
+        <thead>
+          <tr>
+            <th scope="col"><span class="visually-hidden">Figure</span></th>
+            <th scope="col" class="number">A</th><th scope="col" class="number">B</th><th scope="col" class="number">B against A</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures(first, second).map(({ name, a, b, format }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td class="number">{typeof a === 'number' ? format(a) : a ?? '–'}</td>
+              <td class="number">{typeof b === 'number' ? format(b) : b ?? '–'}</td>
+              <td class="number">{differenceText(a, b, format)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Choice({ other }: { readonly other: string | null }) {
+  const listed = useResource('recent', (signal) => call<HistoryPage>('/history?state=solved&limit=50', { signal }));
+  if (listed.error !== null) return <div class="card"><Failure error={listed.error} retry={listed.reload} /></div>;
+  if (listed.value === null) return <Loading />;
+  const entries = listed.value.entries.filter(({ request_id: id }) => id !== other);
+  if (entries.length === 0) {
+    return <div class="card"><Empty title="There is no other solved task"><p>Run this one again with changes, then compare.</p><a class="button" href={href(other === null ? '/playground' : `/playground?from=${other}`)}>To the playground</a></Empty></div>;
+  }
+  return (
+    <section class="stack" aria-labelledby="choice-title">
+      <h2 id="choice-title">{other === null ? 'Choose the first task' : 'Choose the other task'}</h2>
+      <div class="table-box">
+        <table class="table table-cards">
+          <thead><tr><th scope="col">Task</th><th scope="col">Accepted</th><th scope="col" class="number">Nodes</th><th scope="col" class="number">Cost</th></tr></thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.request_id} class="linked">
+                <th scope="row" class="break"><a href={href(other === null ? `/compare?a=${entry.request_id}` : `/compare?a=${other}&b=${entry.request_id}`)}><bdi>{entry.name ?? entry.request_id}</bdi></a></th>
+                <td data-label="Accepted"><When time={entry.created_at} /></td>
+                <td data-label="Nodes" class="number">{formatNumber(entry.nodes)}</td>
+                <td data-label="Cost" class="number">{formatNumber(entry.total_cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Failure, Loading } from '../parts/states.js';
+import { useSolution } from './solution.js';
+
+/** The routes of a solved task, drawn. */
+export function Drawing({ id, compact = false }: { readonly id: string; readonly compact?: boolean }) {
+  const solution = useSolution(id);
+  if (solution.error !== null) return <div class="card"><Failure error={solution.error} retry={solution.reload} /></div>;
+  if (solution.value === null) return <div class="card drawing"><Loading what="Loading the routes" /></div>;
+  return <p>{compact}</p>;
+}

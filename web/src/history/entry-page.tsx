@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks';
+import { call } from '../api/client.js';
+import { useResource } from '../api/resource.js';
+import type { HistoryEntryDetails } from '../api/types.js';
+import { Confirm } from '../parts/dialog.js';
+import { PageHead } from '../parts/page-head.js';
+import { Failure, Loading } from '../parts/states.js';
+import { announce } from '../shell/announcer.js';
+import { go, href } from '../shell/navigation.js';
+import type { PageProps } from '../shell/page.js';
+import { Drawing } from './drawing.js';
+import { CallbackFacts, Downloads, Outcome, RequestFacts, Timings } from './entry-sections.js';
+import { isFinished, StateBadge } from './states.js';
+import { useRepeat } from './use-repeat.js';
+import './history.css';
+
+const REFRESH_MS = 1500;
+
+/** One task: what was asked, what came of it, the drawing, the downloads, and what can be done next. */
+export default function EntryPage({ params }: PageProps) {
+  const id = params['id']!;
+  const path = `/history/${encodeURIComponent(id)}`;
+  const shown = useResource(path, (signal) => call<HistoryEntryDetails>(path, { signal }));
+  const entry = shown.value?.entry;
+  const running = entry !== undefined && !isFinished(entry.state);
+  useRepeat(running && shown.error === null, REFRESH_MS, shown.reload);
+  useEndTold(entry?.state);
+  return (
+    <>
+      <p class="crumbs"><a href={href('/history')}>History</a></p>
+      {shown.error !== null && <div class="card"><h1 tabIndex={-1} class="visually-hidden">Task</h1><Failure error={shown.error} retry={shown.reload} /></div>}
+      {shown.value === null && shown.error === null && <><h1 tabIndex={-1} class="visually-hidden">Task</h1><Loading what="Loading task" /></>}
+      {shown.value !== null && shown.error === null && <Entry details={shown.value} path={path} />}
+    </>
+  );
+}
+
+function Entry({ details, path }: { readonly details: HistoryEntryDetails; readonly path: string }) {
+  const [asked, setAsked] = useState(false);
+  const { entry, failure, outcome, files } = details;
+  const finished = isFinished(entry.state);
+  const name = entry.name ?? 'Task without a name';
+  const remove = async () => {
+    await call(path, { method: 'DELETE' });
+    go('/history');
+    announce('The task is deleted');
+  };
+  return (
+    <>
+      <PageHead
+        title={<bdi>{name}</bdi>}
+        lead={<span class="row"><StateBadge state={entry.state} code={entry.code} /><code class="break">{entry.request_id}</code></span>}
+      >
+        {files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}`)}>Re-run with changes</a>}
+        {entry.state === 'solved' && <a class="button" href={href(`/compare?a=${entry.request_id}`)}>Compare</a>}
+        {finished && <button type="button" class="button button-danger" onClick={() => setAsked(true)}>Delete</button>}
+      </PageHead>
+      <div class="stack-wide">
+        {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task waits for a worker.' : 'The task is being solved.'} This page follows it.</p>}
+        {failure !== null && <FailureNote code={entry.code} failure={failure} />}
+        {outcome !== null && <Outcome outcome={outcome} />}
+        {outcome !== null && <Drawing id={entry.request_id} />}
+        {files.length > 0 && <Downloads path={path} files={files} />}
+        <div class="grid">
+          <RequestFacts entry={entry} />
+          <Timings entry={entry} />
+          <CallbackFacts entry={entry} />
+        </div>
+      </div>
+      {asked && (
+        <Confirm title="Delete this task?" action="Delete" onConfirm={remove} onClose={() => setAsked(false)}>
+          <p>“<bdi>{name}</bdi>” leaves the history with its request and its result. This cannot be taken back.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function FailureNote({ code, failure }: { readonly code: string | null; readonly failure: string }) {
+  return (
+    <div class="note note-bad">
+      <p class="note-title">There are no routes</p>
+      <p class="break">{failure}</p>
+      {code !== null && <p class="small">Error code <a href={`/docs/errors#${code}`}><code>{code}</code></a></p>}
+    </div>
+  );
+}
+
+/** Says when the task ends while the page is open. */
+function useEndTold(state: string | undefined): void {
+  const [before, setBefore] = useState(state);
+  useEffect(() => {
+    if (before !== undefined && before !== state && (state === 'solved' || state === 'failed')) announce(`The task is ${state}`);
+    setBefore(state);
+  }, [state]);
+}

@@ -1,0 +1,65 @@
+import type { HistoryEntry } from '../api/types.js';
+import { formatNumber, formatSeconds } from '../parts/format.js';
+import { When } from '../parts/when.js';
+import { href } from '../shell/navigation.js';
+import { chosen, toggleChosen } from './chosen.js';
+import { StateBadge } from './states.js';
+
+/** One row per task; two of them can be chosen and compared. */
+export function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  return (
+    <>
+      <CompareBar />
+      <div class="table-box">
+        <table class="table table-cards">
+          <caption class="visually-hidden">Tasks, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col"><span class="visually-hidden">Choose to compare</span></th>
+              <th scope="col">Task</th><th scope="col">State</th><th scope="col">Accepted</th>
+              <th scope="col" class="number">Nodes</th><th scope="col" class="number">Vehicles</th>
+              <th scope="col">Strategy</th><th scope="col" class="number">Cost</th><th scope="col" class="number">Solve time</th>
+            </tr>
+          </thead>
+          <tbody>{entries.map((entry) => <Row key={entry.request_id} entry={entry} />)}</tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Row({ entry }: { readonly entry: HistoryEntry }) {
+  const id = entry.request_id;
+  return (
+    <tr class="linked">
+      <td class="choose">
+        {entry.state === 'solved' && <input type="checkbox" aria-label={`Compare ${entry.name ?? id}`} checked={chosen.value.includes(id)} onChange={() => toggleChosen(id)} />}
+      </td>
+      <th scope="row" class="task">
+        <a href={href(`/history/${id}`)}>{entry.name === null ? <span class="quiet">without a name</span> : <bdi>{entry.name}</bdi>}</a>
+        <div class="quiet small"><code>{id}</code></div>
+      </th>
+      <td data-label="State"><StateBadge state={entry.state} code={entry.code} /></td>
+      <td data-label="Accepted"><When time={entry.created_at} /></td>
+      <td data-label="Nodes" class="number">{formatNumber(entry.nodes)}</td>
+      <td data-label="Vehicles" class="number">{formatNumber(entry.vehicles)}</td>
+      <td data-label="Strategy">{entry.strategy}</td>
+      <td data-label="Cost" class="number">{formatNumber(entry.total_cost)}</td>
+      <td data-label="Solve time" class="number">{formatSeconds(entry.solve_seconds)}</td>
+    </tr>
+  );
+}
+
+function CompareBar() {
+  const [first, second] = chosen.value;
+  if (first === undefined) return null;
+  return (
+    <div class="note row spread" role="status">
+      <span>{second === undefined ? 'One task is chosen: choose another to compare.' : 'Two tasks are chosen.'}</span>
+      <span class="row">
+        {second !== undefined && <a class="button button-main button-small" href={href(`/compare?a=${first}&b=${second}`)}>Compare</a>}
+        <button type="button" class="button button-small" onClick={() => (chosen.value = [])}>Clear the choice</button>
+      </span>
+    </div>
+  );
+}

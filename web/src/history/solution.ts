@@ -1,0 +1,18 @@
+import { call, fetchText } from '../api/client.js';
+import { useResource, type Resource } from '../api/resource.js';
+import type { SolvedResult, SolveRequest } from '../api/types.js';
+
+/** What a drawing needs: the request, and the result that solved it. */
+export interface Solution {
+  readonly request: SolveRequest;
+  readonly result: SolvedResult;
+}
+
+/** Fetches request and result of a solved task, in full. */
+export function useSolution(id: string): Resource<Solution> {
+  return useResource(`solution ${id}`, async (signal) => {
+    const path = `/history/${encodeURIComponent(id)}`;
+    const [request, result] = await Promise.all([fetchText(`${path}/request`, { signal }), call<SolvedResult>(`${path}/result`, { signal })]);
+    return { request: JSON.parse(request) as SolveRequest, result };
+  });
+}
