@@ -81,8 +81,8 @@ bench-peers: build peers-setup ## compare with PyVRP, OR-Tools and VROOM on one 
 	node dist/bench/peers/main.js $(LIST) --time-limit $(LIMIT) --seeds $(SEEDS)
 
 .PHONY: bench-report
-bench-report: build ## make bench/REPORT.md and its plots from the stored runs; RUNS=folder of others
-	node dist/bench/solver/report.js $(RUNS)
+bench-report: build ## make bench/REPORT.md and its plots from the stored runs; RUNS=folder of others REPORT=file of theirs
+	node dist/bench/solver/report.js $(or $(RUNS),bench/runs) $(or $(REPORT),bench/REPORT.md)
 
 .PHONY: broker
 broker: build ## find nats-server, or install it into .cache/

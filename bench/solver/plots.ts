@@ -22,9 +22,9 @@ export function seriesName(run: BenchRun): string {
   return `${solver}, ${threads} ${threads === 1 ? 'thread' : 'threads'}, ${limitSeconds ?? 'no'} s`;
 }
 
-/** Mean gap as it falls over time, one curve per solver and limit. @returns null without any gap. */
-export function convergencePlot(title: string, runs: readonly BenchRun[]): string | null {
-  const series = [...grouped(runs, seriesName)].map(([name, members]): Series => ({ name, points: convergence(members), type: 'line' }));
+/** Mean gap as it falls over time, one curve per solver and limit, or as `nameOf` tells runs apart. @returns null without any gap. */
+export function convergencePlot(title: string, runs: readonly BenchRun[], nameOf = seriesName): string | null {
+  const series = [...grouped(runs, nameOf)].map(([name, members]): Series => ({ name, points: convergence(members), type: 'line' }));
   return chart(`${title}: gap over time`, { name: 'seconds' }, GAP_AXIS, series);
 }
 

@@ -1,10 +1,11 @@
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
-import { grouped, newestRuns, summariseInstances, summariseMeans } from '../../src/cli/bench/summary.js';
+import { grouped, newestRuns, summariseInstances } from '../../src/cli/bench/summary.js';
 import { peers, type PeerName } from '../peers/names.js';
 import { figureRows, isPeer, measurements, memoryFamily, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
 import { figureOf, growthExponent, growthOf } from './figures.js';
 import { convergencePlot, growthPlot, overrunPlot, sizePlot } from './plots.js';
-import { figureTable, instanceTable, meanTable, memoryTable, peerFailures, peerInstanceTable, peerTable } from './tables.js';
+import { strategySection, type Show } from './strategy-section.js';
+import { figureTable, instanceTable, memoryTable, peerFailures, peerInstanceTable, peerTable } from './tables.js';
 
 /** A report and the plots that it shows, by file name. */
 export interface Report {
@@ -14,9 +15,6 @@ export interface Report {
 
 /** How close to best-known counts as near for growth. */
 const NEAR = 0.05;
-
-/** Adds a plot to the report. @returns the lines that show it; none without a plot. */
-type Show = (name: string, alt: string, svg: string | null) => string[];
 
 /**
  * Makes the report of stored runs: the figures, the peers, memory and growth, every instance, plots. The same runs
@@ -33,7 +31,8 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string): Rep
   };
   const runs = stored.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(runs, measurement)))].filter((run) => rowOf(run) !== null);
-  const lines = [
+  const others = newestRuns(runs).filter((run) => !used.includes(run) && run.family !== memoryFamily);
+  const lines = others.length === runs.length ? ownReport(runs, others, show) : [
     '# Report of the solver', '',
     'Made by `make bench-report` from stored runs of `make bench-figures` and `make bench-peers`; not edited by hand. Gap:',
     '(cost - best-known) / best-known in the rounding of the family; a mean is over instances, of their means over seeds. Overrun: seconds',
@@ -49,9 +48,21 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string): Rep
     ...growthSection(used, show),
     '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
     ...rowSections(used, show),
-    ...otherSection(newestRuns(runs).filter((run) => !used.includes(run) && run.family !== memoryFamily)),
+    ...(others.length === 0 ? [] : ['## Other runs', '', ...strategySection(others, show)]),
   ];
   return { markdown: `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`, plots };
+}
+
+/** The report of runs of which none belongs to a figure: somebody's own strategies on instances of their choice. */
+function ownReport(runs: readonly BenchRun[], newest: readonly BenchRun[], show: Show): string[] {
+  const instances = summariseInstances(newest).map((summary) => [summary.configuration, summary] as const);
+  return [
+    '# Report of the bench', '',
+    'Made by `make bench-report` from stored runs of `roundsman bench`. Gap: (cost - best-known) / best-known in the rounding of the family; a mean',
+    'is over instances, of their means over seeds. Every cost is recomputed from the routes by the checker.', '',
+    ...origin(runs), '',
+    '## Strategies', '', ...strategySection(newest, show), '## Every instance', '', ...instanceTable(instances),
+  ];
 }
 
 /** Roundsman first, then by limit and threads: the order of rows and legends, whatever the order of the files. */
@@ -121,9 +132,4 @@ function rowSections(runs: readonly BenchRun[], show: Show): string[] {
       ...instanceTable(ordered), '',
     ];
   });
-}
-
-/** What was measured otherwise: other limits, strategies or parameters. */
-function otherSection(runs: readonly BenchRun[]): string[] {
-  return runs.length === 0 ? [] : ['## Other runs', '', ...meanTable(summariseMeans(summariseInstances(runs)))];
 }

@@ -1,4 +1,5 @@
-import { amount, percent, rate, seconds } from '../../src/cli/bench/format.js';
+import { amount, chance, interval, percent, rate, seconds } from '../../src/cli/bench/format.js';
+import type { Comparison as PairedComparison } from '../../src/cli/bench/comparison.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, type InstanceSummary, type MeanSummary } from '../../src/cli/bench/summary.js';
 import { peerNames, peers, type PeerName } from '../peers/names.js';
@@ -100,10 +101,19 @@ export function instanceTable(summaries: readonly (readonly [how: string, summar
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string[] {
   return markdownTable(
-    ['family', 'configuration', 'instances', 'solved', 'mean gap', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
+    ['family', 'configuration', 'instances', 'solved', 'mean gap', '95 % interval', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
     means.map((row) => [
-      row.family ?? '**all**', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap),
+      row.family ?? '**all**', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap), interval(row.gapInterval),
       seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
+    ]));
+}
+
+/** One line for each two configurations: the paired test. */
+export function pairedTable(comparisons: readonly PairedComparison[]): string[] {
+  return markdownTable(
+    ['first', 'second', 'pairs', 'first - second', '95 % interval', 'p', 'first better', 'second better'],
+    comparisons.map((row) => [
+      row.first, row.second, `${row.pairs} ${row.unit}s`, percent(row.difference, 3), interval(row.interval, 3), chance(row.p), String(row.firstBetter), String(row.secondBetter),
     ]));
 }
 

@@ -70,11 +70,12 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   ])]);
 }
 
-function interval(bounds: Interval | null, decimals = 2): string {
+/** @returns `-1.00 % to +2.00 %`; `-` for null. */
+export function interval(bounds: Interval | null, decimals = 2): string {
   return bounds === null ? NONE : `${percent(bounds[0], decimals)} to ${percent(bounds[1], decimals)}`;
 }
 
-function chance(p: number | null): string {
+export function chance(p: number | null): string {
   if (p === null) return NONE;
   return p < 0.001 ? '<0.001' : p.toFixed(3);
 }

@@ -48,6 +48,17 @@ describe('the report of the solver', () => {
     expect(markdown).to.include('## Other runs').and.include('| cvrp-x | alns 1.0.0, 1 thread, 5 iterations | 1 | 1/1 | +7.00 % |').and.not.include('50.00 %');
   });
 
+  it('tells of a researcher’s own runs alone: means with intervals, the paired test, gap over time, every instance', () => {
+    const own = ['mine', 'savings'].flatMap((strategy, place) => [1, 2, 3].map((at) =>
+      benchRun({ strategy, family: 'my instances', instance: `of ${at}`, limitSeconds: 2, cost: 104 + 2 * place + at, gap: (4 + 2 * place + at) / 100 })));
+    const { markdown, plots } = makeReport(own, 'plots');
+    expect(markdown).to.match(/^# Report of the bench\n/).and.not.include('not measured').and.not.include('## Figures');
+    expect(markdown).to.include('| my instances | mine 1.0.0, 1 thread, 2 s | 3 | 3/3 | +6.00 % | +3.52 % to +8.48 % |');
+    expect(markdown).to.include('| mine 1.0.0, 1 thread, 2 s | savings 1.0.0, 1 thread, 2 s | 3 instances | -2.000 % |').and.include('| of 1 | 109 | 100 | mine 1.0.0, 1 thread, 2 s | 105 |');
+    expect([...plots.keys()]).to.deep.equal(['strategies-my-instances.svg']);
+    expect(plots.get('strategies-my-instances.svg')).to.include('savings 1.0.0, 1 thread, 2 s');
+  });
+
   it('shows every plot that it makes, as SVG, and none without data', () => {
     const { markdown, plots } = makeReport(runs, 'plots');
     expect([...plots.keys()]).to.have.members(['gap-over-size-10s.svg', 'growth-10s.svg', 'overrun.svg', 'convergence-cvrp-x-100-200.svg']);
