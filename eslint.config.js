@@ -24,6 +24,7 @@ const layers = {
 const homes = {
   nats: 'src/nats',
   koa: 'src/http',
+  '@koa/cors': 'src/http',
   '@koa/router': 'src/http',
   'koa-bodyparser': 'src/http',
   'openapi-backend': 'src/http',

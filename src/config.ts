@@ -29,6 +29,8 @@ export interface Config {
   readonly marketplace: MarketplaceConfig;
   /** Networks that callbacks may reach although they are private, as `address/prefix`. */
   readonly callbackAllowCidrs: readonly string[];
+  /** Origins of web pages that may call the API; `*` alone: every one; empty: none. */
+  readonly corsOrigins: readonly string[];
   /** The address that partners use, without a trailing slash; null: not known. */
   readonly publicUrl: string | null;
   /** Addresses or networks of proxies whose forwarding headers are believed. */
@@ -106,6 +108,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     apiProcesses: read.integer('API_PROCESSES', 1, 1, 64),
     marketplace: readMarketplace(read),
     callbackAllowCidrs: read.networks('CALLBACK_ALLOW_CIDRS', { bareAddress: false }),
+    corsOrigins: readOrigins(read),
     publicUrl: read.url('PUBLIC_URL'),
     trustedProxies: read.networks('TRUSTED_PROXIES', { bareAddress: true }),
     strategiesDir: read.folder('STRATEGIES_DIR'),
@@ -168,6 +171,18 @@ function checkServer(read: Reader, server: string): void {
   } else if (url.username !== '' || url.password !== '') {
     read.wrong('NATS_URL', 'must not hold credentials', 'put them into NATS_USER and NATS_PASSWORD');
   }
+}
+
+function readOrigins(read: Reader): readonly string[] {
+  const origins = read.list('CORS_ORIGINS');
+  const isOrigin = (text: string): boolean => /^https?:/.test(text) && parseUrl(text)?.origin === text;
+  const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin));
+  if (wrong !== undefined) {
+    read.wrong('CORS_ORIGINS', `holds ${JSON.stringify(wrong)}, which is no origin`, 'write scheme, host and port as browsers do, such as https://app.example.com');
+  } else if (origins.includes('*') && origins.length > 1) {
+    read.wrong('CORS_ORIGINS', 'holds * and others', 'give * alone, or the origins');
+  }
+  return origins;
 }
 
 function readMarketplace(read: Reader): MarketplaceConfig {

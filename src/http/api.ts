@@ -13,6 +13,7 @@ import type { CallState } from './call.js';
 import { createCallRate } from './call-rate.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
+import { createCors } from './cors.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
 import { createCancelHandler } from './handlers/cancel.js';
@@ -84,6 +85,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     answerTimeoutMs: limits.answerTimeoutMs,
     clientAddress: createClientAddress(options.trustedProxies ?? []),
   }));
+  if (options.corsOrigins?.length) app.use(createCors(options.corsOrigins, document));
   app.use(createOperationalRoutes({
     document, marketplace, broker,
     isStopping: () => stopping && !replaced,

@@ -20,6 +20,8 @@ export interface ApiOptions {
   readonly callbackAllowCidrs?: readonly string[];
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; default none. */
   readonly trustedProxies?: readonly string[];
+  /** Origins of web pages that may call the API, `*` for every one; default none. */
+  readonly corsOrigins?: readonly string[];
   /** The address that partners use, for the served document; null or absent: the document's own default. */
   readonly publicUrl?: string | null;
   /** How long results can be polled, for the documentation; default a day. */

@@ -28,6 +28,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     maxBodyBytes: config.maxBodyBytes,
     callbackAllowCidrs: config.callbackAllowCidrs,
     trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
     publicUrl: config.publicUrl,
     resultTtlSeconds: config.resultTtlSeconds,
     isReady: () => workerReady || !supervised,

@@ -31,6 +31,8 @@ describe('configuration', () => {
   const refused: [string, Record<string, string>, RegExp][] = [
     ['a port that is no number', { PORT: 'http' }, /^PORT=http: must be an integer from 0 to 65535; correct it/],
     ['a port out of range', { PORT: '65536' }, /^PORT=65536: /],
+    ['an origin with a path', { CORS_ORIGINS: 'https://a.example, https://b.example/app' }, /^CORS_ORIGINS=.*holds "https:\/\/b.example\/app", which is no origin/],
+    ['all origins and one more', { CORS_ORIGINS: '*,https://a.example' }, /^CORS_ORIGINS=.*holds \* and others/],
     ['a fraction', { WORKER_SLOTS: '1.5' }, /^WORKER_SLOTS=1.5: must be an integer/],
     ['a host with a scheme', { HOST: 'http://localhost' }, /^HOST=/],
     ['an address with too many parts', { HOST: '1.2.3.4.5' }, /^HOST=1.2.3.4.5: /],
@@ -104,6 +106,12 @@ describe('configuration', () => {
 
   it('lists everything that is wrong at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', SOLVE_THREADS: '0' })).to.have.length(3);
+  });
+
+  it('accepts origins of pages, and lets none in by default', () => {
+    expect(loadConfig({}).corsOrigins).to.deep.equal([]);
+    expect(loadConfig({ CORS_ORIGINS: '*' }).corsOrigins).to.deep.equal(['*']);
+    expect(loadConfig({ CORS_ORIGINS: 'https://a.example,http://localhost:3000' }).corsOrigins).to.deep.equal(['https://a.example', 'http://localhost:3000']);
   });
 
   it('accepts proxies as addresses or networks', () => {
