@@ -34,6 +34,14 @@ docs: build ## make the generated parts of docs/ from the error registry, the sh
 strategy-reference: install ## make strategies/REFERENCE.md from the docstrings of the plug-in contract
 	node scripts/strategy-reference.mjs
 
+.PHONY: check-breaking
+check-breaking: install ## fail when the contract breaks clients of the last released one (needs Go)
+	node scripts/check-breaking.mjs || [ $$? -eq 3 ]
+
+.PHONY: release-contract
+release-contract: check-generated check-breaking ## make the contract the released one
+	node scripts/release-contract.mjs
+
 .PHONY: clients
 clients: install ## make client libraries of the served document in clients/ (needs Java); CLIENTS="typescript python" chooses
 	node scripts/clients.mjs $(CLIENTS)

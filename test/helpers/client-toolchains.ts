@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packageRoot } from '../../src/root.js';
+import { pythonEnvironment } from './python-environment.js';
+import { runProgram } from './run-program.js';
 
 /** How a generated client is compiled and driven in its own language. */
 export interface ClientToolchain {
@@ -26,15 +27,6 @@ export function hindrance({ language, programs }: ClientToolchain): string | nul
   return existsSync(join(clients, language)) ? null : `clients/${language} is missing: make clients`;
 }
 
-/** Runs a program to its end. @returns its standard output @throws with all its output when it fails */
-export function runProgram(command: readonly string[], { folder = packageRoot, environment = {} } = {}): string {
-  const { status, error, stdout, stderr } = spawnSync(command[0]!, command.slice(1), {
-    cwd: folder, encoding: 'utf8', env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024,
-  });
-  if (error !== undefined || status !== 0) throw new Error(`${command.join(' ')} ended with ${error?.message ?? String(status)}:\n${stdout}\n${stderr}`);
-  return stdout;
-}
-
 const typescript: ClientToolchain = {
   language: 'typescript',
   programs: ['node'],
@@ -51,15 +43,7 @@ const python: ClientToolchain = {
   language: 'python',
   programs: ['python3'],
   prepare: async () => {
-    const requirements = join(clients, 'python', 'requirements.txt');
-    const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
-    const environment = join(packageRoot, '.cache', 'clients', `python-${digest}`);
-    const interpreter = join(environment, 'bin', 'python');
-    if (!existsSync(join(environment, 'complete'))) {
-      runProgram(['python3', '-m', 'venv', '--clear', environment]);
-      runProgram([interpreter, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements]);
-      mkdirSync(join(environment, 'complete'));
-    }
+    const interpreter = pythonEnvironment('client', join(clients, 'python', 'requirements.txt'));
     return ['env', `PYTHONPATH=${join(clients, 'python')}`, interpreter, join(drivers, 'python', 'drive.py')];
   },
 };

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { packageRoot } from '../../src/root.js';
+
+/** Runs a program to its end. @returns its standard output @throws with all its output when it fails */
+export function runProgram(command: readonly string[], { folder = packageRoot, environment = {} } = {}): string {
+  const { status, error, stdout, stderr } = spawnSync(command[0]!, command.slice(1), {
+    cwd: folder, encoding: 'utf8', env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error !== undefined || status !== 0) throw new Error(`${command.join(' ')} ended with ${error?.message ?? String(status)}:\n${stdout}\n${stderr}`);
+  return stdout;
+}
