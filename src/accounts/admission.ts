@@ -10,6 +10,8 @@ import { readAll } from './change.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
 const MOST_TRIES = 200;
+/** A record seen so lately is good enough to let a submission go on to its charge, which judges by the newest. */
+const LATELY_MS = 250;
 /** Accounts whose last seen record is kept, so that a write need not read it first. */
 const MOST_WRITERS = 5_000;
 
@@ -63,6 +65,8 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
 
   return {
     async precheck(account, limits) {
+      const lately = writerOf(account).seenLately;
+      if (lately && !refusalOf(lately, limits, now())) return;
       const refusal = refusalOf(await read(account), limits, now());
       if (refusal) throw refusalError(refusal);
     },
@@ -110,6 +114,7 @@ class AccountWriter {
   /** The record as this process saw it last; others may have changed it since. */
   #known: Revisioned<AdmissionState> | null = null;
   #seen: AdmissionState | null = null;
+  #seenAt = -Infinity;
   #waiting: Step[] = [];
   #running = false;
 
@@ -123,13 +128,23 @@ class AccountWriter {
     const entry = await this.#bucket.get(this.#account);
     if ((entry?.revision ?? 0) >= (this.#known?.revision ?? 0)) this.#known = entry;
     const state = readableState(entry?.value ?? null, this.#account);
-    this.#seen = state;
+    this.#see(state);
     return state;
+  }
+
+  #see(state: AdmissionState): void {
+    this.#seen = state;
+    this.#seenAt = performance.now();
   }
 
   /** The state that was read or written last; null before the first. */
   get seen(): AdmissionState | null {
     return this.#seen;
+  }
+
+  /** The same, unless it is a moment old. */
+  get seenLately(): AdmissionState | null {
+    return performance.now() - this.#seenAt < LATELY_MS ? this.#seen : null;
   }
 
   submit(apply: Step['apply']): Promise<void> {
@@ -172,7 +187,7 @@ class AccountWriter {
           ? await this.#bucket.update(this.#account, state, entry.revision)
           : await this.#bucket.create(this.#account, state);
         this.#known = { value: state, revision };
-        this.#seen = state;
+        this.#see(state);
         return refusals;
       } catch (error) {
         this.#known = null;

@@ -1,6 +1,6 @@
 /** Wire types to model and back; findings are data, nothing here throws on a caller's data. */
 export { judgeCallbackUrl } from './callback-url.js';
-export { packedVersion, packRequest, unpackRequest, PACK_VERSION } from './pack.js';
+export { packArrays, packedVersion, packRequest, unpackRequest, PACK_VERSION } from './pack.js';
 export { parseBody, parseRequest, type ParseOptions, type ParseOutcome } from './parse.js';
 export { problemFromRequest } from './problem.js';
 export { isPublicAddress } from './public-address.js';

@@ -13,6 +13,8 @@ export const PACK_VERSION = 1;
 
 const MAGIC = 0x51524d52; // "RMRQ"
 const PREFIX_BYTES = 12;
+/** Integers up to here are exact in 32-bit floating point. */
+const EXACT_IN_SINGLE = 2 ** 24;
 
 const TYPES = {
   u8: Uint8Array,
@@ -36,28 +38,51 @@ interface Header extends Scalars {
   readonly arrays: readonly (readonly [name: ArrayName, type: TypeName, length: number])[];
 }
 
-/** Returns the request as bytes, fresh. O(nodes^2) with a matrix. */
-export function packRequest(request: CanonicalRequest): Uint8Array {
+/** The arrays of a request as they lie in its packed bytes, behind the header. */
+export interface PackedArrays {
+  readonly list: Header['arrays'];
+  readonly bytes: Uint8Array;
+}
+
+/** Returns the arrays of a request in the narrowest types, fresh. O(nodes^2) with a matrix. */
+export function packArrays(request: CanonicalRequest): PackedArrays {
   if (endianness() !== 'LE') throw new Error('requests are packed on little-endian machines only');
   const arrays = arraysOf(request).map(([name, values]) => ({ name, values, type: narrowest(values) }));
-  const header: Header = {
-    ...scalarsOf(request),
-    rounding: request.distances.kind === 'positions' ? request.distances.rounding : null,
-    arrays: arrays.map(({ name, values, type }) => [name, type, values.length]),
-  };
-  const head = new TextEncoder().encode(JSON.stringify(header));
-  const start = aligned(PREFIX_BYTES + head.length);
-  const bytes = new Uint8Array(arrays.reduce((end, { values, type }) => end + aligned(values.length * TYPES[type].BYTES_PER_ELEMENT), start));
-  const prefix = new DataView(bytes.buffer);
-  prefix.setUint32(0, MAGIC, true);
-  prefix.setUint32(4, PACK_VERSION, true);
-  prefix.setUint32(8, head.length, true);
-  bytes.set(head, PREFIX_BYTES);
-  let offset = start;
+  const bytes = new Uint8Array(arrays.reduce((end, { values, type }) => end + aligned(values.length * TYPES[type].BYTES_PER_ELEMENT), 0));
+  let offset = 0;
   for (const { values, type } of arrays) {
     new TYPES[type](bytes.buffer, offset, values.length).set(values);
     offset += aligned(values.length * TYPES[type].BYTES_PER_ELEMENT);
   }
+  return { list: arrays.map(({ name, values, type }) => [name, type, values.length]), bytes };
+}
+
+/**
+ * Returns the request as bytes, fresh.
+ * @param arrays those of the request, for a caller who has them already.
+ */
+export function packRequest(request: CanonicalRequest, arrays: PackedArrays = packArrays(request)): Uint8Array {
+  const head = packHead(request, arrays);
+  const bytes = new Uint8Array(head.length + arrays.bytes.length);
+  bytes.set(head);
+  bytes.set(arrays.bytes, head.length);
+  return bytes;
+}
+
+/** Returns what lies before the arrays: prefix, header and the bytes up to the next multiple of 8. */
+export function packHead(request: CanonicalRequest, arrays: PackedArrays): Uint8Array {
+  const header: Header = {
+    ...scalarsOf(request),
+    rounding: request.distances.kind === 'positions' ? request.distances.rounding : null,
+    arrays: arrays.list,
+  };
+  const json = new TextEncoder().encode(JSON.stringify(header));
+  const bytes = new Uint8Array(aligned(PREFIX_BYTES + json.length));
+  const prefix = new DataView(bytes.buffer);
+  prefix.setUint32(0, MAGIC, true);
+  prefix.setUint32(4, PACK_VERSION, true);
+  prefix.setUint32(8, json.length, true);
+  bytes.set(json, PREFIX_BYTES);
   return bytes;
 }
 
@@ -164,7 +189,7 @@ function narrowest(values: Numbers): TypeName {
     if (!Number.isInteger(value)) return firstFraction(values, i, single);
     if (value < least) least = value;
     else if (value > greatest) greatest = value;
-    if (single && Math.fround(value) !== value) single = false;
+    if (single && (value > EXACT_IN_SINGLE || value < -EXACT_IN_SINGLE) && Math.fround(value) !== value) single = false;
   }
   if (least >= 0 && greatest <= 0xffffffff) return greatest <= 0xff ? 'u8' : greatest <= 0xffff ? 'u16' : 'u32';
   if (least >= -0x80000000 && greatest <= 0x7fffffff) return 'i32';

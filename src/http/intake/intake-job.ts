@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSeed, packRequest, parseRequest, problemFromRequest } from '../../contract/index.js';
+import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { featuresOf, type Feature } from '../../strategy/index.js';
 
@@ -34,15 +34,16 @@ export function takeIn(body: Uint8Array, options: IntakeOptions): IntakeOutcome 
   if ('findings' in parsed) return parsed;
   const { request } = parsed;
   const problem = problemFromRequest(request);
+  const arrays = packArrays(request);
   return {
     intake: {
       nodes: request.nodeCount,
       vehicles: request.vehicleCount,
       customers: problem.customers.length,
       features: featuresOf(problem),
-      problem: packRequest(request),
+      problem: packRequest(request, arrays),
       bodyDigest: createHash('sha256').update(body).digest('base64url'),
-      seed: request.seed ?? defaultSeed(request),
+      seed: request.seed ?? defaultSeed(request, arrays),
       name: request.name,
       callbackUrl: request.callbackUrl,
       timeLimitSeconds: request.timeLimitSeconds,

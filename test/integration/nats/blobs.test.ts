@@ -42,6 +42,15 @@ describe('blobs in a real broker', () => {
     expect(await broker.blobs.get('problem.a.even')).to.have.lengthOf(4_000_000);
   });
 
+  it('are stored as they are where compression gains little, and such as are small', async () => {
+    const digits = Buffer.from(Array.from({ length: 20_000 }, () => Math.floor(Math.random() * 200)));
+    await broker.blobs.put('problem.a.dense', digits);
+    await broker.blobs.put('problem.a.small', new Uint8Array(2000));
+    const stored = new Map((await broker.blobs.list('problem.')).map(({ key, bytes }) => [key, bytes]));
+    expect(stored).to.deep.equal(new Map([['problem.a.dense', 20_000], ['problem.a.small', 2000]]));
+    expect(Buffer.compare(await broker.blobs.get('problem.a.dense') ?? Buffer.of(), digits)).to.equal(0);
+  });
+
   it('are invisible until their last message is there, and swept when it never comes', async () => {
     await broker.blobs.put('problem.a.half', randomBytes(1_500_000));
     await broker.blobs.put('problem.a.whole', randomBytes(1_500_000));

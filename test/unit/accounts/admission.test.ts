@@ -37,6 +37,21 @@ describe('admission', () => {
     expect(broker.log.filter((line) => /admission\.(update|create)/.test(line)).length).to.be.at.most(5);
   });
 
+  it('lets a submission go on by what it has just seen, and refuses by a fresh look only', async () => {
+    const [admission, other] = [createAdmission({ broker, now }), createAdmission({ broker, now })];
+    const limits = { submissionsPerMinute: 2, monthlyQuota: 1000 };
+    await admission.charge('a', limits, 'first');
+    const reads = broker.log.length;
+    await admission.precheck('a', limits);
+    expect(broker.log.length).to.equal(reads);
+    await admission.charge('a', limits, 'second');
+    await other.refund('a', 'second');
+    // seen last: no room; now there is some
+    await admission.precheck('a', limits);
+    await other.charge('a', limits, 'third');
+    expect(await rejection(admission.charge('a', limits, 'fourth'))).to.be.instanceOf(ServiceError);
+  });
+
   it('counts accepted submissions over any sixty seconds, across the minute', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 10, monthlyQuota: 1000 };
