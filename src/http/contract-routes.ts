@@ -63,6 +63,9 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   backend.validateDefinition();
   await backend.init();
   requireHandlers(backend, deps.handlers);
+  // made anew at every call otherwise, which takes as long as the rest of a poll
+  const operations = backend.router.getOperations();
+  backend.router.getOperations = () => operations;
 
   return async (call) => {
     const allowed = methods(call.path);

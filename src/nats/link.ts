@@ -6,6 +6,7 @@ import {
 } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, type BrokerState } from '../tasks/ports.js';
+import { batchWrites } from './batched-writes.js';
 import { BrokerSetupError, hasCode, mapError } from './errors.js';
 
 /** Where the broker is and how to get in. */
@@ -54,6 +55,7 @@ export class Link {
   /** Connects, or says why it cannot. @throws BrokerSetupError */
   static async open(options: LinkOptions): Promise<Link> {
     const nc = await firstConnection(options);
+    batchWrites(nc);
     const link = new Link(nc, options.logger);
     link.jsm = await nc.jetstreamManager({ timeout: REQUEST_TIMEOUT_MS, checkAPI: false });
     void link.#follow();
