@@ -32,6 +32,7 @@ const homes = {
   'prom-client': 'src/metrics',
   commander: 'src/cli',
   '@node-rs/argon2': 'src/accounts',
+  'rate-limiter-flexible': 'src/accounts',
   standardwebhooks: 'src/worker',
   ajv: 'src/contract',
   highs: 'src/search',

@@ -12,7 +12,16 @@ import { canonicalUserName, MARKETPLACE_PREFIX, nameKey } from './user-names.js'
 /** Why a management call was refused: wrong or clashing input, said so that an operator can mend it. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
+  /** Which refusal it is, where programs have to tell. */
+  readonly reason: AccountErrorReason | null;
+
+  constructor(message: string, options: ErrorOptions & { readonly reason?: AccountErrorReason } = {}) {
+    super(message, options);
+    this.reason = options.reason ?? null;
+  }
 }
+
+export type AccountErrorReason = 'key_not_found' | 'key_revoked' | 'too_many_keys';
 
 export interface AccountsOptions {
   readonly broker: Broker;

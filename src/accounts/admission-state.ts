@@ -1,4 +1,5 @@
 import type { AdmissionLimits } from '../tasks/ports.js';
+import { dayOf } from './days.js';
 
 /** Version of the admission record; two neighbouring releases must read each other's. */
 export const ADMISSION_VERSION = 1 as const;
@@ -11,6 +12,7 @@ const MOST_SETTLED = 128;
 /** Refunded ids that are remembered, so that a repeated refund gives back once. */
 const MOST_REFUNDED = 256;
 const MOST_MONTHS = 3;
+const MOST_DAYS = 31;
 
 /** Rate and quota of one account; bucket `admission`, key `<account>`. Immutable: each step makes a new one. */
 export interface AdmissionState {
@@ -19,6 +21,8 @@ export interface AdmissionState {
   readonly seconds: readonly (readonly [number, number])[];
   /** Charges per calendar month (UTC, `2026-11`). */
   readonly used: Readonly<Record<string, number>>;
+  /** Accepted submissions per day (UTC, `2026-11-21`) of the last month of days with any; absent in records of older releases. */
+  readonly days?: Readonly<Record<string, number>>;
   /** Charges whose outcome is open: [task id, epoch milliseconds]. */
   readonly open: readonly (readonly [string, number])[];
   readonly settled: readonly (readonly [string, number])[];
@@ -95,6 +99,7 @@ export function charged(state: AdmissionState, taskId: string, now: number): Adm
     ...state,
     seconds: addToSecond(state.seconds, Math.floor(now / 1000), 1, now),
     used: addToMonth(state.used, monthOf(now), 1),
+    days: addToDay(state.days, dayOf(now), 1),
     open: [...state.open, [taskId, now]],
     refunded: state.refunded.filter((id) => id !== taskId),
   };
@@ -123,6 +128,8 @@ export function refunded(state: AdmissionState, taskId: string, settledAt: numbe
     ...state,
     seconds: reservation ? addToSecond(state.seconds, Math.floor(at / 1000), -1, now) : state.seconds,
     used: addToMonth(state.used, monthOf(at), -1),
+    // a failure of ours is given back, and was a submission all the same
+    ...(reservation && { days: addToDay(state.days, dayOf(at), -1) }),
     open: state.open.filter(([id]) => id !== taskId),
     settled: state.settled.filter(([id]) => id !== taskId),
     refunded: [...state.refunded, taskId].slice(-MOST_REFUNDED),
@@ -143,6 +150,11 @@ function addToSecond(seconds: AdmissionState['seconds'], second: number, by: num
 function addToMonth(used: AdmissionState['used'], month: string, by: number): AdmissionState['used'] {
   const months = { ...used, [month]: Math.max(0, (used[month] ?? 0) + by) };
   return Object.fromEntries(Object.entries(months).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_MONTHS));
+}
+
+function addToDay(days: AdmissionState['days'], day: string, by: number): NonNullable<AdmissionState['days']> {
+  const counts = { ...days, [day]: Math.max(0, (days?.[day] ?? 0) + by) };
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_DAYS));
 }
 
 function secondsToNextMonth(now: number): number {

@@ -7,6 +7,7 @@ import {
   type AdmissionState, type RateStanding, type Refusal,
 } from './admission-state.js';
 import { readAll } from './change.js';
+import { lastDays } from './days.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
 const MOST_TRIES = 200;
@@ -33,6 +34,8 @@ export interface AdmissionService extends Admission {
   used(account: string): Promise<number>;
   /** Where an account stands with its rate as this process saw it last, without asking the broker; null: not seen yet. */
   rate(account: string, limits: AdmissionLimits): RateStanding | null;
+  /** Accepted submissions of so many days, oldest first, today (UTC) last. */
+  perDay(account: string, days: number): Promise<{ readonly date: string; readonly count: number }[]>;
   /** Reads all of it. */
   usage(account: string, limits: AdmissionLimits): Promise<Usage>;
 }
@@ -96,6 +99,10 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
     rate(account, limits) {
       const seen = writers.get(account)?.seen ?? null;
       return seen && rateOf(seen, limits, now());
+    },
+    async perDay(account, days) {
+      const counts = (await read(account)).days ?? {};
+      return lastDays(now(), days).map((date) => ({ date, count: counts[date] ?? 0 }));
     },
     async usage(account, limits) {
       const state = await read(account);

@@ -15,7 +15,8 @@ export type AuditAction =
   | 'key.revoke'
   | 'key.delete'
   | 'callback_secret.create'
-  | 'callback_secret.rotate';
+  | 'callback_secret.rotate'
+  | 'session.start';
 
 /** One change; bucket `audit`, key `<account>.<time>.<random>`. It never holds a key, a secret or a password. */
 export interface AuditEntry {

@@ -27,6 +27,7 @@ const CONCURRENT = 50;
 export async function deleteAccount(broker: Broker, account: AccountRecord, settleMs = SETTLE_MS): Promise<Deleted> {
   const sum = { keys: 0, tasks: 0, history: 0, blobs: 0 };
   sum.keys = await deleteOwn(broker, 'keys', account.id);
+  await deleteOwn(broker, 'sessions', account.id);
   for (let sweeps = 0; sweeps < MOST_SWEEPS; sweeps++) {
     const found = await sweep(broker, account.id);
     for (const kind of ['tasks', 'history', 'blobs'] as const) sum[kind] += found[kind];
@@ -34,7 +35,9 @@ export async function deleteAccount(broker: Broker, account: AccountRecord, sett
     await new Promise((resolve) => { setTimeout(resolve, settleMs); });
   }
   sum.keys += await deleteOwn(broker, 'keys', account.id);
+  await deleteOwn(broker, 'sessions', account.id);
   await broker.bucket('secrets').delete(account.id);
+  await broker.bucket('usage').delete(account.id);
   await broker.bucket('admission').delete(account.id);
   await broker.bucket('accounts').delete(`id.${account.id}`);
   await broker.bucket('accounts').delete(nameKey(account.user));
@@ -58,7 +61,7 @@ async function sweep(broker: Broker, account: string): Promise<Omit<Deleted, 'ke
   return { tasks: ids.size, history, blobs: blobs.length };
 }
 
-async function deleteOwn(broker: Broker, name: 'keys' | 'history', account: string): Promise<number> {
+async function deleteOwn(broker: Broker, name: 'keys' | 'history' | 'sessions', account: string): Promise<number> {
   const bucket = broker.bucket(name);
   const keys = await bucket.keys(`${account}.*`);
   await eachOf(keys, async (key) => bucket.delete(key));

@@ -7,7 +7,7 @@ import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
 
 /** Keys that one account may have, revoked ones included; a bound on what a listing reads. */
-const MOST_KEYS = 100;
+export const MOST_KEYS = 100;
 
 export interface KeysOptions {
   readonly broker: Broker;
@@ -52,7 +52,7 @@ export function createKeys(options: KeysOptions): Keys {
   };
   const setState = async (account: AccountRecord, id: string, state: KeyState): Promise<KeySummary> => {
     const changed = await changeRecord(bucket, address(account, id), (present) => {
-      if (present?.state === 'revoked' && state !== 'revoked') throw new AccountError(`key ${id} is revoked, for good; make a new one`);
+      if (present?.state === 'revoked' && state !== 'revoked') throw new AccountError(`key ${id} is revoked, for good; make a new one`, { reason: 'key_revoked' });
       return present && present.state !== state ? { ...present, state } : null;
     });
     if (!changed) throw unknownKey(account, id);
@@ -65,7 +65,7 @@ export function createKeys(options: KeysOptions): Keys {
       if (Array.from(name).length > 100) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most 100 are allowed`);
       if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time ahead`);
       const own = await bucket.keys(`${account.id}.*`);
-      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, as many as it may; delete one first`);
+      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, as many as it may; delete one first`, { reason: 'too_many_keys' });
       const id = randomText(KEY_ID_LENGTH, options.randomBytes);
       const key = makeKey(account.id, id, options.randomBytes);
       const at = now();
@@ -94,5 +94,5 @@ export function createKeys(options: KeysOptions): Keys {
 }
 
 function unknownKey(account: AccountRecord, id: string): AccountError {
-  return new AccountError(`account ${JSON.stringify(account.user)} has no key ${JSON.stringify(id)}; "key list" shows its keys`);
+  return new AccountError(`account ${JSON.stringify(account.user)} has no key ${JSON.stringify(id)}; "key list" shows its keys`, { reason: 'key_not_found' });
 }

@@ -54,6 +54,24 @@ export interface SecretsRecord {
   readonly secrets: readonly { readonly secret: string; readonly createdAt: number }[];
 }
 
+/** Somebody signed in to the account center; bucket `sessions`, key `<account>.<digest of the cookie>`. */
+export interface SessionRecord {
+  readonly v: V;
+  readonly account: string;
+  /** Mark of the password that it began with. */
+  readonly password: string;
+  readonly createdAt: number;
+  /** Last activity, to the minute. */
+  readonly seenAt: number;
+}
+
+/** Refused calls of an account; bucket `usage`, key `<account>`. */
+export interface UsageRecord {
+  readonly v: V;
+  /** Day (UTC, `2026-11-21`) to code to number of calls; the last month of days with any. */
+  readonly refused: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** One task in an account's history; bucket `history`, key `<account>.<task id>`. */
 export interface HistoryEntry {
   readonly v: V;

@@ -10,10 +10,20 @@ import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecor
 const SECRET_BYTES = 32;
 const MOST_SECRETS = 2;
 
+/** When an account's callback secrets were made; epoch milliseconds. */
+export interface CallbackSecretTimes {
+  /** Absent when there is none. */
+  readonly createdAt?: number;
+  /** Absent when there is no second. */
+  readonly previousCreatedAt?: number;
+}
+
 /** The secrets that sign an account's callbacks; in a bucket of their own. */
 export interface CallbackSecrets {
   /** The secrets that count now, newest first; none when the account never made one. Of an account id. */
   secretsFor(accountId: string): Promise<string[]>;
+  /** When the secrets were made that count now. Of an account id. */
+  times(accountId: string): Promise<CallbackSecretTimes>;
   /** Makes the first secret. @throws AccountError when there is one: rotate it. */
   create(account: AccountRecord): Promise<string>;
   /** Makes a new secret; the one before stays valid, so that receivers can change over, older ones go. */
@@ -41,6 +51,10 @@ export function createCallbackSecrets(options: { readonly broker: Broker; readon
     async secretsFor(accountId) {
       const entry = await bucket.get(accountId);
       return entry ? readable(entry.value, `callback secrets of ${accountId}`).secrets.map(({ secret }) => secret) : [];
+    },
+    async times(accountId) {
+      const [newest, previous] = (await bucket.get(accountId))?.value.secrets ?? [];
+      return { ...(newest && { createdAt: newest.createdAt }), ...(previous && { previousCreatedAt: previous.createdAt }) };
     },
     create: (account) => add(account, true),
     rotate: (account) => add(account, false),

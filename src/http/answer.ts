@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
-import { ERRORS, ServiceError } from '../errors.js';
+import { ERRORS, ServiceError, type ErrorCode } from '../errors.js';
+import type { UsageLog } from '../accounts/index.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { BrokerUnavailableError, newTaskId } from '../tasks/index.js';
 import { headerValues, type Call } from './call.js';
@@ -14,6 +15,7 @@ export interface AnswerDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly flood: FloodLimit;
+  readonly usage: Pick<UsageLog, 'refused'>;
   readonly clientAddress: ClientAddress;
   readonly answerTimeoutMs: number;
   readonly isStopping: () => boolean;
@@ -87,18 +89,25 @@ export function noSuchPath(): ServiceError {
   return new ServiceError('not_found', 'No such path. The operations are described at /openapi.json');
 }
 
-function refuse({ logger, flood }: AnswerDeps, call: Call, thrown: unknown): void {
+function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknown): void {
   const error = asServiceError(thrown);
   const { state } = call;
   if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
   if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
   state.code = error.code;
+  // what an account is shown of its refusals: those of its calls of the API, and of its submissions from the playground
+  if (isShown(call) && state.caller?.access === 'direct' && error.code in ERRORS && error.status < 500) usage.refused(state.caller.account, error.code as ErrorCode);
   call.status = error.status;
   if (error.retryAfterSeconds !== undefined) call.set('Retry-After', String(error.retryAfterSeconds));
   call.type = 'application/json';
   const body = errorBody(state.requestId, error);
   call.body = body;
   if (!call.req.complete) leaveBodyUnread(call, body);
+}
+
+/** What is asked for by the pages themselves is no business of the account's programs. */
+function isShown(call: Call): boolean {
+  return !call.path.startsWith('/account/') || call.state.operation === 'solveInPlayground';
 }
 
 /** Anything unforeseen becomes an internal error that tells nothing of its cause. */
@@ -149,7 +158,7 @@ function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, an
   const { state, status } = call;
   const ms = state.isStream ? answeredMs : Math.max(0, wholeMs - (state.waitedMs ?? 0));
   metrics.httpRequestDuration.observe({ operation: state.operation, status: String(status) }, ms / 1000);
-  if (state.code !== undefined && ERRORS[state.code as keyof typeof ERRORS] !== undefined) metrics.httpRefusals.inc({ code: state.code });
+  if (state.code !== undefined) metrics.httpRefusals.inc({ code: state.code });
   const line = {
     requestId: state.callId, taskId: state.requestId, operation: state.operation, method: call.method, status, ms: Math.round(ms * 10) / 10,
     ...((state.isStream || state.waitedMs !== undefined) && { heldMs: Math.round(wholeMs - ms) }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { LRUCache } from 'lru-cache';
-import { createAccounts, createAdmission, createAuthenticate, createHistory, type Caller } from '../accounts/index.js';
+import { createAccounts, createAdmission, createAuthenticate, createHistory, createUsageLog, type Caller } from '../accounts/index.js';
 import { failureEnvelope } from '../contract/result.js';
 import { createBusyGate, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
 import { createAnswer } from './answer.js';
@@ -11,6 +11,7 @@ import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
 import { createCallRate } from './call-rate.js';
+import { createCenter } from './center/index.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
@@ -25,6 +26,7 @@ import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createLongPolls } from './long-poll.js';
+import { once } from './once.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
 import { createEdgeServer, listen, retireServer, stopServer } from './server.js';
@@ -62,6 +64,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const following = new Set<Promise<void>>();
   const admission = createAdmission({ broker, now });
   const history = createHistory({ broker, plans, now });
+  const usage = createUsageLog({ broker, logger, now });
+  const budget = createByteBudget(limits.bodyBytesInFlight);
   const afterwards = (work: Promise<void>): void => {
     following.add(work);
     void work.finally(() => following.delete(work));
@@ -74,14 +78,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   let stopping = false;
   let replaced = false;
   const isStopping = (): boolean => stopping;
-  const readBody = createBodyReader({ limit: options.maxBodyBytes, budget: createByteBudget(limits.bodyBytesInFlight) });
+  const readBody = createBodyReader({ limit: options.maxBodyBytes, budget });
   const rate = createCallRate();
   const longPolls = createLongPolls(broker.news, limits, (waiting) => metrics.httpHeldCalls.set({ kind: 'wait' }, waiting));
 
   const app = new Koa<CallState>();
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
   app.use(createAnswer({
-    logger, metrics, flood, isStopping,
+    logger, metrics, flood, usage, isStopping,
     answerTimeoutMs: limits.answerTimeoutMs,
     clientAddress: createClientAddress(options.trustedProxies ?? []),
   }));
@@ -100,6 +104,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       eventStreamsPerAccount: limits.eventStreamsPerAccount,
     },
     isReady: options.isReady ?? (() => true),
+  }));
+  app.use(await createCenter({
+    broker, plans, metrics, now, flood, budget, admission, usage,
+    maxBodyBytes: options.maxBodyBytes,
+    publicUrl: options.publicUrl ?? null,
+    ...(options.center ?? {}),
   }));
   app.use(await createContractRoutes({
     document, flood, authenticate,
@@ -136,20 +146,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const deadline = performance.now() + graceMs;
       await (replaced ? retireServer : stopServer)(server, graceMs);
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
+      await usage.close();
       await intake.close();
     },
-  };
-}
-
-/** Reads a value when first asked for and keeps it; a failure is not kept. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined;
-  return () => {
-    if (!value) {
-      value = read();
-      value.catch(() => { value = undefined; });
-    }
-    return value;
   };
 }
 

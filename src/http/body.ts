@@ -15,6 +15,8 @@ export interface BodyOptions {
   /** Most bytes of a body, as sent and inflated. */
   readonly limit: number;
   readonly budget: ByteBudget;
+  /** Media type that is asked for; default `application/json`. */
+  readonly media?: 'application/json' | 'text/plain';
 }
 
 /** Reads the whole body of a call, inflated. @throws ServiceError 400, 413, 415 or 429. */
@@ -24,13 +26,13 @@ export type ReadCallBody = (call: Call) => Promise<ReadBody>;
  * Makes the reader of JSON bodies as bytes; parsing is not its business. The budget is charged chunk by chunk after
  * inflation, or at once where the length is known, so that a surplus body is refused before it is read.
  */
-export function createBodyReader({ limit, budget }: BodyOptions): ReadCallBody {
+export function createBodyReader({ limit, budget, media = 'application/json' }: BodyOptions): ReadCallBody {
   // `encoding: null` makes the text type hand over the Buffer; the types know neither it nor a limit in bytes
-  const options = { enableTypes: ['text'], extendTypes: { text: ['application/json'] }, textLimit: limit, encoding: null };
+  const options = { enableTypes: ['text'], extendTypes: { text: [media] }, textLimit: limit, encoding: null };
   const parser = bodyParser(options as unknown as bodyParser.Options);
 
   return async (call) => {
-    requireJson(call.get('content-type'));
+    requireMedia(media, call.get('content-type'));
     const encoding = requireEncoding(call.get('content-encoding'));
     const length = lengthOf(call, limit);
     let held = 0;
@@ -51,12 +53,12 @@ export function createBodyReader({ limit, budget }: BodyOptions): ReadCallBody {
   };
 }
 
-function requireJson(type: string): void {
+function requireMedia(wanted: string, type: string): void {
   const [media = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replace(/^"|"$/g, '');
-  if (media === 'application/json' && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
+  if (media === wanted && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
   const shown = type === '' ? 'No Content-Type was sent' : `Content-Type ${JSON.stringify(type.slice(0, 100))} is not supported`;
-  throw new ServiceError('unsupported_media_type', `${shown}: send application/json in UTF-8`);
+  throw new ServiceError('unsupported_media_type', `${shown}: send ${wanted} in UTF-8`);
 }
 
 function requireEncoding(encoding: string): 'identity' | 'gzip' {

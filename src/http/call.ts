@@ -1,5 +1,5 @@
 import type { ParameterizedContext } from 'koa';
-import type { Caller, HeaderValues } from '../accounts/index.js';
+import type { Caller, HeaderValues, Session } from '../accounts/index.js';
 
 /** What one call gathers on its way; `ctx.state`. */
 export interface CallState {
@@ -12,6 +12,8 @@ export interface CallState {
   /** Who the client is as far as the network tells; behind trusted proxies the address they report. */
   readonly client: string;
   caller?: Caller;
+  /** Who is signed in, at a call of the account center. */
+  session?: Session;
   /** Bytes of body that were read, inflated. */
   bodyBytes?: number;
   /** The answer goes on for as long as its client likes: it is measured up to its beginning. */

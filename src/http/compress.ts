@@ -13,6 +13,7 @@ const COMPRESSIBLE = /^(application\/(json|javascript)|text\/|image\/svg\+xml)/;
 export function compressAnswer(call: Call): void {
   const { body } = call;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
+  if (call.response.get('Content-Encoding')) return;
   if (Buffer.byteLength(body) < GZIP_FROM_BYTES || !COMPRESSIBLE.test(call.type)) return;
   call.vary('Accept-Encoding');
   if (call.method === 'HEAD' || !acceptsGzip(call)) return;

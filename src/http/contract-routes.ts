@@ -82,7 +82,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
  * A copy of the document as the library wants it, which resolves references in place and checks bounds by a later
  * draft of JSON Schema than OpenAPI 3.0: there an exclusive minimum is a number, here it is a flag beside one.
  */
-function forLibrary(value: unknown): unknown {
+export function forLibrary(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forLibrary);
   if (typeof value !== 'object' || value === null) return value;
   const { exclusiveMinimum, exclusiveMaximum, ...copy } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, forLibrary(inner)]));
@@ -107,7 +107,7 @@ async function judge({ authenticate, flood }: ContractRoutesDeps, call: Call): P
 }
 
 /** Looks up which methods a path has; none for an unknown path. */
-function methodsByPath(document: Document): (path: string) => string[] {
+export function methodsByPath(document: Document): (path: string) => string[] {
   const patterns = Object.entries(document.paths ?? {}).map(([template, item]) => ({
     pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}/?$`),
     methods: ['get', 'post', 'put', 'patch', 'delete'].filter((method) => method in (item ?? {})).map((method) => method.toUpperCase()),
@@ -126,7 +126,7 @@ export function refuseMethod(call: Call, methods: readonly string[]): never {
   throw new ServiceError('method_not_allowed', `${call.method} is not allowed on this path: use ${methods.join(' or ')}`);
 }
 
-function requireHandlers(backend: OpenAPIBackend, handlers: OperationHandlers): void {
+export function requireHandlers(backend: OpenAPIBackend, handlers: Readonly<Record<string, unknown>>): void {
   const missing = backend.getOperations().filter(({ operationId }) => operationId === undefined || !(operationId in handlers));
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.map(({ operationId, path, method }) => operationId ?? `${method} ${path}`).join(', ')}`);
 }

@@ -41,7 +41,7 @@ export function createFloodLimit(perMinute: number): FloodLimit {
 }
 
 /** An IPv6 client owns a /64; anything else stands for itself. */
-function networkOf(client: string): string {
+export function networkOf(client: string): string {
   if (!isIPv6(client)) return client;
   const [head = '', tail] = client.toLowerCase().split('::');
   const front = head === '' ? [] : head.split(':');

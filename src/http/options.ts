@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { MarketplaceOptions, Plans } from '../accounts/index.js';
+import type { MarketplaceOptions, Plans, SignInLimits } from '../accounts/index.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { StrategyManifest } from '../strategy/index.js';
 import type { Broker, FaultPoint } from '../tasks/index.js';
@@ -32,6 +32,8 @@ export interface ApiOptions {
   readonly now?: () => number;
   readonly faultPoint?: FaultPoint;
   readonly limits?: Partial<EdgeLimits>;
+  /** Settings of the account center; the defaults are meant for service. */
+  readonly center?: { readonly signInLimits?: SignInLimits; readonly webFolder?: string };
 }
 
 /** The lifetime of results where nothing else is said. */

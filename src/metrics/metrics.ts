@@ -38,6 +38,7 @@ export function createMetrics(process_: ProcessLabel) {
     httpRequestDuration: new Histogram({ name: 'roundsman_http_request_duration_seconds', help: 'Time from request headers to the end of the answer, of event streams to its beginning, without what the client wanted to wait, by operation and status.', labelNames: ['operation', 'status'], buckets: HTTP_SECONDS, registers: api }),
     httpRefusals: new Counter({ name: 'roundsman_http_refusals_total', help: 'Requests refused, by error code.', labelNames: ['code'], registers: api }),
     httpHeldCalls: new Gauge({ name: 'roundsman_http_held_calls', help: 'Calls that are held open because their client wants it, by kind (events, wait).', labelNames: ['kind'], registers: api }),
+    signIns: new Counter({ name: 'roundsman_center_sign_ins_total', help: 'Attempts to sign in to the account center, by outcome (accepted, wrong_password, throttled).', labelNames: ['outcome'], registers: api }),
     queueLimit: new Gauge({ name: 'roundsman_queue_limit_tasks', help: 'Waiting tasks from which on submissions are refused as busy.', registers: api }),
     tasksAccepted: new Counter({ name: 'roundsman_tasks_accepted_total', help: 'Tasks accepted into the queue, by pool, strategy and access.', labelNames: ['pool', 'strategy', 'access'], registers: api }),
     tasksCancelled: new Counter({ name: 'roundsman_tasks_cancelled_total', help: 'Tasks ended by their account, by where they stood (queued, solving), pool and strategy.', labelNames: ['phase', 'pool', 'strategy'], registers: api }),

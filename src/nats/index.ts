@@ -29,7 +29,7 @@ export interface BrokerOptions extends LinkOptions {
   readonly setupPatienceMs?: number;
 }
 
-const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'leases', 'settings', 'audit'];
+const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'sessions', 'usage', 'leases', 'settings', 'audit'];
 
 /**
  * Connects to the broker, makes sure that it can serve, and makes what is missing of streams and buckets; any number

@@ -60,8 +60,12 @@ export function blobStream(replicas: number, storeLimitBytes?: number): Wanted {
 
 /** One value per key; reads go to the leader, so that each sees what was written before it. */
 export function bucketConfig(name: BucketName, replicas: number): Wanted {
-  return name === 'audit' ? { ...record(name, replicas), ...APPEND_ONLY } : record(name, replicas);
+  if (name === 'audit') return { ...record(name, replicas), ...APPEND_ONLY };
+  return name === 'sessions' ? { ...record(name, replicas), max_age: nanos(SESSION_AGE_MS) } : record(name, replicas);
 }
+
+/** Sessions last twelve hours at most: after that the broker forgets what nobody has ended. */
+const SESSION_AGE_MS = 12 * 3_600_000;
 
 /** Whatever is written stays, under a key that is written again too, and the broker itself refuses to remove it. */
 const APPEND_ONLY = { max_msgs_per_subject: -1, allow_rollup_hdrs: false, deny_purge: true } as const;

@@ -20,7 +20,7 @@ export function newWriteId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-const SECRET_KEY = 'idempotency-secret';
+const IDEMPOTENCY_SECRET = 'idempotency-secret';
 
 /** A stored secret of the service. */
 export interface StoredSecret {
@@ -28,20 +28,22 @@ export interface StoredSecret {
   readonly secret: string;
 }
 
-/**
- * Reads the secret that turns `Idempotency-Key` headers into request ids, making it on first use. Several processes
- * may do so at once; all get the same.
- */
-export async function idempotencySecret(settings: RecordBucket<StoredSecret>): Promise<Buffer> {
-  const stored = await settings.get(SECRET_KEY);
+/** Reads the secret that turns `Idempotency-Key` headers into request ids. */
+export function idempotencySecret(settings: RecordBucket<StoredSecret>): Promise<Buffer> {
+  return serviceSecret(settings, IDEMPOTENCY_SECRET);
+}
+
+/** Reads a secret of the service, making it on first use. Several processes may do so at once; all get the same. */
+export async function serviceSecret(settings: RecordBucket<StoredSecret>, name: string): Promise<Buffer> {
+  const stored = await settings.get(name);
   if (stored) return Buffer.from(stored.value.secret, 'base64url');
   try {
     const secret = randomBytes(32);
-    await settings.create(SECRET_KEY, { v: 1, secret: secret.toString('base64url') });
+    await settings.create(name, { v: 1, secret: secret.toString('base64url') });
     return secret;
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    return idempotencySecret(settings);
+    return serviceSecret(settings, name);
   }
 }
 

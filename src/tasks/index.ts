@@ -1,7 +1,7 @@
 export { createBusyGate, LOAD_KEY, type BusyGate, type BusyGateOptions, type ServiceLoad } from './busy.js';
 export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
-export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, type StoredSecret } from './ids.js';
+export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
 export { readTask, type PollDeps, type TaskStatus } from './poll.js';
 export type { NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';

@@ -66,6 +66,8 @@ export type BucketName =
   | 'secrets'
   | 'admission'
   | 'history'
+  | 'sessions'
+  | 'usage'
   | 'leases'
   | 'settings'
   | 'audit';

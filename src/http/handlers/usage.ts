@@ -18,7 +18,8 @@ export function createUsageHandler({ admission, maxBodyBytes }: UsageHandlerDeps
   };
 }
 
-function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: number): unknown {
+/** Limits and usage as the contracts have them. */
+export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: number): Record<string, unknown> {
   return {
     plan: plan.id,
     limits: {

@@ -1,0 +1,28 @@
+import type { Caller, Session } from '../../accounts/index.js';
+import type { Call } from '../call.js';
+import { successBody } from '../envelope.js';
+
+/** Answers a call of the account center that went well. */
+export function answerResult(call: Call, result: unknown): void {
+  call.type = 'application/json';
+  call.body = successBody(call.state.requestId, result);
+}
+
+/** The caller of an operation that asks for a session. */
+export function callerIn(call: Call): Caller {
+  return call.state.caller!;
+}
+
+/** The session of an operation that asks for one. */
+export function sessionIn(call: Call): Session {
+  return call.state.session!;
+}
+
+/** A time as the contract has it. */
+export function timeText(at: number): string {
+  return new Date(at).toISOString();
+}
+
+export function timeTextOrNull(at: number | undefined): string | null {
+  return at === undefined ? null : timeText(at);
+}

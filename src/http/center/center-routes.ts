@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Next } from 'koa';
+import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
+import type { Caller, Plans, Session, Sessions } from '../../accounts/index.js';
+import { ServiceError, type Finding } from '../../errors.js';
+import { packageRoot } from '../../root.js';
+import { noSuchPath } from '../answer.js';
+import type { Call } from '../call.js';
+import { allow, forLibrary, methodsByPath, refuseMethod } from '../contract-routes.js';
+import type { FloodLimit } from '../flood-limit.js';
+import { validationFailed } from '../handlers/refusals.js';
+import { requireSameOrigin, requireToken } from './guard.js';
+import { callerOf } from './caller.js';
+import type { SessionCookies } from './session-cookie.js';
+
+/** One handler per operationId, with the parameters of the path and, of the right types, those of the query. */
+export type CenterHandler = (call: Call, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>) => Promise<void>;
+export type CenterHandlers = Readonly<Record<string, CenterHandler>>;
+
+export interface CenterRoutesDeps {
+  readonly handlers: CenterHandlers;
+  readonly sessions: Sessions;
+  readonly cookies: SessionCookies;
+  readonly plans: Plans;
+  readonly flood: FloodLimit;
+  readonly publicUrl: string | null;
+}
+
+/** What the account center's part of a call is known by. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly caller: Caller;
+}
+
+/** Path parameters that are no identifiers of ours stand for things that are not there. */
+const MISSING: Readonly<Record<string, readonly ['key_not_found' | 'entry_not_found' | 'task_not_found', string]>> = {
+  keys: ['key_not_found', 'There is no such key'],
+  history: ['entry_not_found', 'There is no such entry in the history'],
+  playground: ['task_not_found', 'Request id not found or expired'],
+};
+
+/** Reads the document that `make generate` bundled. */
+export function readCenterContract(): Document {
+  return JSON.parse(readFileSync(join(packageRoot, 'generated', 'account', 'openapi.json'), 'utf8')) as Document;
+}
+
+/**
+ * Routes the operations of the account center's contract. In this order: the site that the call comes from, the session, the
+ * token of a change, parameters; then the handler, which reads the body.
+ * @throws Error when operations and handlers do not match.
+ */
+export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call: Call, next: Next) => Promise<void>> {
+  const document = readCenterContract();
+  const definition = forLibrary(document) as Document;
+  const backend = new OpenAPIBackend({
+    definition, strict: true, quick: true, coerceTypes: true,
+    validate: ({ operation }) => operation.requestBody === undefined,
+  });
+  const methods = methodsByPath(document);
+  for (const [operationId, handler] of Object.entries(deps.handlers)) {
+    backend.register(operationId, ({ request }: Context, call: Call) => handler(call, request.params as Record<string, string>, { ...(request.query as Record<string, unknown>) }));
+  }
+  backend.register({
+    notFound: () => { throw noSuchPath(); },
+    methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),
+    postRoutingHandler: async ({ operation }: Context, call: Call) => {
+      if (!operation) return;
+      call.state.operation = operation.operationId ?? 'unknown';
+      requireSameOrigin(call, deps.publicUrl);
+      if (operation.security?.length === 0) return;
+      const session = await requireSession(deps, call);
+      requireToken(call, session);
+    },
+    unauthorizedHandler: () => { throw notSignedIn(); },
+    validationFail: ({ request, validation }: Context) => { throw parameterFault(request.path, validation.errors ?? []); },
+    notImplemented: () => { throw noSuchPath(); },
+  });
+  for (const scheme of ['session', 'csrfToken']) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.session !== undefined);
+  // the document is judged where it is tested: half a second of every start
+  backend.document = definition;
+  await backend.init();
+
+  return async (call) => {
+    const allowed = methods(call.path);
+    if (call.method === 'OPTIONS' && allowed.length > 0) {
+      call.set('Allow', allow(allowed));
+      call.status = 204;
+      return;
+    }
+    await backend.handleRequest(requestOf(call), call);
+  };
+}
+
+/** Headers and cookies are judged here; the library sees the path and the query alone. */
+function requestOf(call: Call): Request {
+  return { method: call.method === 'HEAD' ? 'get' : call.method.toLowerCase(), path: call.path, headers: {}, query: call.querystring };
+}
+
+async function requireSession({ sessions, cookies, flood, plans }: CenterRoutesDeps, call: Call): Promise<Session> {
+  const token = cookies.token(call);
+  const session = token === '' ? null : await sessions.find(token);
+  if (!session) {
+    flood.check(call.state.client);
+    throw notSignedIn();
+  }
+  call.state.session = session;
+  call.state.caller = callerOf(session.account, plans);
+  return session;
+}
+
+function notSignedIn(): ServiceError {
+  return new ServiceError('not_signed_in', 'Not signed in, or the session has ended. Sign in and try again');
+}
+
+/** A parameter that is not as the contract has it: in the query a fault, in the path something that does not exist. */
+function parameterFault(path: string, errors: readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string; readonly params?: Record<string, unknown> }[]): ServiceError {
+  const inQuery = errors.filter(({ instancePath, params }) => instancePath.startsWith('/query') || params?.['additionalProperty'] !== undefined);
+  if (inQuery.length === 0) {
+    const [code, text] = MISSING[path.split('/')[3] ?? ''] ?? ['task_not_found', 'Request id not found or expired'];
+    return new ServiceError(code, text);
+  }
+  return validationFailed(inQuery.map(({ instancePath, params, message }): Finding => {
+    const unknown = params?.['additionalProperty'];
+    const name = instancePath.split('/')[2] ?? (typeof unknown === 'string' ? unknown.slice(0, 100) : 'parameter');
+    return { loc: ['query', name], msg: `${name} ${message ?? 'is not allowed'}`.slice(0, 1000), type: 'value_error' };
+  }));
+}

@@ -1,0 +1,78 @@
+import { validateKeyChange, validateNewKey } from '#generated/account/request-validators.cjs';
+import type { ApiKey, KeyChange, NewKey } from '#generated/account/types.js';
+import { AccountError, createKeys, MOST_KEYS, type Keys, type KeySummary } from '../../../accounts/index.js';
+import { ServiceError } from '../../../errors.js';
+import type { Broker } from '../../../tasks/index.js';
+import type { ReadCallBody } from '../../body.js';
+import type { Call } from '../../call.js';
+import { validationFailed } from '../../handlers/refusals.js';
+import { answerResult, callerIn, sessionIn, timeText, timeTextOrNull } from '../answer.js';
+import type { CenterHandlers } from '../center-routes.js';
+import { readJson } from '../json-body.js';
+
+export interface KeyHandlersDeps {
+  readonly broker: Broker;
+  readonly now: () => number;
+  readonly readBody: ReadCallBody;
+}
+
+const DAY_MS = 86_400_000;
+
+/** `listKeys`, `createKey`, `changeKey`, `deleteKey`: the same keys as those of the command line. */
+export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): CenterHandlers {
+  const keysOf = (call: Call): Keys => createKeys({ broker, now, actor: `center:${callerIn(call).user}` });
+  return {
+    async listKeys(call) {
+      const { account } = sessionIn(call);
+      answerResult(call, { keys: (await keysOf(call).list(account)).map(shown), most_keys: MOST_KEYS });
+    },
+    async createKey(call) {
+      requireApiAccess(call);
+      const { name, expires_in_days: days } = await readJson<NewKey>(readBody, call, validateNewKey);
+      if (/\p{Surrogate}/u.test(name)) throw validationFailed([{ loc: ['body', 'name'], msg: 'name must be valid Unicode', type: 'value_error' }]);
+      const { account } = sessionIn(call);
+      const { key, record } = await known(keysOf(call).create(account, { name, ...(days !== undefined && days !== null && { expiresInMs: days * DAY_MS }) }));
+      answerResult(call, { ...shown(record), key });
+    },
+    async changeKey(call, { key_id: id = '' }) {
+      const { action } = await readJson<KeyChange>(readBody, call, validateKeyChange);
+      if (action === 'enable') requireApiAccess(call);
+      const { account } = sessionIn(call);
+      answerResult(call, shown(await known(keysOf(call)[action](account, id))));
+    },
+    async deleteKey(call, { key_id: id = '' }) {
+      await known(keysOf(call).delete(sessionIn(call).account, id));
+      answerResult(call, { deleted: true });
+    },
+  };
+}
+
+function requireApiAccess(call: Call): void {
+  const { plan } = callerIn(call);
+  if (!plan.apiAccess) throw new ServiceError('api_access_denied', `The plan "${plan.id}" does not support API access. Please upgrade your plan`);
+}
+
+const TEXTS = {
+  key_not_found: 'There is no such key',
+  key_revoked: 'The key is revoked, for good. Make a new one',
+  too_many_keys: `The account has ${MOST_KEYS} keys, as many as it may. Delete one first`,
+} as const;
+
+/** Says as the contract has it what the command line says in its own words. */
+async function known<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AccountError && error.reason !== null) throw new ServiceError(error.reason, TEXTS[error.reason]);
+    throw error;
+  }
+}
+
+function shown({ id, account, name, state, expired, createdAt, expiresAt, lastUsedAt }: KeySummary): Record<keyof ApiKey, string | null> {
+  return {
+    id, name,
+    prefix: `rm_${account}${id}`,
+    state: state !== 'revoked' && expired ? 'expired' : state,
+    created_at: timeText(createdAt), expires_at: timeTextOrNull(expiresAt), last_used_at: timeTextOrNull(lastUsedAt),
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Next } from 'koa';
+import { createAccounts, createSessions, createSignInLimit, type AdmissionService, type SignInLimits, type UsageLog } from '../../accounts/index.js';
+import { packageRoot } from '../../root.js';
+import { serviceSecret, type StoredSecret } from '../../tasks/index.js';
+import { createBodyReader } from '../body.js';
+import type { ByteBudget } from '../byte-budget.js';
+import type { Call } from '../call.js';
+import type { FloodLimit } from '../flood-limit.js';
+import type { ApiOptions } from '../options.js';
+import { once } from '../once.js';
+import { createCenterRoutes, readCenterContract } from './center-routes.js';
+import { createKeyHandlers } from './handlers/keys.js';
+import { createPlanHandlers } from './handlers/plan.js';
+import { createSessionHandlers } from './handlers/session.js';
+import { createPages } from './pages.js';
+import { createSessionCookies } from './session-cookie.js';
+
+/** What the account center needs of the API process that it is part of. */
+export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes'> {
+  readonly publicUrl: string | null;
+  readonly now: () => number;
+  readonly flood: FloodLimit;
+  readonly budget: ByteBudget;
+  readonly admission: AdmissionService;
+  readonly usage: UsageLog;
+  readonly signInLimits?: SignInLimits;
+  /** Where the built pages are; default `dist/web`. */
+  readonly webFolder?: string;
+}
+
+export const CENTER_API = '/account/api/';
+/** Bodies of everything but problems. */
+const SMALL_BODY_BYTES = 16 * 1024;
+const DEVICE_SECRET = 'center-device-secret';
+
+/** The account center: its pages, and what they call. */
+export async function createCenter(deps: CenterDeps): Promise<(call: Call, next: Next) => Promise<void>> {
+  const { broker, plans, now, budget, flood, publicUrl, metrics } = deps;
+  const sessions = createSessions({ broker, now });
+  const cookies = createSessionCookies(publicUrl?.startsWith('https:') ?? false);
+  const readBody = createBodyReader({ limit: SMALL_BODY_BYTES, budget });
+  const settings = broker.bucket<StoredSecret>('settings');
+  const routes = await createCenterRoutes({
+    sessions, cookies, plans, flood, publicUrl,
+    handlers: {
+      ...createSessionHandlers({
+        sessions, cookies, plans, readBody, metrics,
+        accounts: createAccounts({ broker, plans, now }),
+        limit: createSignInLimit(deps.signInLimits),
+        deviceSecret: once(() => serviceSecret(settings, DEVICE_SECRET)),
+      }),
+      ...createKeyHandlers({ broker, now, readBody }),
+      ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
+    },
+  });
+  const pages = createPages(deps.webFolder ?? join(packageRoot, 'dist', 'web'));
+  const document = JSON.stringify(readCenterContract());
+  return async (call, next) => {
+    if (call.path === `${CENTER_API}openapi.json` && (call.method === 'GET' || call.method === 'HEAD')) {
+      call.state.operation = 'openapi';
+      call.type = 'application/json';
+      call.set('Cache-Control', 'no-cache');
+      call.body = document;
+    } else if (call.path.startsWith(CENTER_API)) {
+      await routes(call, next);
+    } else {
+      await pages(call, next);
+    }
+  };
+}
