@@ -1,4 +1,4 @@
-import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent } from '../api/types.js';
+import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '../api/types.js';
 
 /** A better solution: when it was found and what it costs, as the strategy claims. */
 export interface CurvePoint {
@@ -81,4 +81,9 @@ export function gain(curve: readonly CurvePoint[]): number {
   const [first] = curve;
   const last = curve.at(-1);
   return first && last && first.cost > 0 ? (first.cost - last.cost) / first.cost : 0;
+}
+
+/** Returns the result of a run that found routes, once it is there. */
+export function resultOf({ outcome }: Run): SolvedResult | null {
+  return outcome?.success === true ? (outcome.result as SolvedResult) : null;
 }
