@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, watch, type Watch } from './browser.js';
+import { MAIN, startRunningService, type RunningService } from './running-service.js';
+import { until } from './until.js';
+
+/** An account that can sign in, and call the API when its plan lets it. */
+export interface CenterAccount {
+  readonly user: string;
+  readonly password: string;
+  /** Headers of a key; empty when the plan has no API access. */
+  readonly credentials: Readonly<Record<string, string>>;
+}
+
+/** A page that is signed in, and what it did that it may not. */
+export interface SignedIn extends Watch {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A real service with its pages, and a browser to look at them. */
+export interface AccountCenter {
+  readonly service: RunningService;
+  readonly browser: Browser;
+  readonly url: string;
+  /** Makes an account by the command line. @param plan default `enterprise`, which hardly limits. */
+  account(user: string, plan?: string): CenterAccount;
+  /** Opens a page in a context of its own, signed in by the form. */
+  signIn(account: CenterAccount, path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
+  /** Opens a page in a context of its own. */
+  open(path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'four plain words here';
+
+let shared: Promise<AccountCenter | null> | null = null;
+
+/**
+ * Has the tests of a suite use the one service and browser of this run; skips them where there is no browser.
+ * @returns a function that gives both, from `before` on.
+ */
+export function useAccountCenter(): () => AccountCenter {
+  let center: AccountCenter | null = null;
+  before(async function () {
+    this.timeout(60_000);
+    shared ??= startAccountCenter();
+    center = await shared;
+    if (center === null) {
+      console.log('      no chromium on the PATH: install one, or name it in CHROMIUM');
+      this.skip();
+    }
+  });
+  return () => center!;
+}
+
+/** To be called once, in a root hook: ends what {@link useAccountCenter} began. */
+export async function closeAccountCenter(): Promise<void> {
+  await (await shared)?.close();
+  shared = null;
+}
+
+/** @returns null where there is no browser. */
+export async function startAccountCenter(environment: Readonly<Record<string, string>> = {}): Promise<AccountCenter | null> {
+  const browser = await launchBrowser();
+  if (browser === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'roundsman-center-'));
+  const dataDir = join(folder, 'data');
+  const service = await startRunningService({ DATA_DIR: dataDir, SOLVE_THREADS: '1', ...environment });
+  const contexts = new Set<BrowserContext>();
+  const open = async (path = '/', options: BrowserContextOptions = {}): Promise<SignedIn> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    contexts.add(context);
+    const page = await context.newPage();
+    const { faults } = await watch(page, service.url);
+    await page.goto(`${service.url}/account${path}`);
+    return { page, context, faults };
+  };
+  return {
+    service,
+    browser,
+    url: service.url,
+    account: (user, plan = 'enterprise') => makeAccount(dataDir, user, plan),
+    open,
+    async signIn(account, path, options) {
+      const opened = await open(path, options);
+      await fillSignIn(opened.page, account);
+      await opened.page.getByRole('button', { name: 'Sign out' }).waitFor();
+      return opened;
+    },
+    async close() {
+      await Promise.all([...contexts].map(async (context) => context.close()));
+      await browser.close();
+      service.child.kill('SIGTERM');
+      await service.ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fills the form in and sends it; what comes of it is the caller's to see. */
+export async function fillSignIn(page: Page, { user, password }: Pick<CenterAccount, 'user' | 'password'>): Promise<void> {
+  await page.getByLabel('User name').fill(user);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+function makeAccount(dataDir: string, user: string, plan: string): CenterAccount {
+  const command = (...args: string[]): { key?: string } => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+    return JSON.parse(stdout) as { key?: string };
+  };
+  command('account', 'create', user, '--plan', plan, '--password', PASSWORD);
+  const { key } = plan === 'free' ? {} : command('key', 'create', user, '--name', 'by the command line');
+  return { user, password: PASSWORD, credentials: key === undefined ? {} : { 'x-user-name': user, 'x-api-key': key } };
+}
+
+/** Submits a request by the API and waits for its end. @returns its id, and the bytes that the API answers from then on. */
+export async function solveByApi(center: AccountCenter, { credentials }: CenterAccount, request: object): Promise<{ id: string; answer: Buffer }> {
+  const id = await submitByApi(center, { credentials }, request);
+  const answer = await until(`task ${id} to end`, async () => {
+    const bytes = Buffer.from(await (await fetch(`${center.url}/api/v1/solve/result/${id}`, { headers: credentials })).arrayBuffer());
+    return /"status":"(queued|processing)"/.test(bytes.subarray(0, 400).toString()) ? null : bytes;
+  }, 30_000, 25);
+  return { id, answer };
+}
+
+/** Submits a request by the API. @returns its id. */
+export async function submitByApi(center: AccountCenter, { credentials }: Pick<CenterAccount, 'credentials'>, request: object): Promise<string> {
+  const response = await fetch(`${center.url}/api/v1/solve`, {
+    method: 'POST', headers: { ...credentials, 'content-type': 'application/json' }, body: JSON.stringify(request),
+  });
+  const envelope = (await response.json()) as { request_id: string };
+  if (response.status !== 200) throw new Error(`refused with ${response.status}: ${JSON.stringify(envelope)}`);
+  return envelope.request_id;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** @returns the browser of `CHROMIUM` or of the PATH; null where there is none. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') return named;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+}
+
+/** @returns a browser without a window; null where there is none. */
+export async function launchBrowser(): Promise<Browser | null> {
+  const executablePath = findChromium();
+  if (executablePath === null) return null;
+  return chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--force-color-profile=srgb'] });
+}
+
+/** What a page did that none of ours may do. */
+export interface Watch {
+  /** Faults of scripts, policy reports, dialogs and calls to other hosts, in the order of their happening. */
+  readonly faults: readonly string[];
+}
+
+/** Runs in the page before its own scripts. */
+const TELL = `
+  addEventListener('securitypolicyviolation', (event) => tellFault('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  Object.defineProperty(globalThis, 'hit', { get: () => undefined, set: (value) => tellFault('hit: ' + value) });
+`;
+
+/**
+ * Watches a page from now on. Scripts of strangers show by calling `alert` or by setting `hit`.
+ */
+export async function watch(page: Page, origin: string): Promise<Watch> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) faults.push(`policy: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: called } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && called !== origin) faults.push(`call: ${request.url()}`);
+  });
+  await page.exposeFunction('tellFault', (what: string) => faults.push(what));
+  await page.addInitScript({ content: TELL });
+  return { faults };
+}
