@@ -42,6 +42,10 @@ check-breaking: install ## fail when the contract breaks clients of the last rel
 release-contract: check-generated check-breaking ## make the contract the released one
 	node scripts/release-contract.mjs
 
+.PHONY: test-fuzz
+test-fuzz: build broker ## let Schemathesis look for faults of the running service (needs Python); SCHEMATHESIS_EXAMPLES asks for more than 25 examples
+	$(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
+
 .PHONY: clients
 clients: install ## make client libraries of the served document in clients/ (needs Java); CLIENTS="typescript python" chooses
 	node scripts/clients.mjs $(CLIENTS)
@@ -63,6 +67,7 @@ types: install ## check the types without writing anything
 .PHONY: verify-long
 verify-long: build broker ## what takes too long for every run of the tests
 	-node scripts/clients.mjs
+	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
 	$(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js'
 
 .PHONY: bench-http

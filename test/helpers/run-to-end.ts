@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program beside this process, which goes on serving. @returns its standard output @throws with all its output when it fails */
-export function runToEnd(command: readonly string[]): Promise<string> {
+export function runToEnd(command: readonly string[], { folder = process.cwd(), environment = {} } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command[0]!, command.slice(1), { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));

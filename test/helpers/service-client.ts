@@ -5,6 +5,7 @@ import { until } from './until.js';
 /** The answer of a poll, as far as tests read it. */
 export interface TaskAnswer {
   readonly success: boolean;
+  readonly request_id: string;
   readonly error: string | null;
   readonly code?: string;
   readonly result: {
