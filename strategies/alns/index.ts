@@ -18,6 +18,16 @@ const SAMPLES = 16;
 /** The same while each leaves customers out. */
 const MOST_STARTS = 16;
 
+/** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
+const STRING = 10;
+const STRING_OF_DEPOTS = 5;
+
+/** The longest string for a problem. */
+export function usualString({ time, vehicleTypes }: Problem): number {
+  const several = vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
+  return several && time !== null ? STRING_OF_DEPOTS : STRING;
+}
+
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
@@ -26,7 +36,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const options = { averageRemoved: removed!, longestString: string!, blink: blink! };
+  const options = { averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink! };
   const start = firstRoutes(problem, net, context);
   const recombines = !sharesSolution(net, threads) && recombinationPays(problem, context, start);
   const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });

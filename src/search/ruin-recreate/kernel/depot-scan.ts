@@ -14,6 +14,8 @@ const ENDS: i32 = 16;
 export class DepotScan {
   /** Whether the problem is of this kind. */
   readonly able: boolean;
+  /** Whether every route of the depots near a customer is tried at its ends, not only those of its neighbours. */
+  legs: boolean = false;
   private readonly state: RouteState;
   private readonly net: Terrain;
   private readonly random: Generator;
@@ -146,7 +148,66 @@ export class DepotScan {
         }
       }
     }
+    return this.legs ? this.findAtDepots(c, best, found, blink) : found;
+  }
+
+  /**
+   * The cheapest position between a depot and the first or last customer of any of its routes: a customer near a depot
+   * can stand at the ends of routes whose customers are all far away.
+   */
+  private findAtDepots(c: i32, bound: f64, otherwise: i32, blink: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const matrix = net.single;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const starts: i32 = state.startBase;
+    const ends: i32 = state.endBase;
+    const longest: f64 = state.longestLeg;
+    const row: i32 = c * net.nodes;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    let best: f64 = bound;
+    let found: i32 = otherwise;
+    for (let type: i32 = 0; type < net.types; type++) {
+      const out: f64 = matrix[row + net.start[type]!]!;
+      const home: f64 = matrix[row + net.end[type]!]!;
+      const near: f64 = Math.min(out, home);
+      if (near + near - best >= longest) continue;
+      for (let r: i32 = state.firstOfType[type]!; r >= 0; r = state.nextOfType[r]!) {
+        if (load[r]! > room) continue;
+        const s: i32 = starts + r;
+        if (out + out - toNext[s]! < best) {
+          const first: i32 = state.next[s]!;
+          const onward: f64 = matrix[row + first]!;
+          const delta: f64 = out + onward - toNext[s]!;
+          if (delta < best && this.fits(c, s, first, out, onward) && this.random.bits() >= blink) {
+            best = delta;
+            found = s;
+          }
+        }
+        const e: i32 = ends + r;
+        if (home + home - fromPrev[e]! < best) {
+          const final: i32 = state.prev[e]!;
+          const into: f64 = matrix[row + final]!;
+          const delta: f64 = into + home - fromPrev[e]!;
+          if (delta < best && this.fits(c, final, e, into, home) && this.random.bits() >= blink) {
+            best = delta;
+            found = final;
+          }
+        }
+      }
+    }
     return found;
+  }
+
+  /** Tells whether `c` between p and q keeps the windows and the cap. */
+  private fits(c: i32, p: i32, q: i32, into: f64, onward: f64): boolean {
+    const net = this.net;
+    const minutes: f64 = net.minutes[0]!;
+    const start: f64 = Math.max(this.state.ready[p]! + into * minutes, net.open[c]!);
+    if (start > net.close[c]! || start + net.service[c]! + onward * minutes > this.state.last[q]!) return false;
+    return this.underCap(c, p, q, start, into, onward);
   }
 
   /**

@@ -96,6 +96,7 @@ export class Search {
     state.parked = 0;
     while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount]!;
     state.absentCount = state.parked;
+    this.scanner.depots.legs = false;
     if (state.poolCount > 0) this.recreate.run(Infinity);
     state.commit();
     this.bestCost = Infinity;
@@ -135,6 +136,7 @@ export class Search {
       // Drawn first, so that insertion can stop when it has cost too much.
       const limit: f64 = state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
       const whole = state.absentCount === 0;
+      this.scanner.depots.legs = whole;
       if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
         state.rollback();
         continue;

@@ -25,6 +25,8 @@ export class RouteState {
   readonly reach: Floats;
   /** At least the longest edge between two customers on routes. */
   longestEdge: f64 = 0;
+  /** At least the longest edge between a depot and a customer. */
+  longestLeg: f64 = 0;
   /** Per vertex: the node it stands for. */
   readonly site: Ints;
   /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
@@ -47,6 +49,10 @@ export class RouteState {
   readonly slots: Ints;
   readonly slotPlace: Ints;
   openCount: i32 = 0;
+  /** The open routes of a type: its first slot, and per slot the next and the previous; -1: none. */
+  readonly firstOfType: Ints;
+  readonly nextOfType: Ints;
+  readonly prevOfType: Ints;
   /** Customers on routes. */
   served: i32 = 0;
   /** Per type: vehicles not in use. */
@@ -117,6 +123,9 @@ export class RouteState {
     this.late = new Floats(slots);
     this.slots = new Ints(slots);
     this.slotPlace = new Ints(slots);
+    this.firstOfType = new Ints(net.types);
+    this.nextOfType = new Ints(slots);
+    this.prevOfType = new Ints(slots);
     this.idle = new Ints(net.types);
     this.active = new Ints(net.customers);
     this.absent = new Ints(net.customers);
@@ -149,7 +158,10 @@ export class RouteState {
       this.slots[r] = r;
       this.slotPlace[r] = r;
     }
-    for (let type: i32 = 0; type < this.net.types; type++) this.idle[type] = this.net.fleet[type]!;
+    for (let type: i32 = 0; type < this.net.types; type++) {
+      this.idle[type] = this.net.fleet[type]!;
+      this.firstOfType[type] = -1;
+    }
     this.openCount = 0;
     this.served = 0;
     this.absentCount = 0;
@@ -264,11 +276,33 @@ export class RouteState {
   private setType(r: i32, type: i32): void {
     const old = this.type[r]!;
     if (old === type) return;
-    if (old >= 0) this.idle[old]!++;
-    if (type >= 0) this.idle[type]!--;
+    if (old >= 0) {
+      this.idle[old]!++;
+      this.unlist(r, old);
+    }
+    if (type >= 0) {
+      this.idle[type]!--;
+      this.list(r, type);
+    }
     if (old < 0) this.moveSlot(r, this.openCount++);
     else if (type < 0) this.moveSlot(r, --this.openCount);
     this.type[r] = type;
+  }
+
+  private list(r: i32, type: i32): void {
+    const first: i32 = this.firstOfType[type]!;
+    this.firstOfType[type] = r;
+    this.nextOfType[r] = first;
+    this.prevOfType[r] = -1;
+    if (first >= 0) this.prevOfType[first] = r;
+  }
+
+  private unlist(r: i32, type: i32): void {
+    const before: i32 = this.prevOfType[r]!;
+    const behind: i32 = this.nextOfType[r]!;
+    if (before < 0) this.firstOfType[type] = behind;
+    else this.nextOfType[before] = behind;
+    if (behind >= 0) this.prevOfType[behind] = before;
   }
 
   private moveSlot(r: i32, place: i32): void {
@@ -319,7 +353,9 @@ export class RouteState {
     this.prev[b] = a;
     this.toNext[a] = d;
     this.fromPrev[b] = d;
-    if (d > this.longestEdge && a < this.startBase && b < this.startBase) this.longestEdge = d;
+    if (a < this.startBase && b < this.startBase) {
+      if (d > this.longestEdge) this.longestEdge = d;
+    } else if (d > this.longestLeg) this.longestLeg = d;
   }
 
   /** Settles the longer of a vertex's edges to customers. */
@@ -334,14 +370,19 @@ export class RouteState {
     this.reach[v] = longer;
   }
 
-  /** Tightens `longestEdge`; O(n). */
+  /** Tightens `longestEdge` and `longestLeg`; O(n). */
   measureEdges(): void {
     let longest: f64 = 0;
+    let leg: f64 = 0;
     for (let k: i32 = 0; k < this.activeCount; k++) {
       const c = this.active[k]!;
-      if (this.route[c]! >= 0 && this.next[c]! < this.startBase) longest = Math.max(longest, this.toNext[c]!);
+      if (this.route[c]! < 0) continue;
+      if (this.next[c]! < this.startBase) longest = Math.max(longest, this.toNext[c]!);
+      else leg = Math.max(leg, this.toNext[c]!);
+      if (this.prev[c]! >= this.startBase) leg = Math.max(leg, this.fromPrev[c]!);
     }
     this.longestEdge = longest;
+    this.longestLeg = leg;
   }
 
   /** Takes the customers from `first` to `last` out of their route into the pool; an emptied route closes. */

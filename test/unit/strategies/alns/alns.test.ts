@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { builtInStrategies, createRandom, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
-import alns from '../../../../strategies/alns/index.js';
+import alns, { usualString } from '../../../../strategies/alns/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
@@ -75,6 +75,14 @@ describe('the ALNS strategy', () => {
     const { routes } = await solve(problem, { iterations: 4000 });
     expect(check(problem, routes!)).to.deep.equal([]);
     expect(routes!.filter((route) => route.type === 1)).to.deep.equal([]);
+  });
+
+  it('removes shorter strings where routes of several depots have windows, and nowhere else', () => {
+    const [timed, plain] = [true, false].map((on) => randomProblem(3, { customers: 20, vehicles: 6, timed: on })) as [Problem, Problem];
+    const from = (problem: Problem, depots: readonly number[]): Problem => ({
+      ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })),
+    });
+    expect([from(timed, [0, 1]), from(timed, [0, 0]), from(plain, [0, 1])].map(usualString)).to.deep.equal([5, 10, 10]);
   });
 
   it('ends when it is stopped', async () => {
