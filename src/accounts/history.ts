@@ -1,4 +1,4 @@
-import { problemKey, type Broker, type History, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { problemKey, type Broker, type CallbackState, type History, type Revisioned, type TaskRecord } from '../tasks/index.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
@@ -21,8 +21,10 @@ export interface HistoryOptions {
 }
 
 export interface HistoryService extends History {
-  /** Newest first. */
-  list(account: string): Promise<HistoryEntry[]>;
+  /** Newest first. @param atMost how many; default all. */
+  list(account: string, atMost?: number): Promise<HistoryEntry[]>;
+  /** Removes an entry for good. @returns false when there is none. */
+  remove(account: string, taskId: string): Promise<boolean>;
   get(account: string, taskId: string): Promise<HistoryEntry | null>;
   /** The packed request of an entry; null when it is gone. */
   request(entry: HistoryEntry): Promise<Uint8Array | null>;
@@ -46,7 +48,7 @@ export function createHistory(options: HistoryOptions): HistoryService {
   const accounts = broker.bucket<AccountRecord>('accounts');
   const now = options.now ?? Date.now;
   const budget = options.budgetBytes ?? BUDGET_BYTES;
-  const open = (entry: Revisioned<HistoryEntry> | null): HistoryEntry | null => entry && readable(entry.value, `history entry ${entry.value.id}`);
+  const open = (entry: Revisioned<HistoryEntry> | null): HistoryEntry | null => (entry && entry.value.deleted !== true ? readable(entry.value, `history entry ${entry.value.id}`) : null);
 
   const outlived = async (account: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> => {
     const owner = await accounts.get(`id.${account}`);
@@ -68,10 +70,22 @@ export function createHistory(options: HistoryOptions): HistoryService {
       const wanted = entryOf(task);
       await changeRecord(bucket, keyOf(task.account, task.id), (present) => (isNews(present, wanted) ? wanted : null));
     },
-    has: async (account, taskId) => (await bucket.get(keyOf(account, taskId))) !== null,
-    async list(account) {
-      const entries = await Promise.all((await bucket.keys(`${account}.*`)).map((key) => bucket.get(key)));
-      return entries.flatMap((entry) => open(entry) ?? []).sort((a, b) => b.createdAt - a.createdAt);
+    has: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))) !== null,
+    knows: async (account, taskId) => (await bucket.get(keyOf(account, taskId))) !== null,
+    async list(account, atMost = Infinity) {
+      const entries = (await bucket.values(`${account}.*`, atMost)).filter(({ deleted }) => deleted !== true);
+      for (const entry of entries) readable(entry, `history entry ${entry.id}`);
+      return entries.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)).slice(0, atMost);
+    },
+    async remove(account, taskId) {
+      let removed = false;
+      await changeRecord(bucket, keyOf(account, taskId), (present): HistoryEntry | null => {
+        removed = present !== null && present.deleted !== true;
+        if (!present || !removed) return null;
+        const { name: _name, ...rest } = present;
+        return { ...rest, deleted: true };
+      });
+      return removed;
     },
     get: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))),
     request: (entry) => broker.blobs.get(entry.requestKey),
@@ -119,13 +133,26 @@ function entryOf(task: TaskRecord): HistoryEntry {
     ...(task.finishedAt !== undefined && { finishedAt: task.finishedAt }),
     ...(task.resultKey !== undefined && { resultKey: task.resultKey }),
     ...(task.code !== undefined && { code: task.code }),
+    attempts: task.attempts,
+    ...(task.startedAt !== undefined && { startedAt: task.startedAt }),
+    ...(task.solveSeconds !== undefined && { solveSeconds: task.solveSeconds }),
+    ...(task.totalCost !== undefined && { totalCost: task.totalCost }),
+    ...(task.callbackUrl !== undefined && { callback: task.callback }),
+    ...(task.callbackStatus !== undefined && { callbackStatus: task.callbackStatus }),
   };
 }
 
 /** An entry never goes back: the acknowledgement may be written after the outcome. */
 function isNews(present: HistoryEntry | null, wanted: HistoryEntry): boolean {
   if (!present || present.createdAt !== wanted.createdAt) return true;
-  return present.finishedAt === undefined && present.state !== wanted.state;
+  if (present.deleted) return false;
+  if (present.finishedAt === undefined) return present.state !== wanted.state;
+  return wanted.finishedAt !== undefined && certainty(wanted.callback) > certainty(present.callback);
+}
+
+/** How much is known of a callback. */
+function certainty(callback: CallbackState | undefined): number {
+  return callback === undefined ? -1 : { none: 0, claimed: 1, unknown: 2, delivered: 3, failed: 3, refused: 3 }[callback];
 }
 
 /** Stored bytes of problems and results by task. */

@@ -1,5 +1,5 @@
 import { NewerFormError } from '../tasks/ports.js';
-import type { Access } from '../tasks/record.js';
+import type { Access, CallbackState } from '../tasks/record.js';
 
 /** Version of every record of this folder; two neighbouring releases must read each other's. */
 export const ACCOUNT_RECORD_VERSION = 1 as const;
@@ -86,6 +86,16 @@ export interface HistoryEntry {
   readonly vehicles: number;
   readonly createdAt: number;
   readonly finishedAt?: number;
+  /** These came with a later release: older entries lack them. */
+  readonly startedAt?: number;
+  readonly attempts?: number;
+  readonly solveSeconds?: number;
+  readonly totalCost?: number;
+  /** What became of the callback; absent when none was asked for. */
+  readonly callback?: CallbackState;
+  readonly callbackStatus?: number;
+  /** Its owner has deleted it: it is shown no more, and keeps the task's record from writing it again. */
+  readonly deleted?: true;
   /** Blob of the packed request. */
   readonly requestKey: string;
   /** Blob of the finished envelope. */

@@ -31,8 +31,8 @@ export interface Session {
 export interface Sessions {
   /** Begins a session under an identifier of its own. The caller has checked the password. */
   start(account: AccountRecord): Promise<Session>;
-  /** @returns the session of a cookie, or null when there is none that holds; counts as activity. */
-  find(token: string): Promise<Session | null>;
+  /** @returns the session of a cookie, or null when there is none that holds. @param active whether it counts as activity; default yes. */
+  find(token: string, active?: boolean): Promise<Session | null>;
   /** Ends a session, if it is one. */
   end(token: string): Promise<void>;
 }
@@ -76,7 +76,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       await createAudit({ ...options, actor: `center:${account.user}` }).note(account, 'session.start');
       return sessionOf(token, account, at);
     },
-    async find(token) {
+    async find(token, active = true) {
       if (!FORM.test(token)) return null;
       const address = addressOf(token);
       const { session, account } = await lookups.fetch(address) ?? { session: null, account: null };
@@ -85,7 +85,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const at = now();
       const holds = at < createdAt + SESSION_LIFETIME_MS && at < seenAt + SESSION_IDLE_MS && password === passwordMark(readable(account, `account ${account.id}`));
       if (!holds) return null;
-      noteUse(address, session);
+      if (active) noteUse(address, session);
       return sessionOf(token, account, createdAt);
     },
     async end(token) {

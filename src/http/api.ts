@@ -17,11 +17,11 @@ import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
-import { createCancelHandler } from './handlers/cancel.js';
+import { createCancelById, createCancelHandler } from './handlers/cancel.js';
 import { createCheckHandler } from './handlers/check.js';
 import { createEventsHandler } from './handlers/events.js';
 import { createPollHandler } from './handlers/poll.js';
-import { createSubmitHandler } from './handlers/submit.js';
+import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
 import { createIntakeDesk } from './intake/index.js';
@@ -105,8 +105,20 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     isReady: options.isReady ?? (() => true),
   }));
+  const submitBody = createSubmitBody({
+    broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards, readBody,
+    ...(options.faultPoint && { faultPoint: options.faultPoint }),
+    idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
+    noteMarketplace: createMarketplaceNoter(options),
+  });
+  const cancel = createCancelById({
+    broker, now, logger, metrics, admission, history, afterwards, failureEnvelope,
+    ...(options.faultPoint && { faultPoint: options.faultPoint }),
+    resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
+  });
   app.use(await createCenter({
-    broker, plans, metrics, now, flood, budget, admission, usage,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel,
+    beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
     publicUrl: options.publicUrl ?? null,
     ...(options.center ?? {}),
@@ -114,22 +126,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.use(await createContractRoutes({
     document, flood, authenticate,
     handlers: {
-      submitSolve: createSubmitHandler({
-        broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards, readBody,
-        ...(options.faultPoint && { faultPoint: options.faultPoint }),
-        idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
-        noteMarketplace: createMarketplaceNoter(options),
-      }),
+      submitSolve: createSubmitHandler(submitBody),
       validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),
       checkRoutes: createCheckHandler({ intake, readBody, rate }),
       getSolveResult: createPollHandler({ broker, busy, now, logger, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),
-      cancelSolve: createCancelHandler({
-        broker, now, logger, metrics, admission, history, afterwards, failureEnvelope,
-        ...(options.faultPoint && { faultPoint: options.faultPoint }),
-        resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
-      }),
+      cancelSolve: createCancelHandler(cancel),
     },
   }));
 

@@ -14,21 +14,24 @@ export interface Follower {
   readonly account: string;
   /** Asked before every event, so that access that was withdrawn meanwhile ends the stream. Never rejects. */
   readonly isAllowed: () => Promise<boolean>;
+  /** Words an event; null leaves it out. Default: as the API's contract has them. */
+  readonly textOf?: (event: StreamEvent) => Promise<string | null> | string | null;
 }
 
 /** How long a client that lost its stream waits before it comes again. */
 const RETRY_MS = 2_000;
-const END_ID = 'end';
+export const END_ID = 'end';
+export const BEAT = ': beat\n\n';
 
 /**
  * Answers a call by the server-sent events of one task, from where it stands, or from the call's `Last-Event-ID`, to its end.
  * @throws ServiceError as a poll, or when too many streams are open; nothing has been sent then.
  */
-export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, account, isAllowed }: Follower): Promise<void> {
+export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, account, isAllowed, textOf = apiText }: Follower): Promise<void> {
   const place = deps.streams.take(account);
   try {
     const events = await openTaskStream(deps, id, account, positionOf(call.get('last-event-id')), place.signal);
-    call.body = Readable.from(texts(events, isAllowed));
+    call.body = Readable.from(texts(events, isAllowed, textOf));
     call.type = 'text/event-stream';
     // Nothing follows a stream on its connection, and a service that stops need not wait for that.
     call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });
@@ -43,16 +46,17 @@ export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, acc
 }
 
 /** What goes out; ends at the end of the task, and when access is withdrawn. */
-async function* texts(events: AsyncGenerator<StreamEvent, void>, isAllowed: () => Promise<boolean>): AsyncGenerator<string> {
+async function* texts(events: AsyncGenerator<StreamEvent, void>, isAllowed: () => Promise<boolean>, textOf: NonNullable<Follower['textOf']>): AsyncGenerator<string> {
   yield `retry: ${RETRY_MS}\n\n`;
   for await (const event of events) {
     if (!(await isAllowed())) return;
-    yield textOf(event);
+    const text = await textOf(event);
+    if (text !== null) yield text;
   }
 }
 
-function textOf(event: StreamEvent): string {
-  if (event.kind === 'beat') return ': beat\n\n';
+function apiText(event: StreamEvent): string {
+  if (event.kind === 'beat') return BEAT;
   if (event.kind === 'ended') {
     const { state, code } = event.record;
     return eventText(END_ID, 'finished', { state, ...(code !== undefined && { code }) });
@@ -63,7 +67,8 @@ function textOf(event: StreamEvent): string {
   return eventText(id, event.kind, { status: 'processing', phase: event.kind, ...depth });
 }
 
-function eventText(id: string, name: string, data: unknown): string {
+/** One event as it goes over the line. */
+export function eventText(id: string, name: string, data: unknown): string {
   return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

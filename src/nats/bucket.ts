@@ -14,6 +14,9 @@ const WRITE_ID = 'Roundsman-Write';
 const WRITE_TRIES = 3;
 /** Marks of removed keys stay this long, for watchers to see. */
 const MARK_MS = 30_000;
+/** How far back the first look for the newest records reaches, and from where on it is all. */
+const FIRST_REACH_MS = 86_400_000;
+const LONGEST_REACH_MS = 40 * 86_400_000;
 const REWATCH_MS = [100, 500, 2_000] as const;
 
 interface Stored {
@@ -69,6 +72,35 @@ export class NatsBucket<T> implements RecordBucket<T> {
     if (!stored || stored.removed) return;
     const mark = await this.#write(key, new Uint8Array(0), revision, true);
     this.#forgetLater(key, mark);
+  }
+
+  /** Of many, those written last are found by the time that they were written in: each look reaches eight times further back. */
+  async values(filter: string, atMost = Infinity): Promise<T[]> {
+    for (let reachMs = FIRST_REACH_MS; ; reachMs *= 8) {
+      const whole = atMost === Infinity || reachMs > LONGEST_REACH_MS;
+      const found = await this.#valuesSince(filter, whole ? null : Date.now() - reachMs);
+      if (whole || found.length >= atMost) return found;
+    }
+  }
+
+  async #valuesSince(filter: string, since: number | null): Promise<T[]> {
+    const found = new Map<string, Uint8Array>();
+    await replayPresent(this.#link, {
+      stream: this.#stream,
+      filter: bucketSubject(this.#name, filter),
+      since,
+      onMessage: (message) => {
+        const key = this.#keyOf(message.subject);
+        if (isRemoved(message.headers)) {
+          found.delete(key);
+          this.#noteMark(key, message);
+        } else {
+          // the client's buffer is its own
+          found.set(key, message.data);
+        }
+      },
+    });
+    return Array.from(found.values(), (data) => decode<T>(data));
   }
 
   async keys(filter = '>'): Promise<string[]> {

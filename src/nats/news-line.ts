@@ -1,6 +1,6 @@
 import { Empty, JSONCodec, type Msg } from 'nats';
 import type { Logger } from 'pino';
-import type { NewsLine, SolveProgress, TaskNews } from '../tasks/news.js';
+import type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from '../tasks/news.js';
 import type { TaskState } from '../tasks/record.js';
 import type { Link } from './link.js';
 
@@ -9,6 +9,9 @@ const ASK_MS = 300;
 
 const newsSubject = (id: string): string => `task.news.${id}`;
 const askSubject = (id: string): string => `task.ask.${id}`;
+const routesSubject = (id: string): string => `task.routes.${id}`;
+/** What one message of the broker holds, with room to spare. */
+const MOST_BYTES = 900_000;
 
 const json = JSONCodec();
 
@@ -36,15 +39,32 @@ export class NatsNewsLine implements NewsLine {
     });
   }
 
-  answer(id: string, progress: () => SolveProgress): () => void {
-    return this.#subscribe(askSubject(id), (message) => { message.respond(json.encode({ v: 1, progress: progress() })); });
+  answer(id: string, progress: () => SolveProgress, routes: () => readonly FoundRoute[] | null = () => null): () => void {
+    const ends = [
+      this.#subscribe(askSubject(id), (message) => { message.respond(json.encode({ v: 1, progress: progress() })); }),
+      this.#subscribe(routesSubject(id), (message) => {
+        const told = json.encode({ v: 1, progress: progress(), routes: routes() });
+        message.respond(told.length <= MOST_BYTES ? told : json.encode({ v: 1, progress: progress(), routes: null }));
+      }),
+    ];
+    return () => { for (const end of ends) end(); };
+  }
+
+  async askRoutes(id: string): Promise<FoundSolution | null> {
+    const told = await this.#ask(routesSubject(id));
+    const progress = readProgress(told?.['progress']);
+    return progress && { progress, routes: readRoutes(told?.['routes']) };
   }
 
   async ask(id: string): Promise<SolveProgress | null> {
+    return readProgress((await this.#ask(askSubject(id)))?.['progress']);
+  }
+
+  async #ask(subject: string): Promise<Record<string, unknown> | null> {
     if (this.#link.state !== 'connected') return null;
     try {
-      const reply = await this.#link.nc.request(askSubject(id), Empty, { timeout: ASK_MS });
-      return readProgress((json.decode(reply.data) as { progress?: unknown }).progress);
+      const reply = await this.#link.nc.request(subject, Empty, { timeout: ASK_MS });
+      return json.decode(reply.data) as Record<string, unknown>;
     } catch {
       return null;
     }
@@ -80,6 +100,10 @@ function readNews(data: Uint8Array): TaskNews | null {
   if (news.kind === 'changed' && typeof news.state === 'string') return { kind: 'changed', state: news.state as TaskState };
   const progress = news.kind === 'progress' ? readProgress(news.progress) : null;
   return progress && { kind: 'progress', progress };
+}
+
+function readRoutes(value: unknown): readonly FoundRoute[] | null {
+  return Array.isArray(value) && value.every((route: Partial<FoundRoute>) => typeof route.type === 'number' && Array.isArray(route.customers)) ? value as FoundRoute[] : null;
 }
 
 function readProgress(value: unknown): SolveProgress | null {

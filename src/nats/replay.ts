@@ -20,6 +20,8 @@ export interface ReplayOptions {
   readonly filter: string;
   /** Leaves the bodies out; their sizes come in a header. */
   readonly headersOnly?: boolean;
+  /** Only what was written since then, epoch milliseconds; null: all. */
+  readonly since?: number | null;
   readonly onMessage: (message: Replayed) => void;
   /** All that was there at the start has been shown. */
   readonly onPresent: () => void;
@@ -97,7 +99,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
       // Deprecated by the client in favour of its pull consumers, which cannot be told to end at a gap.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       deliver_subject: inbox,
-      deliver_policy: DeliverPolicy.All,
+      ...(options.since ? { deliver_policy: DeliverPolicy.StartTime, opt_start_time: new Date(options.since).toISOString() } : { deliver_policy: DeliverPolicy.All }),
       replay_policy: ReplayPolicy.Instant,
       ack_policy: AckPolicy.None,
       max_deliver: 1,
@@ -124,7 +126,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
 }
 
 /** Shows all present messages of a filter, then ends. @throws BrokerUnavailableError when it breaks off. */
-export function replayPresent(link: Link, options: Pick<ReplayOptions, 'stream' | 'filter' | 'headersOnly' | 'onMessage'>): Promise<void> {
+export function replayPresent(link: Link, options: Pick<ReplayOptions, 'stream' | 'filter' | 'headersOnly' | 'since' | 'onMessage'>): Promise<void> {
   return new Promise((resolve, reject) => {
     let done = false;
     const finish = (end: () => void): void => {

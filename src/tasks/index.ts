@@ -3,7 +3,7 @@ export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
 export { readTask, type PollDeps, type TaskStatus } from './poll.js';
-export type { NewsLine, SolveProgress, TaskNews } from './news.js';
+export type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
 export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';

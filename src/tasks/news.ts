@@ -14,6 +14,21 @@ export interface SolveProgress {
   readonly bestAtSeconds: number | null;
 }
 
+/** One route of a solution on its way. */
+export interface FoundRoute {
+  /** Vehicle type, by its place among the problem's. */
+  readonly type: number;
+  /** Nodes in visiting order, without start and end. */
+  readonly customers: readonly number[];
+}
+
+/** Where a solve stands, with the best solution so far as the strategy claims it. */
+export interface FoundSolution {
+  readonly progress: SolveProgress;
+  /** Null before the first, and when they are more than one message holds. */
+  readonly routes: readonly FoundRoute[] | null;
+}
+
 /** What is told of a task while somebody follows it. */
 export type TaskNews =
   /** The record has changed, to this state: whoever relies on it reads the record. */
@@ -34,8 +49,10 @@ export interface NewsLine {
    * @returns what ends the calls.
    */
   follow(id: string, onNews: (news: TaskNews) => void): () => void;
-  /** Answers questions for the progress of a task, as long as it is being solved here. @returns what ends that. */
-  answer(id: string, progress: () => SolveProgress): () => void;
+  /** Answers questions for the progress of a task, and its routes, as long as it is being solved here. @returns what ends that. */
+  answer(id: string, progress: () => SolveProgress, routes?: () => readonly FoundRoute[] | null): () => void;
   /** Asks whoever solves a task how far it is; null when nobody answers within a fraction of a second. Never rejects. */
   ask(id: string): Promise<SolveProgress | null>;
+  /** As `ask`, with the routes of the best solution. */
+  askRoutes(id: string): Promise<FoundSolution | null>;
 }

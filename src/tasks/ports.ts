@@ -52,6 +52,8 @@ export interface RecordBucket<T> {
   put(key: string, value: T): Promise<number>;
   /** Removes a record; with `revision` only while that is the newest. @throws ConflictError when it is not. */
   delete(key: string, revision?: number): Promise<void>;
+  /** Reads all records whose key matches the filter, in one request; of many the newest written are enough, when `atMost` says so. */
+  values(filter: string, atMost?: number): Promise<T[]>;
   /** Lists keys; `filter` defaults to all. */
   keys(filter?: string): Promise<string[]>;
   /** Calls back for every present entry, then for every change, until stopped; resolves when the present is told. */
@@ -197,11 +199,13 @@ export interface History {
   /** Writes the entry of a task if it is missing, or brings its outcome up to date. */
   record(task: TaskRecord): Promise<void>;
   has(account: string, taskId: string): Promise<boolean>;
+  /** Tells whether there is an entry, or was one that its owner has deleted: then none is to be written again. */
+  knows(account: string, taskId: string): Promise<boolean>;
 }
 
 /** What came of one solve attempt; made by the worker, stored by the life cycle. Envelopes are the bytes polls send. */
 export type SolveOutcome =
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly solveSeconds: number; readonly strategy: string }
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost?: number; readonly solveSeconds: number; readonly strategy: string }
   | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }
   /** The child died without a usable answer: counts towards the three deaths. */
   | { readonly kind: 'died'; readonly reason: string }

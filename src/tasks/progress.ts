@@ -1,4 +1,4 @@
-import type { NewsLine, SolveProgress } from './news.js';
+import type { FoundRoute, NewsLine, SolveProgress } from './news.js';
 import type { TaskRecord } from './record.js';
 
 /** Where a solver says how far it is. */
@@ -9,8 +9,9 @@ export interface ProgressSink {
    * It reports a solution.
    * @param cost objective as the strategy claims it; one that is no number, or not better than the best, is ignored.
    * @param seconds since the strategy began.
+   * @param routes reads its routes, when somebody asks for them.
    */
-  incumbent(cost: number, seconds: number): void;
+  incumbent(cost: number, seconds: number, routes?: () => readonly FoundRoute[]): void;
 }
 
 /** Keeps how far the solve of one task is, for whoever asks or follows. */
@@ -29,7 +30,7 @@ const NEWS_MS = 1_000;
  */
 export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'attempts' | 'strategy'>, now: () => number = () => performance.now()): ProgressBoard {
   let { strategy } = task;
-  let best: { readonly cost: number; readonly seconds: number } | null = null;
+  let best: { readonly cost: number; readonly seconds: number; readonly routes: (() => readonly FoundRoute[]) | undefined } | null = null;
   let incumbents = 0;
   let toldAt = -Infinity;
   let pending: NodeJS.Timeout | undefined;
@@ -46,17 +47,17 @@ export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'atte
     toldAt = now();
     news.tell(task.id, { kind: 'progress', progress: progress() });
   };
-  const unanswer = news.answer(task.id, progress);
+  const unanswer = news.answer(task.id, progress, () => best?.routes?.() ?? null);
   return {
     begin(name) {
       strategy = name;
       strategyAt = now();
       best = null;
     },
-    incumbent(cost, at) {
+    incumbent(cost, at, routes) {
       if (!Number.isFinite(cost) || (best && cost >= best.cost)) return;
       const elapsed = now() - startedAt;
-      best = { cost, seconds: seconds(Math.min(elapsed, Math.max(0, strategyAt - startedAt + (Number.isFinite(at) ? at * 1000 : elapsed)))) };
+      best = { cost, routes, seconds: seconds(Math.min(elapsed, Math.max(0, strategyAt - startedAt + (Number.isFinite(at) ? at * 1000 : elapsed)))) };
       incumbents++;
       if (pending) return;
       const wait = NEWS_MS - (now() - toldAt);

@@ -58,6 +58,9 @@ export interface TaskRecord {
   readonly resultKey?: string;
   /** Code of a failed task. */
   readonly code?: ErrorCode;
+  /** Duration of the solve that ended it, and the objective of its routes; absent in records of older releases. */
+  readonly solveSeconds?: number;
+  readonly totalCost?: number;
   readonly callback: CallbackState;
   readonly callbackStatus?: number;
   readonly callbackAt?: number;

@@ -118,7 +118,7 @@ export class Repairs {
       const known = this.#inHistory.get(task.id);
       if (known === wanted) continue;
       if (batch-- === 0) return;
-      const present = known !== undefined || await history.has(task.account, task.id);
+      const present = known !== undefined || await history.knows(task.account, task.id);
       if (!present || (wanted === 'ended' && now() - (task.finishedAt ?? 0) < HISTORY_RECENT_MS)) {
         const record = (await broker.bucket<TaskRecord>('tasks').get(task.id))?.value;
         if (record) await history.record(record);
@@ -172,7 +172,9 @@ export class Repairs {
   async #giveUpCallback(id: string): Promise<void> {
     const step = (task: TaskRecord): TaskRecord | null => (task.callback === 'claimed' ? noteCallback(task, 'unknown', undefined, newWriteId()) : null);
     const changed = await change(this.#deps.broker.bucket<TaskRecord>('tasks'), id, step);
-    if (changed?.changed) this.#done('callback_unknown', id);
+    if (!changed?.changed) return;
+    this.#done('callback_unknown', id);
+    await this.#deps.history.record(changed.entry.value);
   }
 
   async #refund(id: string): Promise<void> {

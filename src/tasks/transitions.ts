@@ -78,6 +78,8 @@ export interface Ending {
   readonly resultKey: string;
   /** Code of a failed task. */
   readonly code?: ErrorCode;
+  readonly solveSeconds?: number;
+  readonly totalCost?: number;
   /** The failure is ours: the charge is to be given back. */
   readonly refund?: boolean;
 }
@@ -92,6 +94,8 @@ export function finish(task: TaskRecord, ending: Ending, now: number, ttlMs: num
     finishedAt: now,
     expiresAt: now + ttlMs,
     ...(ending.code === undefined ? {} : { code: ending.code }),
+    ...(ending.solveSeconds === undefined ? {} : { solveSeconds: ending.solveSeconds }),
+    ...(ending.totalCost === undefined ? {} : { totalCost: ending.totalCost }),
     ...(ending.refund ? { refunded: false } : {}),
   };
 }

@@ -190,8 +190,8 @@ async function store(
   await fault('worker.afterResult');
 
   const ending: Ending = outcome.kind === 'solved'
-    ? { state: 'solved', resultKey: key }
-    : { state: 'failed', resultKey: key, code: outcome.code, refund: outcome.refund };
+    ? { state: 'solved', resultKey: key, solveSeconds: outcome.solveSeconds, ...(outcome.totalCost !== undefined && { totalCost: outcome.totalCost }) }
+    : { state: 'failed', resultKey: key, solveSeconds: outcome.solveSeconds, code: outcome.code, refund: outcome.refund };
   const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) ? null : finish(task, ending, deps.now(), deps.resultTtlMs, writeId));
   let ended = await persist(() => change(tasks, delivery.id, step, from), signal);
   // A write of ours whose reply was lost twice over shows itself by its result.
@@ -214,8 +214,8 @@ async function store(
  */
 async function conclude(deps: WorkDeps, delivery: JobDelivery, ended: Revisioned<TaskRecord>, envelope: Uint8Array | null, signal: AbortSignal): Promise<WorkResult> {
   const fault = deps.faultPoint ?? noFault;
-  if (owesCallback(ended.value)) await callBack(deps, ended, envelope, signal);
-  await settleAccount(deps, ended.value);
+  const called = owesCallback(ended.value) ? await callBack(deps, ended, envelope, signal) : null;
+  await settleAccount(deps, called ?? ended.value);
   await acknowledge(deps, delivery);
   await fault('worker.afterAck');
   return envelope === null ? 'overtaken' : 'finished';
@@ -239,20 +239,23 @@ async function acknowledge(deps: WorkDeps, delivery: JobDelivery): Promise<void>
   }
 }
 
-/** Takes the one right to send the callback, sends it, and notes what came of it. */
-async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Uint8Array | null, signal: AbortSignal): Promise<void> {
+/**
+ * Takes the one right to send the callback, sends it, and notes what came of it.
+ * @returns the record with the outcome; null when this worker did not send it.
+ */
+async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Uint8Array | null, signal: AbortSignal): Promise<TaskRecord | null> {
   const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const { id } = ended.value;
   const envelope = known ?? (ended.value.resultKey === undefined ? null : await deps.broker.blobs.get(ended.value.resultKey));
   if (!envelope) {
     deps.logger.error({ requestId: id }, 'the result of a finished task is missing from the store: no callback');
-    return;
+    return null;
   }
   const writeId = newWriteId();
   const claim = (task: TaskRecord): TaskRecord | null => (owesCallback(task) ? claimCallback(task, deps.now(), writeId) : null);
   const claimed = await persist(() => change(tasks, id, claim, ended), signal);
-  if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return;
+  if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return null;
   await fault('worker.afterClaim');
 
   const sent = await deps.callbacks.send(claimed.entry.value, envelope);
@@ -260,6 +263,7 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
   deps.events?.called?.(claimed.entry.value, sent.outcome);
   const note = (task: TaskRecord): TaskRecord | null =>
     (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent.outcome, sent.status, newWriteId()) : null);
-  await persist(() => change(tasks, id, note, claimed.entry), signal);
+  const noted = await persist(() => change(tasks, id, note, claimed.entry), signal);
   await fault('worker.afterNote');
+  return noted?.entry.value ?? null;
 }

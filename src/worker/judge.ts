@@ -23,7 +23,7 @@ export interface Evidence {
 
 export type Verdict =
   /** `refused`: what the checker said of the solutions that came before the one that passed. */
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[] }
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost: number; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[] }
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
@@ -53,7 +53,7 @@ export function judge(evidence: Evidence): Verdict {
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
     if (violation !== null) refused.push(`${from}: ${violation}`);
-    else return { kind: 'solved', envelope: success(problem, routes, evidence, seconds), seconds, from, refused };
+    else return { kind: 'solved', ...success(problem, routes, evidence, seconds), seconds, from, refused };
   }
   if (refused.length === 0 && answer?.ended) return infeasible(problem, evidence, answer.ended, seconds);
   return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
@@ -90,8 +90,9 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
   return first === undefined ? null : `${first.kind}: ${first.message}`;
 }
 
-function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): Uint8Array {
-  return successEnvelope(solvedResult(problem, routes, { requestId, strategy, seed, seconds }));
+function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): { envelope: Uint8Array; totalCost: number } {
+  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds });
+  return { envelope: successEnvelope(result), totalCost: result.total_cost };
 }
 
 /** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */

@@ -7,7 +7,7 @@ import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/por
 import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
 import type { Checker } from './checker.js';
-import { decodeIncumbentHead } from './frames.js';
+import { decodeIncumbent, decodeIncumbentHead } from './frames.js';
 import type { Verdict } from './judge.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
@@ -96,12 +96,12 @@ async function attempt(
 function noteIncumbent(progress: ProgressSink | undefined, payload: Uint8Array): void {
   if (!progress || payload.length < 16) return;
   const { cost, seconds } = decodeIncumbentHead(payload);
-  progress.incumbent(cost, seconds);
+  progress.incumbent(cost, seconds, () => decodeIncumbent(payload).routes);
 }
 
 function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verdict: Verdict): SolveOutcome {
   const solveSeconds = verdict.seconds;
-  if (verdict.kind === 'solved') return { kind: 'solved', envelope: verdict.envelope, solveSeconds, strategy };
+  if (verdict.kind === 'solved') return { kind: 'solved', envelope: verdict.envelope, totalCost: verdict.totalCost, solveSeconds, strategy };
   if (verdict.kind === 'infeasible') {
     return { kind: 'failed', envelope: verdict.envelope, code: 'no_feasible_solution', refund: false, solveSeconds, strategy };
   }

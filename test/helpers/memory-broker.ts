@@ -169,6 +169,8 @@ function createBucket<T>(name: BucketName, run: Run): RecordBucket<T> {
       last++;
       tell(key);
     }),
+    values: (filter, atMost = Infinity) => run(`${name}.values`, filter, () => [...entries].filter(([key]) => matches(filter, key))
+      .sort(([, a], [, b]) => b.revision - a.revision).slice(0, atMost).map(([, { value }]) => copyOf(value))),
     keys: (filter = '>') => run(`${name}.keys`, filter, () => [...entries.keys()].filter((key) => matches(filter, key))),
     watch: (onEntry) => run(`${name}.watch`, '', () => {
       for (const [key, entry] of entries) onEntry(key, copyOf(entry));

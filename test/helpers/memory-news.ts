@@ -1,4 +1,4 @@
-import type { NewsLine, SolveProgress, TaskNews } from '../../src/tasks/news.js';
+import type { FoundSolution, NewsLine, TaskNews } from '../../src/tasks/news.js';
 
 /** The news line of the memory broker; `telling` false loses everything, as a broker that is away does. */
 export interface MemoryNews extends NewsLine {
@@ -12,7 +12,7 @@ type Table<T> = Map<string, Set<T>>;
 /** Makes an empty news line; what is told arrives after the current turn, in order. */
 export function createMemoryNews(usable: () => boolean): MemoryNews {
   const followers: Table<(news: TaskNews) => void> = new Map();
-  const answerers: Table<() => SolveProgress> = new Map();
+  const answerers: Table<() => FoundSolution> = new Map();
   const news: MemoryNews = {
     telling: true,
     open: () => [...followers.values(), ...answerers.values()].reduce((sum, set) => sum + set.size, 0),
@@ -23,8 +23,9 @@ export function createMemoryNews(usable: () => boolean): MemoryNews {
       }
     },
     follow: (id, onNews) => enter(followers, id, onNews),
-    answer: (id, progress) => enter(answerers, id, progress),
-    ask: (id) => Promise.resolve(usable() && news.telling ? [...answerers.get(id) ?? []][0]?.() ?? null : null),
+    answer: (id, progress, routes = () => null) => enter(answerers, id, () => ({ progress: progress(), routes: routes() })),
+    ask: async (id) => (await news.askRoutes(id))?.progress ?? null,
+    askRoutes: (id) => Promise.resolve(usable() && news.telling ? [...answerers.get(id) ?? []][0]?.() ?? null : null),
   };
   return news;
 }

@@ -48,9 +48,11 @@ export function describeNewsLine(broker: () => Broker, other: () => Broker = bro
     it('has whoever solves a task answer for its progress, and null when nobody does', async () => {
       const id = newTaskId();
       expect(await other().news.ask(id)).to.equal(null);
-      const end = broker().news.answer(id, () => PROGRESS);
+      const routes = [{ type: 0, customers: [2, 1] }];
+      const end = broker().news.answer(id, () => PROGRESS, () => routes);
       await broker().bucket('settings').get('any');
       expect(await other().news.ask(id)).to.deep.equal(PROGRESS);
+      expect(await other().news.askRoutes(id)).to.deep.equal({ progress: PROGRESS, routes });
       end();
       await broker().bucket('settings').get('any');
       expect(await other().news.ask(id)).to.equal(null);

@@ -58,6 +58,7 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       return Promise.resolve();
     },
     has: (_account, id) => Promise.resolve(history.has(id)),
+    knows: (_account, id) => Promise.resolve(history.has(id)),
   };
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyDepth ?? 100_000 });
   const facts: TaskWorld['facts'] = (changes = {}) => ({

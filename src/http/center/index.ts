@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Next } from 'koa';
-import { createAccounts, createSessions, createSignInLimit, type AdmissionService, type SignInLimits, type UsageLog } from '../../accounts/index.js';
+import { createAccounts, createSessions, createSignInLimit, type AdmissionService, type HistoryService, type SignInLimits, type UsageLog } from '../../accounts/index.js';
 import { packageRoot } from '../../root.js';
 import { serviceSecret, type StoredSecret } from '../../tasks/index.js';
 import { createBodyReader } from '../body.js';
@@ -12,18 +12,20 @@ import { once } from '../once.js';
 import { createCenterRoutes, readCenterContract } from './center-routes.js';
 import { createKeyHandlers } from './handlers/keys.js';
 import { createPlanHandlers } from './handlers/plan.js';
+import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handlers/playground.js';
 import { createSessionHandlers } from './handlers/session.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
 /** What the account center needs of the API process that it is part of. */
-export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes'> {
+export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger'>, Pick<PlaygroundHandlersDeps, 'busy' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
   readonly publicUrl: string | null;
   readonly now: () => number;
   readonly flood: FloodLimit;
   readonly budget: ByteBudget;
   readonly admission: AdmissionService;
   readonly usage: UsageLog;
+  readonly history: HistoryService;
   readonly signInLimits?: SignInLimits;
   /** Where the built pages are; default `dist/web`. */
   readonly webFolder?: string;
@@ -51,6 +53,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
         deviceSecret: once(() => serviceSecret(settings, DEVICE_SECRET)),
       }),
       ...createKeyHandlers({ broker, now, readBody }),
+      ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
     },
   });

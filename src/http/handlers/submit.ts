@@ -25,17 +25,29 @@ const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
 const KEY_FORM = /^[\x21-\x7e]{1,255}$/;
 const KEY_HEADER = 'idempotency-key';
 
+/** Takes the body of a call in and submits it. @returns the id of the task. @throws ServiceError */
+export type SubmitBody = (call: Call) => Promise<string>;
+
+/** `submitSolve`. */
+export function createSubmitHandler(submitBody: SubmitBody): (call: Call) => Promise<void> {
+  return async (call) => {
+    const id = await submitBody(call);
+    call.type = 'application/json';
+    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result` });
+  };
+}
+
 /**
- * `submitSolve`. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
+ * The one way into the queue, whoever asks. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
  * plan limits, strategy, and in `submitTask` busy and the charge. A replay under an Idempotency-Key meets none of the
  * limits.
  */
-export function createSubmitHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
-  const handle = createHandler(deps);
+export function createSubmitBody(deps: SubmitHandlerDeps): SubmitBody {
+  const submitBody = createUntold(deps);
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     try {
-      await handle(call);
+      return await submitBody(call);
     } finally {
       tellRate(call, deps.admission.rate(account, plan));
     }
@@ -48,7 +60,7 @@ function tellRate(call: Call, rate: RateStanding | null): void {
   call.set({ 'RateLimit-Limit': String(rate.limit), 'RateLimit-Remaining': String(rate.remaining), 'RateLimit-Reset': String(rate.resetSeconds) });
 }
 
-function createHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
+function createUntold(deps: SubmitHandlerDeps): SubmitBody {
   return async (call) => {
     const caller = call.state.caller as Caller;
     const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
@@ -84,8 +96,7 @@ function createHandler(deps: SubmitHandlerDeps): (call: Call) => Promise<void> {
     count(deps, submitted);
     deps.afterwards(submitted.afterwards);
     if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
-    call.type = 'application/json';
-    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result` });
+    return id;
   };
 }
 

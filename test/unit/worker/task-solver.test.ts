@@ -17,7 +17,7 @@ const manifest = (name: string, folder: string): RegisteredManifest => ({
 });
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 
-const solved: Verdict = { kind: 'solved', envelope: new Uint8Array([1]), seconds: 1, from: 'answer', refused: [] };
+const solved: Verdict = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, seconds: 1, from: 'answer', refused: [] };
 const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
 const nothing: Verdict = { kind: 'nothing', seconds: 1 };
 const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };
@@ -46,7 +46,7 @@ describe('createTaskSolver', () => {
 
   it('hands the record on to the child', async () => {
     const outcome = await solverOf([answered], [solved]).solve(guestTask, problem, signal);
-    expect(outcome).to.deep.include({ kind: 'solved', solveSeconds: 1, strategy: 'guest' });
+    expect(outcome).to.deep.include({ kind: 'solved', totalCost: 12.5, solveSeconds: 1, strategy: 'guest' });
     expect(jobs).to.have.length(1);
     expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
   });

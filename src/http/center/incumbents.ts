@@ -1,0 +1,62 @@
+import { problemFromRequest, unpackRequest } from '../../contract/index.js';
+import { vehicleLabel } from '../../contract/result.js';
+import { assignVehicles } from '../../model/assign.js';
+import type { Problem } from '../../model/problem.js';
+import { LRUCache } from 'lru-cache';
+import { problemKey, type Broker, type FoundRoute, type SolveProgress, type TaskRecord } from '../../tasks/index.js';
+import { wireProgress } from '../progress.js';
+
+/** The best solution so far, as the contract has it, and where it stands among the others. */
+export interface Incumbent {
+  readonly progress: SolveProgress;
+  readonly wire: Record<string, unknown>;
+}
+
+export interface Incumbents {
+  /** Asks whoever solves the task; null when nobody answers. */
+  of(id: string): Promise<Incumbent | null>;
+}
+
+/** What routes need to be written down: few, and kept as long as somebody looks. */
+type Fleet = Pick<Problem, 'vehicleTypes'>;
+
+const MOST_FLEETS = 50;
+
+/** Asks workers for their best solutions, and gives the vehicles of its routes their names. */
+export function createIncumbents(broker: Broker): Incumbents {
+  const fleets = new LRUCache<string, Fleet>({ max: MOST_FLEETS, ttl: 600_000 });
+  const fleetOf = async (id: string): Promise<Fleet | null> => {
+    const known = fleets.get(id);
+    if (known) return known;
+    const record = (await broker.bucket<TaskRecord>('tasks').get(id))?.value;
+    const packed = record && await broker.blobs.get(problemKey(record));
+    if (!packed) return null;
+    const { vehicleTypes } = problemFromRequest(unpackRequest(packed));
+    fleets.set(id, { vehicleTypes });
+    return { vehicleTypes };
+  };
+  return {
+    async of(id) {
+      const found = await broker.news.askRoutes(id);
+      if (!found) return null;
+      const { progress, routes } = found;
+      const fleet = routes && await fleetOf(id);
+      return { progress, wire: { ...wireProgress(progress), routes: fleet && routes ? namedRoutes(fleet, routes) : null } };
+    },
+  };
+}
+
+/** The routes as a result names them; null when they cannot be, for nobody has checked them yet. */
+function namedRoutes(fleet: Fleet, routes: readonly FoundRoute[]): Record<string, number[]> | null {
+  try {
+    const vehicles = assignVehicles(fleet as Problem, routes.map(({ type, customers }) => ({ type, customers })));
+    const named = routes.map(({ type, customers }, i) => {
+      const { start, end } = fleet.vehicleTypes[type]!;
+      return [vehicles[i]!, [start, ...customers, end]] as [number, number[]];
+    });
+    return Object.fromEntries(named.sort(([a], [b]) => a - b).map(([vehicle, stops]) => [vehicleLabel(vehicle), stops]));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import { keepProgress, type TaskRecord } from '../../../../src/tasks/index.js';
+import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
+import { readEvents } from '../../../helpers/event-reader.js';
+import { solveRequest } from '../../../helpers/http-service.js';
+import { until } from '../../../helpers/until.js';
+
+describe('the playground', () => {
+  let service: CenterService;
+  let browser: Browser;
+  before(async () => {
+    service = await startCenterService({ plan: { submissions_per_minute: 1000 } });
+    ({ browser } = await service.signedIn('ada'));
+  });
+  after(() => service.close());
+
+  const solve = (body: unknown = solveRequest(), as = browser) => as.call('POST', '/account/api/playground/solve', { body });
+  const task = (id: string, as = browser, method = 'GET') => as.call(method, `/account/api/playground/tasks/${id}`);
+  const record = async (id: string) => (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
+  const follow = (id: string, headers: Record<string, string> = {}) => readEvents(`http://127.0.0.1:${service.port}/account/api/playground/tasks/${id}/events`, {
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'sec-fetch-site': 'same-origin', ...headers,
+  });
+  const change = async (id: string, fields: Partial<TaskRecord>) => {
+    const tasks = service.broker.bucket<TaskRecord>('tasks');
+    await tasks.put(id, { ...await record(id), ...fields });
+    service.broker.news.tell(id, { kind: 'changed', state: fields.state! });
+  };
+  /** Begins a solve, as a worker would. */
+  const begin = async (id: string) => {
+    await change(id, { state: 'solving', attempts: 1, startedAt: Date.now() });
+    const progress = keepProgress(service.broker.news, await record(id));
+    progress.begin('stub');
+    return progress;
+  };
+  const finish = async (id: string) => {
+    await service.broker.blobs.put(`result.x.${id}.1`, Buffer.from(JSON.stringify({ success: false, request_id: id, error: 'x', code: 'no_feasible_solution', result: null })));
+    await change(id, { state: 'solved', resultKey: `result.x.${id}.1`, finishedAt: Date.now(), expiresAt: Date.now() + 60_000, totalCost: 12.5, solveSeconds: 1 });
+  };
+
+  it('has examples that every plan accepts', async () => {
+    const { examples } = (await browser.call('GET', '/account/api/examples')).body.result;
+    expect(examples.length).to.be.at.least(5);
+    for (const { id, request } of examples) {
+      const { status, text } = await solve(request);
+      expect(status, `${id}: ${text}`).to.equal(200);
+    }
+  });
+
+  it('submits like the API: charged, queued, in the history, as a direct task', async () => {
+    const before: number = (await browser.call('GET', '/account/api/usage')).body.result.month.used;
+    const { body } = await solve();
+    expect(body.result).to.deep.equal({ request_id: body.request_id, state: 'queued', queue_depth: null });
+    expect(await record(body.request_id)).to.include({ access: 'direct', state: 'queued', name: 'test' });
+    expect((await browser.call('GET', '/account/api/usage')).body.result.month.used).to.equal(before + 1);
+    expect(service.broker.inspectQueue().some(({ id }) => id === body.request_id)).to.equal(true);
+    await until('the history', async () => (await service.broker.bucket('history').keys()).some((key) => key.endsWith(body.request_id)));
+  });
+
+  it('works on a plan without API access, within its limits', async () => {
+    const { browser: free } = await service.signedIn('frugal', 'free');
+    expect((await solve(solveRequest(), free)).status).to.equal(200);
+    const large = await solve({ ...solveRequest(2), node_num: 2001, node_positions: Array(2001).fill([0, 0]), distance_matrix: [], node_demands: Array(2001).fill(0) }, free);
+    expect([large.status, large.body.code]).to.deep.equal([400, 'plan_limit_exceeded']);
+  });
+
+  it('refuses what the API refuses, in its words, and shows it among the refusals', async () => {
+    const { browser: own, account } = await service.signedIn('faulty');
+    const api = await service.keys.create(account);
+    const wrong = solveRequest(4, { node_num: 5 });
+    const [here, there] = [await solve(wrong, own), await service.submit(wrong, { 'x-user-name': 'faulty', 'x-api-key': api.key })];
+    expect([here.status, here.body.code, here.body.detail]).to.deep.equal([there.status, there.body.code, there.body.detail]);
+  });
+
+  it('holds to rate and quota', async () => {
+    const small = await startCenterService({ plan: { submissions_per_minute: 2, monthly_quota: 3 } });
+    try {
+      const { browser: own } = await small.signedIn('ada');
+      const statuses = [];
+      for (let i = 0; i < 3; i++) statuses.push((await solve(solveRequest(), own)).status);
+      expect(statuses).to.deep.equal([200, 200, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('shows where a task stands, to its own account only', async () => {
+    const { body } = await solve();
+    const id = body.request_id;
+    expect((await task(id)).body.result).to.include({ request_id: id, state: 'queued' });
+    const { browser: other } = await service.signedIn('bob');
+    for (const method of ['GET', 'DELETE']) {
+      const { status, body: refused } = await task(id, other, method);
+      expect([status, refused.code, refused.error]).to.deep.equal([404, 'task_not_found', 'Request id not found or expired']);
+    }
+    expect((await other.call('GET', `/account/api/playground/tasks/${id}/events`)).status).to.equal(404);
+    expect((await task('AAAAAAAAAAAAAAAAAAAAAA')).body.code).to.equal('task_not_found');
+    expect((await task('short')).body.code).to.equal('task_not_found');
+  });
+
+  it('cancels a task, once and for good', async () => {
+    const { body } = await solve();
+    for (let i = 0; i < 2; i++) {
+      const { body: { result } } = await task(body.request_id, browser, 'DELETE');
+      expect(result).to.include({ state: 'failed' });
+      expect(result.end).to.deep.equal({ state: 'failed', checked: false, code: 'cancelled', total_cost: null });
+      expect(result.outcome.code).to.equal('cancelled');
+    }
+  });
+
+  it('streams incumbents with their routes, and ends with word of the check', async () => {
+    const { body } = await solve();
+    const id = body.request_id;
+    const reader = await follow(id);
+    await until('the first event', () => reader.events.length === 1);
+    expect(reader.events[0]).to.deep.include({ event: 'queued' });
+    const progress = await begin(id);
+    await until('the solve', () => reader.events.some(({ event }) => event === 'solving'));
+    progress.incumbent(14, 0.1, () => [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }]);
+    await until('an incumbent', () => reader.events.some(({ event }) => event === 'incumbent'));
+    const incumbent = reader.events.find(({ event }) => event === 'incumbent')!;
+    expect(incumbent).to.deep.include({ id: '1-1' });
+    expect(incumbent.data).to.deep.include({ strategy: 'stub', incumbents: 1, best_cost: 14, routes: { 'Vehicle 0': [0, 1, 2, 0], 'Vehicle 1': [0, 3, 0] } });
+    expect((await task(id)).body.result.progress).to.deep.include({ best_cost: 14, routes: { 'Vehicle 0': [0, 1, 2, 0], 'Vehicle 1': [0, 3, 0] } });
+    progress.stop();
+    await finish(id);
+    await reader.ended;
+    expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved', checked: true, code: null, total_cost: 12.5 } });
+  });
+
+  it('gives no routes that claim more vehicles than there are', async () => {
+    const { body } = await solve();
+    const progress = await begin(body.request_id);
+    for (const routes of [[1, 2, 3].map((node) => ({ type: 0, customers: [node] })), [{ type: 7, customers: [1] }]]) {
+      progress.begin('stub');
+      progress.incumbent(14, 0.1, () => routes);
+      expect((await task(body.request_id)).body.result.progress).to.deep.include({ best_cost: 14, routes: null });
+    }
+    progress.stop();
+  });
+
+  it('ends a stream when its session ends', async () => {
+    const { browser: leaving } = await service.signedIn('leaver');
+    const { body } = await solve(solveRequest(), leaving);
+    const cookie = [...leaving.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reader = await follow(body.request_id, { cookie });
+    await until('the first event', () => reader.events.length === 1);
+    await leaving.call('DELETE', '/account/api/session');
+    await task(body.request_id, leaving, 'DELETE');
+    await service.cancel(body.request_id, await service.keys.create((await service.accounts.require('leaver'))).then(({ key }) => ({ 'x-user-name': 'leaver', 'x-api-key': key })));
+    await reader.ended;
+    expect(reader.events.map(({ event }) => event)).to.deep.equal(['queued']);
+  });
+});
