@@ -74,6 +74,10 @@ verify-long: build broker ## what takes too long for every run of the tests
 bench-http: build broker ## measure submissions and polls of a running service of its own
 	node dist/bench/http/main.js
 
+.PHONY: bench-scale
+bench-scale: build broker ## measure what one machine takes in, over one broker and three, with 100,000 tasks waiting; SCALE_ARGS="--seconds 3 --waiting 1000"
+	node dist/bench/http/scale.js $(SCALE_ARGS)
+
 .PHONY: bench-figures
 bench-figures: build ## measure the solver's figures, some 45 minutes on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated
 	node dist/bench/solver/memory-instances.js .cache/memory

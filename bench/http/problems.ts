@@ -14,9 +14,9 @@ export function matrixProblem(nodes: number, extra: object, seed = 1): Buffer {
 }
 
 /** @returns the body of a request with coordinates instead of a matrix; the same seed gives the same bytes. */
-export function coordinateProblem(nodes: number, seed = 1): Buffer {
+export function coordinateProblem(nodes: number, seed = 1, extra: object = {}): Buffer {
   const points = pointsOf(nodes, seed);
-  return bodyOf(points, { distance_matrix: [], node_positions: points });
+  return bodyOf(points, { distance_matrix: [], node_positions: points, ...extra });
 }
 
 type Points = readonly (readonly [x: number, y: number])[];

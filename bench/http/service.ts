@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'undici';
-import { MAIN, startRunningService, temporaryFolders, type RunningService } from '../../test/helpers/running-service.js';
+import { allGone, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../test/helpers/running-service.js';
 
 /** A service under measurement, with an account that meets no limit. */
 export interface MeasuredService {
@@ -13,8 +13,16 @@ export interface MeasuredService {
   poll(id: string): Promise<{ status: number; phase: string }>;
   /** Event-loop delay of the API since the last look, p99 in milliseconds. */
   loopDelayMs(): Promise<number>;
+  /** The environment that it runs in, and the user whose account calls. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly user: string;
+  /** Process ids by title. */
+  pids(title: string): number[];
+  /** A metric of one of its processes; NaN when it is not there. */
+  metric(name: string, process: string): Promise<number>;
   restart(): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it; a service whose tasks do not matter any more need not drain. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 const PLAN = {
@@ -29,19 +37,28 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
   writeFileSync(plans, JSON.stringify({ plans: [PLAN] }));
   const environment = { DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, PLANS_FILE: plans, BUSY_QUEUE_DEPTH: '1000000', ...changes };
   let service = await startRunningService(environment);
-  cli(environment, 'account', 'create', 'bench', '--plan', 'bench');
-  const { key } = cli(environment, 'key', 'create', 'bench') as { key: string };
-  const headers = { 'content-type': 'application/json', 'x-user-name': 'bench', 'x-api-key': key };
+  const user = 'bench';
+  cli(environment, 'account', 'create', user, '--plan', 'bench');
+  const { key } = cli(environment, 'key', 'create', user) as { key: string };
+  const headers = { 'content-type': 'application/json', 'x-user-name': user, 'x-api-key': key };
   let pool = new Pool(service.url, { connections: 64 });
 
   const call = async (path: string, body?: Buffer) => {
     const answer = await pool.request({ path, method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body }) });
     return { status: answer.statusCode, envelope: (await answer.body.json()) as { request_id: string; result?: { status?: string; phase?: string } | null } };
   };
+  const metric = async (name: string, of: string): Promise<number> => {
+    const page = await (await fetch(service.metricsUrl)).text();
+    return Number(new RegExp(`^${name}\\{process="${of}"\\} (\\S+)$`, 'm').exec(page)?.[1] ?? NaN);
+  };
   return {
     get service() {
       return service;
     },
+    environment,
+    user,
+    metric,
+    pids: (title) => service.processes().filter(({ args }) => args.startsWith(title)).map(({ pid }) => pid),
     submit: async (body) => {
       const { status, envelope } = await call('/api/v1/solve', body);
       return { status, id: envelope.request_id };
@@ -50,10 +67,7 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
       const { status, envelope } = await call(`/api/v1/solve/result/${id}`);
       return { status, phase: envelope.result?.status === 'processing' ? (envelope.result.phase ?? '') : 'done' };
     },
-    loopDelayMs: async () => {
-      const page = await (await fetch(service.metricsUrl)).text();
-      return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds\{process="api-1"\} (\S+)$/m.exec(page)?.[1] ?? NaN);
-    },
+    loopDelayMs: async () => 1000 * await metric('nodejs_eventloop_lag_p99_seconds', 'api-1'),
     restart: async () => {
       await pool.close();
       service.child.kill('SIGTERM');
@@ -61,10 +75,12 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
       service = await startRunningService(environment);
       pool = new Pool(service.url, { connections: 64 });
     },
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       await pool.close();
-      service.child.kill('SIGTERM');
+      const below = service.processes();
+      service.child.kill(signal);
       await service.ended;
+      await allGone(below, 30_000);
       folders.remove();
     },
   };

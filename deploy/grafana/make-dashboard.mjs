@@ -57,6 +57,7 @@ const ROWS = [
     lines('Calls', 'By operation and status.', [['operation_status:roundsman_http_requests:rate5m > 0', '{{operation}} {{status}}']], 'reqps', { stack: true }),
     lines('Time to answer', 'By operation.', [
       ['operation:roundsman_http_request_duration_seconds:p50_5m', '{{operation}} p50'], ['operation:roundsman_http_request_duration_seconds:p99_5m', '{{operation}} p99']], 's'),
+    lines('Calls held open', 'Because their client wants it, by kind.', [['sum by (kind) (roundsman_http_held_calls)', '{{kind}}']], 'short', { stack: true }),
   ]],
   ['Callbacks and repairs', [
     lines('Callbacks', 'By outcome; unknown: a worker died between the claim and the answer.', [
@@ -85,6 +86,7 @@ const ROWS = [
       ['sum by (instance, role) (increase(roundsman_process_restarts_total[15m]))', '{{instance}} {{role}}']], 'short', { bars: true }),
     lines('Releases', 'Processes by version.', [['count by (version) (roundsman_build_info)', '{{version}}']], 'short', { stack: true }),
     lines('Reconcilers', 'One, whatever the number of workers.', [['sum(roundsman_reconciler_active)', 'active']], 'short'),
+    lines('Time of a pass of the reconciler', 'It looks at all tasks every 15 s.', [['max(roundsman_reconciler_pass_seconds * roundsman_reconciler_active)', 'last pass']], 's'),
   ]],
 ];
 

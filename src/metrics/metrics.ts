@@ -57,6 +57,7 @@ export function createMetrics(process_: ProcessLabel) {
     slotsBusy: new Gauge({ name: 'roundsman_worker_slots_busy', help: 'Solve slots at work, by pool.', labelNames: ['pool'], registers: worker }),
     reconcilerActive: new Gauge({ name: 'roundsman_reconciler_active', help: '1 in the worker that makes the repairs, 0 in the others. It alone tells of the queue and the streams.', registers: worker }),
     reconcilerActions: new Counter({ name: 'roundsman_reconciler_actions_total', help: 'Repairs by the reconciler, by action.', labelNames: ['action'], registers: worker }),
+    reconcilerPass: new Gauge({ name: 'roundsman_reconciler_pass_seconds', help: 'Time that the last look at all tasks took in the worker that makes the repairs; 0 in one that never did.', registers: worker }),
     jobsDropped: new Counter({ name: 'roundsman_jobs_dropped_total', help: 'Job messages that could not be worked on, by reason (malformed, unknown, aborted).', labelNames: ['reason'], registers: worker }),
     brokerConnected: new Gauge({ name: 'roundsman_broker_connected', help: '1 while the connection to the broker stands.', registers: both }),
     brokerReconnects: new Counter({ name: 'roundsman_broker_reconnects_total', help: 'Times that the connection to the broker was made again.', registers: both }),

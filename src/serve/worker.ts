@@ -52,6 +52,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
       showQueue(metrics, manifests, view);
       void showUsage(view !== null);
     },
+    onPass: (seconds) => metrics.reconcilerPass.set(seconds),
     housekeeping: async () => history.prune(),
   });
   reconciler.start();

@@ -15,6 +15,8 @@ export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   readonly ages?: Partial<RepairDeps['ages']>;
   /** Told every few seconds by the one that holds the lease, and once with null when it is lost. */
   readonly onQueue?: (view: QueueView | null) => void;
+  /** Told how long each pass over the tasks took. */
+  readonly onPass?: (seconds: number) => void;
   /** Further housekeeping, done with every pass over the blobs. */
   readonly housekeeping?: () => Promise<unknown>;
 }
@@ -128,6 +130,7 @@ class LeasedReconciler implements Reconciler {
       this.#tasksAt = now;
       await this.#keepingLease(this.#repairs.tasks());
       await this.#tellLoad(view);
+      this.#options.onPass?.((performance.now() - now) / 1000);
     }
     if (now - this.#blobsAt >= (this.#options.blobIntervalMs ?? BLOB_INTERVAL_MS)) {
       this.#blobsAt = now;

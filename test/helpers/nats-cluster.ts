@@ -14,6 +14,7 @@ export interface NatsCluster {
   readonly urls: string;
   readonly user: string;
   readonly password: string;
+  readonly pids: readonly number[];
   /** Ends one server at once and waits for its end; its store stays. */
   kill(index: number): Promise<void>;
   stop(): Promise<void>;
@@ -71,5 +72,5 @@ export async function startNatsCluster(): Promise<NatsCluster> {
     await stop();
     throw error;
   }
-  return { urls: client.map((port) => `nats://127.0.0.1:${port}`).join(','), user: 'roundsman', password, kill: async (index) => end(children[index]!), stop };
+  return { urls: client.map((port) => `nats://127.0.0.1:${port}`).join(','), user: 'roundsman', password, pids: children.map(({ pid }) => pid ?? 0), kill: async (index) => end(children[index]!), stop };
 }

@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, as plain text. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -64,18 +66,20 @@ export function apiUrl(path: string): string {
   return `/account/api${path}`;
 }
 
-async function send(path: string, { method = 'GET', body, headers, signal }: CallOptions): Promise<Response> {
+async function send(path: string, { method = 'GET', body, text, headers, signal }: CallOptions): Promise<Response> {
   try {
     return await fetch(apiUrl(path), {
       method,
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(text !== undefined && { 'Content-Type': 'text/plain; charset=utf-8' }),
         ...(method !== 'GET' && { 'X-CSRF-Token': csrfToken }),
         ...headers,
       },
       credentials: 'same-origin',
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
       ...(signal && { signal }),
     });
   } catch (error) {

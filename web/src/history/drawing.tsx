@@ -1,4 +1,5 @@
 import { Failure, Loading } from '../parts/states.js';
+import { PlanSketch, PlanView } from '../see/plan-view.js';
 import { useSolution } from './solution.js';
 
 /** The routes of a solved task, drawn. */
@@ -6,5 +7,6 @@ export function Drawing({ id, compact = false }: { readonly id: string; readonly
   const solution = useSolution(id);
   if (solution.error !== null) return <div class="card"><Failure error={solution.error} retry={solution.reload} /></div>;
   if (solution.value === null) return <div class="card drawing"><Loading what="Loading the routes" /></div>;
-  return <p>{compact}</p>;
+  const Shown = compact ? PlanSketch : PlanView;
+  return <Shown request={solution.value.request} source={solution.value.result} />;
 }

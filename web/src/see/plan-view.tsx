@@ -50,12 +50,25 @@ export function PlanView({ request, source, selection: shared }: PlanViewProps) 
   );
 }
 
+/** A plan at a glance: its figures and its map. For solutions on the way, and for two plans beside each other. */
+export function PlanSketch({ request, source, selection: shared }: PlanViewProps) {
+  const own = useMemo(createSelection, []);
+  const positions = usePositions(request);
+  const plan = useMemo(() => planOf(request, source), [request, source]);
+  return (
+    <div class="stack see">
+      <PlanFigures plan={plan} />
+      <RouteMap plan={plan} positions={positions} selection={shared ?? own} />
+    </div>
+  );
+}
+
 /** Places the nodes once per request: solutions of one problem lie on the same points. */
-export function usePositions(request: SolveRequest): Positions {
+function usePositions(request: SolveRequest): Positions {
   return useMemo(() => positionsOf(request), [request]);
 }
 
-export function PlanFigures({ plan }: { readonly plan: Plan }) {
+function PlanFigures({ plan }: { readonly plan: Plan }) {
   const { totals } = plan;
   return (
     <dl class="facts see-figures">

@@ -1,0 +1,60 @@
+import pino from 'pino';
+import { createAccounts, createAdmission, createHistory } from '../../src/accounts/index.js';
+import { loadConfig } from '../../src/config.js';
+import { takeIn, type Intake } from '../../src/http/intake/intake-job.js';
+import { connectToBroker } from '../../src/serve/broker-link.js';
+import { readPlans } from '../../src/serve/plans.js';
+import { newTaskId, submitTask, type BusyGate, type SubmitDeps } from '../../src/tasks/index.js';
+import { coordinateProblem } from './problems.js';
+
+const AT_ONCE = 256;
+/** Never busy: this is about what comes after. */
+const OPEN: BusyGate = {
+  check: () => Promise.resolve(),
+  refusal: () => Promise.reject(new Error('the job stream is full: is BUSY_QUEUE_DEPTH large enough?')),
+  waiting: () => Promise.resolve(0),
+  noteSubmitted: () => undefined,
+};
+
+/**
+ * Accepts tasks of 20 nodes with coordinates as an API does, with every write in its order, but without HTTP, so that
+ * very many wait within minutes.
+ * @param environment of the service.
+ * @returns ids of some of them.
+ */
+export async function fillQueue(environment: Readonly<Record<string, string>>, user: string, count: number): Promise<string[]> {
+  const config = loadConfig(environment);
+  const logger = pino({ level: 'silent' });
+  const plans = readPlans(config);
+  const broker = await connectToBroker(config, logger, { name: 'bench-fill' });
+  try {
+    const account = (await createAccounts({ broker, plans }).find(user))!.id;
+    const deps: SubmitDeps = { broker, admission: createAdmission({ broker }), history: createHistory({ broker, plans }), busy: OPEN, now: Date.now, logger };
+    const { intake } = takeIn(coordinateProblem(20), { callbackAllowCidrs: [] }) as { intake: Intake };
+    const ids: string[] = [];
+    let left = count;
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) {
+        const { record, afterwards } = await submitTask(deps, submissionOf(account, intake));
+        await afterwards;
+        if (ids.length < 5_000) ids.push(record.id);
+      }
+    }));
+    return ids;
+  } finally {
+    await broker.close();
+  }
+}
+
+function submissionOf(account: string, intake: Intake): Parameters<typeof submitTask>[1] {
+  return {
+    id: newTaskId(),
+    idempotent: false,
+    limits: { submissionsPerMinute: 100_000_000, monthlyQuota: 100_000_000 },
+    problem: intake.problem,
+    facts: {
+      account, access: 'direct', pool: 'general', strategy: 'lasts', seed: intake.seed, limitSeconds: 600,
+      nodes: intake.nodes, vehicles: intake.vehicles, bodyDigest: intake.bodyDigest,
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { freePorts, MAIN } from '../../test/helpers/running-service.js';
+import { until } from '../../test/helpers/until.js';
+import { startBrokers, type MeasuredBrokers } from './brokers.js';
+import { fillQueue } from './fill.js';
+import { cells, closedLoop, ms, openLoop, type Sample } from './load.js';
+import { coordinateProblem, matrixProblem } from './problems.js';
+import { processorMs } from './processor-time.js';
+import { startMeasured, type MeasuredService } from './service.js';
+
+/**
+ * Measures how much one machine takes in with two APIs and two workers: with few and with very many tasks waiting over one
+ * broker, and over three. Long tasks hold all solve slots, so that what is submitted waits, the cores are left
+ * to what is measured, and the reconciler has it all to look after. Prints Markdown tables as it goes.
+ */
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    brokers: { type: 'string', default: '1,3' },
+    /** Tasks to wait in the second half of the measurement over one broker; 0 leaves it out. */
+    waiting: { type: 'string', default: '100000' },
+  },
+});
+const SECONDS = Number(options.seconds);
+const NODES = 100;
+const CALLERS = 64;
+const APIS = 2;
+const WORKERS = 2;
+const STEADY = { submits: 40, polls: 160 };
+/** Ids that are polled: enough that no record stays at hand by itself. */
+const POLLED = 5_000;
+const LASTS = { strategy: 'lasts', time_limit_seconds: 600 };
+
+interface Scene {
+  readonly measured: MeasuredService;
+  readonly brokers: MeasuredBrokers;
+  readonly ids: string[];
+}
+
+/** Calls as many as it can, and tells what one of them costs whom. */
+async function greatest(scene: Scene, what: string, call: (index: number) => Promise<number>): Promise<void> {
+  const pids = { api: scene.measured.pids('roundsman-api'), broker: scene.brokers.pids, load: [process.pid] };
+  const before = Object.values(pids).map(processorMs);
+  const { samples, perSecond } = await closedLoop({ callers: CALLERS, seconds: SECONDS }, call);
+  const used = Object.values(pids).map((each, index) => ((processorMs(each) - before[index]!) / samples.length).toFixed(2));
+  print([`${what}, ${CALLERS} callers`, perSecond.toFixed(0), ...times(samples), ...used]);
+}
+
+async function steady(submit: () => Promise<number>, poll: (index: number) => Promise<number>): Promise<void> {
+  const [submits, polls] = await Promise.all([
+    openLoop({ perSecond: STEADY.submits, seconds: SECONDS }, submit),
+    openLoop({ perSecond: STEADY.polls, seconds: SECONDS }, poll),
+  ]);
+  print([`submit, ${NODES} nodes with matrix, steady`, String(STEADY.submits), ...times(submits), '', '', '']);
+  print(['poll meanwhile, steady', String(STEADY.polls), ...times(polls), '', '', '']);
+}
+
+function times(samples: readonly Sample[]): string[] {
+  const { p50, p99, failures } = cells(samples);
+  if (failures > 0) process.exitCode = 1;
+  return [p50, p99, String(failures)];
+}
+
+async function measure(scene: Scene): Promise<void> {
+  const { measured, ids } = scene;
+  const submitting = (body: Buffer) => async (): Promise<number> => {
+    const { status, id } = await measured.submit(body);
+    if (status === 200) ids[ids.length < POLLED ? ids.length : Math.floor(Math.random() * POLLED)] = id;
+    return status;
+  };
+  const poll = async (index: number): Promise<number> => (await measured.poll(ids[index % ids.length]!)).status;
+  await steady(submitting(matrixProblem(NODES, LASTS)), poll);
+  await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitting(matrixProblem(NODES, LASTS)));
+  await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitting(coordinateProblem(NODES, 1, LASTS)));
+  await greatest(scene, 'poll', poll);
+  const [pass, delay, memory] = await Promise.all(['roundsman_reconciler_pass_seconds', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'].map(async (name) => measured.metric(name, 'worker')));
+  print([`reconciler: last pass ${ms(1000 * pass!)} ms, event-loop delay of its process ${ms(1000 * delay!)} ms, memory ${(memory! / 1e6).toFixed(0)} MB`, '', '', '', '', '', '', '']);
+}
+
+/** @returns tasks that wait, as the reconciler counts them. */
+async function waiting(measured: MeasuredService): Promise<number> {
+  const page = await (await fetch(measured.service.metricsUrl)).text();
+  return [...page.matchAll(/^roundsman_tasks_waiting\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+async function fill(scene: Scene, target: number): Promise<void> {
+  const { measured, ids } = scene;
+  const since = performance.now();
+  const before = await waiting(measured);
+  ids.splice(0, ids.length, ...await fillQueue(measured.environment, measured.user, Math.max(0, target - before)));
+  const seconds = (performance.now() - since) / 1000;
+  const seen = await until(`${target} tasks to be seen waiting`, async () => {
+    const count = await waiting(measured);
+    return count >= target ? { count } : null;
+  }, 120_000, 500);
+  print([`${seen.count} tasks wait, after ${seconds.toFixed(0)} s`, (Math.max(0, target - before) / seconds).toFixed(0), '', '', '', '', '', '']);
+}
+
+/** A worker beside the one of the service, as on another machine. */
+async function anotherWorker({ environment }: MeasuredService): Promise<ChildProcess> {
+  const [port] = await freePorts(1);
+  const child = spawn(process.execPath, [MAIN, 'worker'], { env: { ...process.env, ...environment, METRICS_PORT: String(port), LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  await until('the second worker', async () => fetch(`http://127.0.0.1:${port!}/metrics`).then(({ ok }) => ok, () => false), 60_000, 100);
+  return child;
+}
+
+async function measureOver(count: 1 | 3): Promise<void> {
+  const brokers = await startBrokers(count);
+  console.log(`\n${brokers.name}, ${APIS} APIs, ${WORKERS} workers; ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, the load made on the same machine\n`);
+  print(['what', 'a second', 'p50 ms', 'p99 ms', 'not 200', 'API ms/call', 'broker ms/call', 'load ms/call']);
+  print(Array<string>(8).fill('---'));
+  let worker: ChildProcess | null = null;
+  const measured = await startMeasured({ ...brokers.environment, API_PROCESSES: String(APIS), WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
+  try {
+    worker = await anotherWorker(measured);
+    const holders = await Promise.all(Array.from({ length: 2 * WORKERS }, async () => measured.submit(coordinateProblem(NODES, 1, LASTS))));
+    await until('the slots to be taken', async () => (await Promise.all(holders.map(async ({ id }) => measured.poll(id)))).filter(({ phase }) => phase === 'solving').length >= WORKERS, 60_000);
+    // What is measured is not the first minute of a process.
+    await closedLoop({ callers: CALLERS, seconds: 2 }, async () => (await measured.submit(matrixProblem(NODES, LASTS))).status);
+    const scene = { measured, brokers, ids: holders.map(({ id }) => id) };
+    await measure(scene);
+    if (count === 1 && Number(options.waiting) > 0) {
+      await fill(scene, Number(options.waiting));
+      await measure(scene);
+    }
+  } finally {
+    if (worker) {
+      const ended = once(worker, 'exit');
+      worker.kill('SIGKILL');
+      await ended;
+    }
+    await measured.stop('SIGKILL');
+    await brokers.stop();
+  }
+}
+
+function print(row: readonly string[]): void {
+  console.log(`| ${row.join(' | ')} |`);
+}
+
+for (const count of options.brokers.split(',')) await measureOver(count === '3' ? 3 : 1);

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from 'chai';
+import ts from 'typescript';
+import { LANGUAGES, PROBLEM_FILE, snippet, type Language } from '../../../../web/src/playground/snippets.js';
+
+const origin = 'http://127.0.0.1:8080';
+
+function code(language: Language, problem: string, user = 'demo'): string {
+  return snippet(language, { origin, user, problem });
+}
+
+describe('code of the playground', () => {
+  const nasty = JSON.stringify({ name: `it's """ \\ $HOME \`id\` </script> \${x}`, node_num: 1 });
+
+  for (const { id, name } of LANGUAGES) {
+    it(`holds the request in ${name} and the key in none`, () => {
+      expect(code(id, '{"node_num": 1}')).to.contain('{"node_num": 1}').and.to.contain('ROUNDSMAN_API_KEY').and.to.contain(origin);
+    });
+
+    it(`reads a long request from a file in ${name}`, () => {
+      const text = code(id, JSON.stringify({ node_demands: Array.from({ length: 2000 }, () => 10) }));
+      expect(text).to.contain(PROBLEM_FILE);
+      expect(text.length).to.be.below(2500);
+    });
+
+    it(`writes user names that are no header's text so that they are, in ${name}`, () => {
+      expect(code(id, '{}', "Zoë's")).to.contain('Zo%C3%AB').and.not.to.contain('Zoë');
+    });
+  }
+
+  it('is a shell script that the shell can read', () => {
+    execFileSync('sh', ['-n'], { input: code('curl', nasty) });
+    execFileSync('sh', ['-n'], { input: code('curl', '{}', "a'b") });
+  });
+
+  it('is TypeScript without faults of syntax', () => {
+    const { diagnostics } = ts.transpileModule(code('typescript', nasty), { reportDiagnostics: true, compilerOptions: { module: ts.ModuleKind.ESNext } });
+    expect(diagnostics).to.be.empty;
+  });
+});

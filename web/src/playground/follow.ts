@@ -1,0 +1,69 @@
+import { ApiError, apiUrl, call } from '../api/client.js';
+import type { PlaygroundEnd, PlaygroundIncumbent, PlaygroundTask } from '../api/types.js';
+import type { RunEvent } from './run.js';
+
+export interface Follower {
+  readonly apply: (event: RunEvent) => void;
+  /** The task cannot be followed any more. */
+  readonly failed: (error: unknown) => void;
+}
+
+const POLL_MS = 1000;
+/** So many polls in a row may fail before the reader is told. */
+const PATIENCE = 5;
+
+/**
+ * Follows a task to its end and fetches its outcome: by events, and by polls where the stream is refused (a proxy that does not pass
+ * it, too many streams).
+ * @returns what ends it.
+ */
+export function followTask(id: string, follower: Follower): () => void {
+  const path = `/playground/tasks/${encodeURIComponent(id)}`;
+  const stop = new AbortController();
+  const source = new EventSource(apiUrl(`${path}/events`));
+  stop.signal.addEventListener('abort', () => source.close());
+  const on = (name: string, take: (data: never) => RunEvent): void =>
+    source.addEventListener(name, (event: MessageEvent<string>) => follower.apply(take(JSON.parse(event.data) as never)));
+
+  on('queued', ({ queue_depth: queueDepth }: { queue_depth: number | null }) => ({ kind: 'queued', queueDepth }));
+  on('solving', ({ attempt }: { attempt: number }) => ({ kind: 'solving', attempt }));
+  on('incumbent', (incumbent: PlaygroundIncumbent) => ({ kind: 'incumbent', incumbent }));
+  on('finished', (end: PlaygroundEnd) => {
+    source.close();
+    void poll(path, follower, stop.signal);
+    return { kind: 'finished', end };
+  });
+  source.addEventListener('error', () => {
+    // Otherwise it connects again by itself.
+    if (source.readyState === EventSource.CLOSED && !stop.signal.aborted) void poll(path, follower, stop.signal);
+  });
+  return () => stop.abort();
+}
+
+/** Asks until the task is finished. */
+async function poll(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted;) {
+    try {
+      const task = await call<PlaygroundTask>(path, { signal });
+      failures = 0;
+      if (tell(task, follower)) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const passing = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+      if (!passing || ++failures >= PATIENCE) {
+        follower.failed(error);
+        return;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** @returns whether that was the end. */
+function tell({ state, queue_depth: queueDepth, progress, end, outcome }: PlaygroundTask, { apply }: Follower): boolean {
+  if (state === 'queued') apply({ kind: 'queued', queueDepth });
+  if (state === 'solving' && progress) apply({ kind: 'incumbent', incumbent: progress });
+  if (end) apply({ kind: 'finished', end });
+  if (outcome) apply({ kind: 'outcome', outcome });
+  return end !== undefined;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { SolveRequest } from '../api/types.js';
+import { PageHead } from '../parts/page-head.js';
+import { ActionError } from '../parts/states.js';
+import type { PageProps } from '../shell/page.js';
+import { PlanSketch, PlanView } from '../see/plan-view.js';
+import { createSelection } from '../see/selection.js';
+import { CodePanel } from './code-panel.js';
+import { Verdict } from './faults.js';
+import { ProblemBar } from './problem-bar.js';
+import { ProblemEditor } from './problem-editor.js';
+import { resultOf } from './run.js';
+import { RunPanel } from './run-panel.js';
+import { createPlayground, type Playground } from './store.js';
+import './playground.css';
+
+let kept: Playground | null = null;
+
+/** Try a problem out: write or load it, have it judged and solved, watch it get better, look at the plan. */
+export default function PlaygroundPage({ query }: PageProps) {
+  const playground = (kept ??= createPlayground());
+  const [jump, setJump] = useState<{ readonly to: (offset: number, length: number) => void }>({ to: () => undefined });
+  const from = query.get('from');
+  const [loadError, setLoadError] = useState<unknown>(null);
+  useEffect(() => {
+    if (from === null) return;
+    setLoadError(null);
+    playground.loadTask(from).catch((error: unknown) => setLoadError(error));
+  }, [from]);
+  return (
+    <>
+      <PageHead title="Playground" lead="Solve a problem from here: no key is needed, and the task counts as any other of your plan." />
+      <div class="stack-wide">
+        {loadError !== null && <ActionError error={loadError} />}
+        <div class="playground">
+          <section class="card stack problem" aria-labelledby="problem-title">
+            <h2 id="problem-title">Problem</h2>
+            <ProblemBar playground={playground} example={from === null ? query.get('example') : null} skip={from !== null} />
+            <ProblemEditor playground={playground} onReady={(to) => setJump({ to })} />
+            <Verdict playground={playground} jump={jump.to} />
+          </section>
+          <RunPanel playground={playground} />
+        </div>
+        <Plan playground={playground} />
+        {playground.report.value?.valid === true && <CodePanel problem={problemText(playground)} />}
+      </div>
+    </>
+  );
+}
+
+/** The plan: the newest routes while it is being solved, all of it in the end. */
+function Plan({ playground }: { readonly playground: Playground }) {
+  const run = playground.run.value;
+  const request = playground.submitted.value;
+  const selection = useMemo(createSelection, [run.id]);
+  if (request === null || run.phase === 'idle') return null;
+  const result = resultOf(run);
+  if (result) return <section aria-label="Plan"><PlanView request={request} source={result} selection={selection} /></section>;
+  if (!run.drawn?.routes) return null;
+  return (
+    <section class="stack" aria-label="Plan on the way">
+      <p class="small quiet">The best routes so far, as <code>{run.drawn.strategy}</code> claims them; they are checked in the end.</p>
+      <PlanSketch request={request} source={{ routes: run.drawn.routes, total_cost: run.drawn.best_cost }} selection={selection} />
+    </section>
+  );
+}
+
+/** The request as JSON, whatever format it was written in. */
+function problemText(playground: Playground): string {
+  const made = playground.report.value?.request as SolveRequest | null | undefined;
+  return made ? JSON.stringify(made) : playground.text.value;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../api/client.js';
+import { useResource } from '../api/resource.js';
+import type { ExampleList } from '../api/types.js';
+import { messageOf } from '../parts/states.js';
+import { formatProblem } from './format.js';
+import type { Playground } from './store.js';
+
+export interface ProblemBarProps {
+  readonly playground: Playground;
+  /** The example to begin with; default the first. */
+  readonly example: string | null;
+  /** The problem comes from somewhere else. */
+  readonly skip: boolean;
+}
+
+/** Where a problem comes from: an example, a file, or the keyboard. */
+export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
+  const examples = useResource('examples', (signal) => call<ExampleList>('/examples', { signal }));
+  const [chosen, setChosen] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const list = examples.value?.examples ?? [];
+  const take = (id: string): void => {
+    const found = list.find((one) => one.id === id);
+    if (found === undefined) return;
+    setChosen(id);
+    playground.setText(formatProblem(JSON.stringify(found.request)));
+  };
+  useEffect(() => {
+    if (list.length === 0 || skip) return;
+    if (example !== null) take(example);
+    else if (playground.text.peek() === '') take(list[0]!.id);
+  }, [examples.value, example]);
+  const about = list.find(({ id }) => id === chosen);
+  return (
+    <div class="stack">
+      <div class="row">
+        <div class="field problem-example">
+          <label for="example">Example</label>
+          <select id="example" class="input" value={chosen} disabled={list.length === 0} onChange={(event) => take(event.currentTarget.value)}>
+            <option value="" disabled>Choose one</option>
+            {list.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+          </select>
+        </div>
+        <div class="row problem-actions">
+          <input
+            ref={file} type="file" class="visually-hidden" tabIndex={-1} aria-label="File with a problem" accept=".json,.vrp,.txt,application/json,text/plain"
+            onChange={(event) => {
+              const [picked] = event.currentTarget.files ?? [];
+              if (picked) void playground.loadFile(picked).then(() => setChosen(''));
+              event.currentTarget.value = '';
+            }}
+          />
+          <button type="button" class="button" onClick={() => file.current?.click()}>Open a file</button>
+          <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Tidy up</button>
+        </div>
+      </div>
+      <p class="hint">
+        {examples.error !== null ? `The examples could not be fetched: ${messageOf(examples.error)}` : about?.description ?? 'A solve request as JSON, or a CVRPLIB (.vrp) or Solomon (.txt) file: paste it, or drop it on the editor.'}
+      </p>
+    </div>
+  );
+}

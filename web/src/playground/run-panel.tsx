@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatSeconds, plural } from '../parts/format.js';
+import { href } from '../shell/navigation.js';
+import { CostCurve } from './cost-curve.js';
+import { Refusal } from './refusal.js';
+import { failureRemedy } from './remedies.js';
+import { resultOf, type Run } from './run.js';
+import type { Playground, Settings } from './store.js';
+
+/** Solving: how long, which seed, go, stop, and how it goes. */
+export function RunPanel({ playground }: { readonly playground: Playground }) {
+  const run = playground.run.value;
+  const running = playground.running.value;
+  const error = playground.error.value;
+  const until = useElapsed(run);
+  const empty = playground.text.value.trim() === '';
+  const faulty = playground.report.value?.valid === false;
+  return (
+    <section class="card stack run-panel" aria-labelledby="run-title" data-phase={run.phase} data-task={run.id}>
+      <h2 id="run-title">Solve</h2>
+      <form class="stack" onSubmit={(event) => {
+        event.preventDefault();
+        if (!running) void playground.solve();
+      }}>
+        <SettingsFields playground={playground} disabled={running} />
+        <div class="row">
+          <button type="submit" class="button button-main" disabled={running || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
+          {running && run.id !== null && <button type="button" class="button" onClick={() => void playground.cancel()}>Cancel</button>}
+          {!running && faulty && <span class="small quiet">Mend the faults first.</span>}
+          {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in the history</a>}
+        </div>
+      </form>
+      {error !== null && <Refusal error={error} retry={() => void playground.solve()} />}
+      {run.phase !== 'idle' && <Steps run={run} seconds={until} />}
+      {run.phase !== 'idle' && <CostCurve run={run} until={until} />}
+      {run.phase === 'failed' && run.outcome !== null && <Failed run={run} />}
+    </section>
+  );
+}
+
+function SettingsFields({ playground, disabled }: { readonly playground: Playground; readonly disabled: boolean }) {
+  const settings = playground.settings.value;
+  const field = (name: keyof Settings, label: string, hint: string, least: number, most: number) => (
+    <div class="field">
+      <label for={`run-${name}`}>{label}</label>
+      <input
+        id={`run-${name}`} class="input" type="number" inputMode="numeric" min={least} max={most} step={1} value={settings[name]} placeholder={hint} disabled={disabled}
+        onInput={(event) => (playground.settings.value = { ...settings, [name]: event.currentTarget.value })}
+      />
+    </div>
+  );
+  return (
+    <div class="run-settings">
+      {field('limit', 'Time limit, seconds', 'as the problem says', 1, 1e6)}
+      {field('seed', 'Seed', 'as the problem says', 0, 4294967295)}
+    </div>
+  );
+}
+
+type StepState = 'done' | 'now' | 'open' | 'bad';
+
+/** Where the task stands, in words that a screen reader follows. */
+function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }) {
+  const { phase, end } = run;
+  const begun = run.attempt > 0 || run.best !== null;
+  const solved: StepState = phase === 'solving' ? 'now' : begun || phase === 'solved' ? 'done' : 'open';
+  const checked: StepState = end === null ? 'open' : end.checked ? 'done' : 'bad';
+  return (
+    <ol class="steps" aria-live="polite">
+      <Step state={phase === 'submitting' ? 'now' : phase === 'queued' ? 'now' : 'done'} name="Queued">
+        {phase === 'submitting' ? 'sending' : phase === 'queued' ? waiting(run.queueDepth) : ''}
+      </Step>
+      <Step state={end !== null && !begun && phase === 'failed' ? 'bad' : solved} name="Solved">
+        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is at it` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}` : ''}
+      </Step>
+      <Step state={checked} name="Checked">
+        {end === null ? 'the routes are recomputed by a checker that trusts no strategy' : end.checked ? 'the independent checker has recomputed and passed the routes' : 'there are no routes to check'}
+      </Step>
+    </ol>
+  );
+}
+
+function waiting(depth: number | null): string {
+  return depth === null || depth <= 1 ? 'waits for a worker' : `${plural(depth, 'task')} wait in the service`;
+}
+
+const WORDS = { done: 'done', now: 'under way', open: 'to come', bad: 'failed' } as const;
+
+function Step({ state, name, children }: { readonly state: StepState; readonly name: string; readonly children: string }) {
+  return (
+    <li class={`step step-${state}`}>
+      <span class="step-name">{name}<span class="visually-hidden">: {WORDS[state]}</span></span>
+      <span class="small quiet">{children}</span>
+    </li>
+  );
+}
+
+function Failed({ run }: { readonly run: Run }) {
+  const cancelled = run.end?.code === 'cancelled';
+  return (
+    <div class={cancelled ? 'note' : 'note note-warn'} role="alert">
+      <p class="note-title">{cancelled ? 'Cancelled' : 'No routes'}</p>
+      <p>{run.outcome?.error}</p>
+      <p>{failureRemedy(run.end?.code ?? '')}</p>
+    </div>
+  );
+}
+
+/** Seconds of the solve, going on while it does; the result's own time in the end. */
+function useElapsed(run: Run): number {
+  const [seconds, setSeconds] = useState(0);
+  const solving = run.phase === 'solving';
+  useEffect(() => {
+    if (!solving) return;
+    const ahead = 1000 * (run.best?.elapsed_seconds ?? 0);
+    const from = performance.now() - ahead;
+    const timer = setInterval(() => setSeconds((performance.now() - from) / 1000), 200);
+    return () => clearInterval(timer);
+  }, [solving, run.attempt, run.id]);
+  useEffect(() => {
+    if (run.phase === 'submitting') setSeconds(0);
+  }, [run.phase]);
+  return resultOf(run)?.time ?? Math.max(seconds, run.best?.elapsed_seconds ?? 0);
+}

@@ -1,0 +1,136 @@
+import { computed, signal } from '@preact/signals';
+import { ApiError, call, fetchText } from '../api/client.js';
+import type { PlaygroundTask, ProblemReport, SolveRequest } from '../api/types.js';
+import { announce } from '../shell/announcer.js';
+import { followTask } from './follow.js';
+import { formatProblem, hasLongLines } from './format.js';
+import { advance, IDLE, type Run, type RunEvent } from './run.js';
+
+/** Longer texts are judged when asked for, not while typing; and beyond the second limit they are not shown in the editor. */
+const CHECKED_AT_ONCE = 400_000;
+export const SHOWN = 4_000_000;
+const TYPING_MS = 500;
+
+/** What the reader sets beside the problem; empty: as the problem says. */
+export interface Settings {
+  readonly limit: string;
+  readonly seed: string;
+}
+
+/** The playground: a problem, what is wrong with it, and its solve. One for the life of the page, so that leaving it loses nothing. */
+export function createPlayground() {
+  const text = signal('');
+  const report = signal<ProblemReport | null>(null);
+  const reportError = signal<unknown>(null);
+  const checking = signal(false);
+  const settings = signal<Settings>({ limit: '', seed: '' });
+  const run = signal<Run>(IDLE);
+  const error = signal<unknown>(null);
+  /** The request that is being solved, as it was submitted. */
+  const submitted = signal<SolveRequest | null>(null);
+  let turn = 0;
+  let timer = 0;
+  let unfollow: () => void = () => undefined;
+
+  const apply = (event: RunEvent): void => {
+    run.value = advance(run.peek(), event);
+  };
+
+  const setText = (next: string): void => {
+    if (next === text.peek()) return;
+    text.value = next;
+    report.value = null;
+    reportError.value = null;
+    turn++;
+    clearTimeout(timer);
+    if (next.trim() !== '' && next.length <= CHECKED_AT_ONCE) timer = setTimeout(() => void check(), TYPING_MS);
+  };
+
+  /** Has the service judge the text. @returns null when it could not, or the text has changed meanwhile. */
+  async function check(): Promise<ProblemReport | null> {
+    clearTimeout(timer);
+    const mine = ++turn;
+    checking.value = true;
+    reportError.value = null;
+    try {
+      const judged = await call<ProblemReport>('/playground/validate', { method: 'POST', text: text.peek() });
+      if (mine !== turn) return null;
+      report.value = judged;
+      return judged;
+    } catch (failure) {
+      if (mine === turn) reportError.value = failure;
+      return null;
+    } finally {
+      if (mine === turn) checking.value = false;
+    }
+  }
+
+  async function solve(): Promise<void> {
+    error.value = null;
+    const judged = report.peek() ?? await check();
+    if (judged === null) return;
+    if (!judged.valid) {
+      announce(`The problem has ${judged.findings.length + judged.more_findings} faults`);
+      return;
+    }
+    const request = { ...requestOf(judged, text.peek()), ...overrides(settings.peek()) };
+    submitted.value = request;
+    unfollow();
+    apply({ kind: 'submit' });
+    try {
+      const task = await call<PlaygroundTask>('/playground/solve', { method: 'POST', body: request });
+      apply({ kind: 'accepted', id: task.request_id });
+      unfollow = followTask(task.request_id, { apply, failed: (failure) => (error.value = failure) });
+    } catch (failure) {
+      apply({ kind: 'refused' });
+      error.value = failure;
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    const { id } = run.peek();
+    if (id === null) return;
+    try {
+      await call<PlaygroundTask>(`/playground/tasks/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    } catch (failure) {
+      error.value = failure;
+    }
+  }
+
+  /** Loads the request of a task of the history. */
+  async function loadTask(id: string): Promise<void> {
+    setText(tidy(await fetchText(`/history/${encodeURIComponent(id)}/request`)));
+  }
+
+  async function loadFile(file: File): Promise<void> {
+    setText(tidy(await file.text()));
+  }
+
+  const running = computed(() => ['submitting', 'queued', 'solving'].includes(run.value.phase));
+  return { text, report, reportError, checking, settings, run, error, submitted, running, setText, check, solve, cancel, loadTask, loadFile };
+}
+
+export type Playground = ReturnType<typeof createPlayground>;
+
+/** A text without lines that nobody can read. */
+function tidy(text: string): string {
+  return text.length <= SHOWN && hasLongLines(text) ? formatProblem(text) : text;
+}
+
+/** The request that a judged text stands for: itself, or what the service has made of a file. @throws SyntaxError never for a valid one. */
+export function requestOf({ request }: ProblemReport, text: string): SolveRequest {
+  return (request ?? JSON.parse(text)) as SolveRequest;
+}
+
+function overrides({ limit, seed }: Settings): Partial<SolveRequest> {
+  return {
+    ...(limit.trim() !== '' && { time_limit_seconds: Number(limit) }),
+    ...(seed.trim() !== '' && { seed: Number(seed) }),
+  };
+}
+
+/** The faults that the service found in a submission, when that is why it was refused. */
+export function faultsOf(error: unknown): readonly { readonly loc: readonly string[]; readonly msg: string }[] {
+  const detail = error instanceof ApiError ? (error.body as { detail?: unknown } | undefined)?.detail : undefined;
+  return Array.isArray(detail) ? (detail as { loc: string[]; msg: string }[]) : [];
+}
