@@ -14,8 +14,10 @@ const genetic = 'genetic/kernel/';
 const kernels = [
   {
     folder: annealing,
-    parts: ['generator', 'terrain', 'state', 'ruin', 'mixed-scan', 'depot-scan', 'scanner', 'recreate', 'search']
-      .map((part) => annealing + part),
+    parts: [
+      'generator', 'terrain', 'route-log', 'schedules', 'state', 'ruin', 'mixed-scan', 'plain-scan', 'windows-scan', 'depot-scan', 'scanner', 'recreate',
+      'search',
+    ].map((part) => annealing + part),
   },
   {
     folder: genetic,

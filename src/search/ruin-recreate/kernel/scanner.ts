@@ -1,9 +1,11 @@
 import { DepotScan } from './depot-scan.js';
 import type { Generator } from './generator.js';
 import { isMixed, LEGS, MixedScan, NEW_ROUTE, NEW_TYPES, NOWHERE } from './mixed-scan.js';
+import { PlainScan } from './plain-scan.js';
 import type { RouteState } from './state.js';
-import { CAPPED, NO_TIME, SINGLE, SOFT, WINDOWS, type Terrain } from './terrain.js';
-import { either, Floats, Ints, toInt, type f64, type i32 } from './types.js';
+import { CAPPED, NO_TIME, SOFT, type Terrain } from './terrain.js';
+import { Floats, Ints, toInt, type f64, type i32 } from './types.js';
+import { WindowsScan } from './windows-scan.js';
 
 /** Chance of a blink in a daring scan. */
 const DARING: f64 = 0.2;
@@ -22,9 +24,8 @@ export class Scanner {
   private readonly state: RouteState;
   private readonly net: Terrain;
   private readonly random: Generator;
-  /** One type and one symmetric distance, without time; with windows only, and distances looked up. */
-  private readonly plain: boolean;
-  private readonly windows: boolean;
+  private readonly plain: PlainScan;
+  private readonly windows: WindowsScan;
   private readonly mixed: boolean;
   private readonly mixedScan: MixedScan;
   readonly depots: DepotScan;
@@ -59,9 +60,8 @@ export class Scanner {
     this.state = state;
     this.net = net;
     this.random = random;
-    const single = net.types === 1 && net.symmetric && net.unitCost[0]! > 0;
-    this.plain = single && net.level === NO_TIME;
-    this.windows = single && net.level === WINDOWS && net.kept === SINGLE;
+    this.plain = new PlainScan(state, random);
+    this.windows = new WindowsScan(state, random);
     this.mixed = isMixed(net);
     this.mixedScan = new MixedScan(state, random);
     this.depots = new DepotScan(state, random);
@@ -104,84 +104,15 @@ export class Scanner {
   find(c: i32, most: f64): i32 {
     this.upgrade = -1;
     this.most = most;
-    if (this.plain) return this.findPlain(c);
-    if (this.windows) return this.findInWindows(c);
+    if (this.plain.able) return this.findPlain(c);
+    if (this.windows.able) return this.findInWindows(c);
     if (this.depots.able) return this.findFromDepots(c);
     return this.mixed ? this.findMixed(c) : this.findGeneral(c);
   }
 
   private findPlain(c: i32): i32 {
-    const net = this.net;
-    const state = this.state;
-    const random = this.random;
-    const blink = this.blink;
-    const met = this.met;
-    const beside = net.beside;
-    const near = net.besideIn;
-    const route = state.route;
-    const next = state.next;
-    const prev = state.prev;
-    const toNext = state.toNext;
-    const fromPrev = state.fromPrev;
-    const load = state.load;
-    const site = state.site;
-    const reach = state.reach;
-    const longest = state.longestEdge;
-    const room: f64 = net.capacity[0]! - net.demand[c]!;
-    const tick = ++this.tick;
-    const outward: f64 = net.distance(c, net.start[0]!);
-    const home: f64 = net.distance(c, net.end[0]!);
-    let best: f64 = this.most / net.unitCost[0]!;
-    let found: i32 = NOWHERE;
-    const from: i32 = c * net.besideWidth;
-    const to: i32 = from + net.besideCount[c]!;
-    const legs: i32 = from + LEGS < to ? from + LEGS : to;
-    for (let at: i32 = from; at < legs; at++) {
-      const r: i32 = route[beside[at]!]!;
-      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
-      met[r] = tick;
-      const s: i32 = state.startBase + r;
-      let delta: f64 = outward + net.distance(c, next[s]!) - toNext[s]!;
-      if (delta < best && random.bits() >= blink) {
-        best = delta;
-        found = s;
-      }
-      const last: i32 = prev[state.endBase + r]!;
-      delta = home + net.distance(c, last) - toNext[last]!;
-      if (delta < best && random.bits() >= blink) {
-        best = delta;
-        found = last;
-      }
-    }
-    for (let at: i32 = from; at < to; at++) {
-      const j: i32 = beside[at]!;
-      const d: f64 = near[at]!;
-      const bar: f64 = d + d - best;
-      if (bar >= longest) {
-        if (found === NOWHERE) return NOWHERE;
-        break;
-      }
-      // One branch for both tests: each alone is hard to predict.
-      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
-      const edge: f64 = toNext[j]!;
-      const back: f64 = fromPrev[j]!;
-      if (bar < edge) {
-        const delta: f64 = d + net.distance(c, site[next[j]!]!) - edge;
-        if (delta < best && random.bits() >= blink) {
-          best = delta;
-          found = j;
-        }
-      }
-      if (bar < back) {
-        const p: i32 = prev[j]!;
-        const delta: f64 = d + net.distance(c, site[p]!) - back;
-        if (delta < best && random.bits() >= blink) {
-          best = delta;
-          found = p;
-        }
-      }
-    }
-    if (found !== NOWHERE) return found;
+    const found = this.plain.find(c, this.most / this.net.unitCost[0]!, this.blink);
+    if (found !== NOWHERE || this.plain.tooDear) return found;
     return this.most < Infinity && this.hasRoomBeside(c) ? NOWHERE : this.findAnywhere(c);
   }
 
@@ -199,107 +130,12 @@ export class Scanner {
     return false;
   }
 
-  /** As `findPlain`, with windows: the neighbour's own times are tested before anything is looked up. */
   private findInWindows(c: i32): i32 {
-    const net = this.net;
-    const state = this.state;
-    const random = this.random;
-    const blink = this.blink;
-    const met = this.met;
-    const matrix = net.single;
-    const beside = net.beside;
-    const near = net.besideIn;
-    const route = state.route;
-    const next = state.next;
-    const prev = state.prev;
-    const toNext = state.toNext;
-    const fromPrev = state.fromPrev;
-    const load = state.load;
-    const site = state.site;
-    const reach = state.reach;
-    const ready = state.ready;
-    const last = state.last;
-    const longest = state.longestEdge;
-    const minutes: f64 = net.minutes[0]!;
-    const row: i32 = c * net.nodes;
-    const room: f64 = net.capacity[0]! - net.demand[c]!;
-    const open: f64 = net.open[c]!;
-    const close: f64 = net.close[c]!;
-    const service: f64 = net.service[c]!;
-    const tick = ++this.tick;
-    const outward: f64 = matrix[row + net.start[0]!]!;
-    const home: f64 = matrix[row + net.end[0]!]!;
     this.best = this.most;
     this.found = NOWHERE;
     this.tryNewRoutes(c);
-    let best: f64 = this.best / net.unitCost[0]!;
-    let found: i32 = this.found;
-    const from: i32 = c * net.besideWidth;
-    const to: i32 = from + net.besideCount[c]!;
-    const legs: i32 = from + LEGS < to ? from + LEGS : to;
-    for (let at: i32 = from; at < legs; at++) {
-      const r: i32 = route[beside[at]!]!;
-      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
-      met[r] = tick;
-      const s: i32 = state.startBase + r;
-      const first: i32 = next[s]!;
-      let d: f64 = matrix[row + first]!;
-      let delta: f64 = outward + d - toNext[s]!;
-      if (delta < best) {
-        const start: f64 = Math.max(ready[s]! + outward * minutes, open);
-        if (start <= close && start + service + d * minutes <= last[first]! && random.bits() >= blink) {
-          best = delta;
-          found = s;
-        }
-      }
-      const e: i32 = state.endBase + r;
-      const final: i32 = prev[e]!;
-      d = matrix[row + final]!;
-      delta = home + d - toNext[final]!;
-      if (delta < best) {
-        const start: f64 = Math.max(ready[final]! + d * minutes, open);
-        if (start <= close && start + service + home * minutes <= last[e]! && random.bits() >= blink) {
-          best = delta;
-          found = final;
-        }
-      }
-    }
-    for (let at: i32 = from; at < to; at++) {
-      const j: i32 = beside[at]!;
-      const d: f64 = near[at]!;
-      const bar: f64 = d + d - best;
-      if (bar >= longest) {
-        if (found === NOWHERE) return NOWHERE;
-        break;
-      }
-      if (bar >= reach[j]!) continue;
-      if (load[route[j]!]! > room) continue;
-      const edge: f64 = toNext[j]!;
-      const arrival: f64 = ready[j]! + d * minutes;
-      if (bar < edge && arrival <= close) {
-        const q: i32 = next[j]!;
-        const onward: f64 = matrix[row + site[q]!]!;
-        const delta: f64 = d + onward - edge;
-        const leave: f64 = Math.max(arrival, open) + service;
-        if (delta < best && leave + onward * minutes <= last[q]! && random.bits() >= blink) {
-          best = delta;
-          found = j;
-        }
-      }
-      const back: f64 = fromPrev[j]!;
-      const latest: f64 = last[j]! - service - d * minutes;
-      if (bar < back && open <= latest) {
-        const p: i32 = prev[j]!;
-        const before: f64 = matrix[row + site[p]!]!;
-        const delta: f64 = d + before - back;
-        const start: f64 = Math.max(ready[p]! + before * minutes, open);
-        if (delta < best && start <= latest && start <= close && random.bits() >= blink) {
-          best = delta;
-          found = p;
-        }
-      }
-    }
-    if (found !== NOWHERE) return found;
+    const found = this.windows.find(c, this.best / this.net.unitCost[0]!, this.found, this.blink);
+    if (found !== NOWHERE || this.windows.tooDear) return found;
     return this.sawTooDear() ? NOWHERE : this.findAnywhere(c);
   }
 

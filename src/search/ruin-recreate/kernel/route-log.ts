@@ -1,0 +1,334 @@
+import { CAPPED, NO_TIME, type Terrain } from './terrain.js';
+import { Floats, Ints, type f64, type i32 } from './types.js';
+
+/**
+ * The routes under search as data: linked lists over vertices, with a log that takes back everything since `begin`.
+ * `Schedules` keeps their times, `RouteState` changes them.
+ *
+ * A vertex is a node of the problem, or one of the two ends of a route slot: `n + slot` and `n + slots + slot`. Only the
+ * vertices that a change touches are written, and each is logged once per iteration, so that an iteration costs what
+ * it changes, whatever the size of the problem.
+ */
+export class RouteLog {
+  readonly net: Terrain;
+  readonly level: i32;
+  /** First vertex of the route starts and of the route ends. */
+  readonly startBase: i32;
+  readonly endBase: i32;
+
+  /** Per vertex: neighbours in its route, the route's slot (-1: absent), distance to the next and from the previous. */
+  readonly next: Ints;
+  readonly prev: Ints;
+  readonly route: Ints;
+  readonly toNext: Floats;
+  readonly fromPrev: Floats;
+  /** Per vertex: the longer of its edges to customers; -Infinity when it has none. */
+  readonly reach: Floats;
+  /** At least the longest edge between two customers on routes. */
+  longestEdge: f64 = 0;
+  /** At least the longest edge between a depot and a customer. */
+  longestLeg: f64 = 0;
+  /** Per vertex: the node it stands for. */
+  readonly site: Ints;
+  /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
+  readonly ready: Floats;
+  readonly last: Floats;
+  /** Per vertex, with a cap: travel and service up to its departure, and from its start of service to the end. */
+  readonly before: Floats;
+  readonly after: Floats;
+  /** Per vertex, with a cap: latest start of the route by the windows so far; earliest end by the windows from here on. */
+  readonly head: Floats;
+  readonly tail: Floats;
+
+  /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes late. */
+  readonly type: Ints;
+  readonly size: Ints;
+  readonly load: Floats;
+  readonly length: Floats;
+  readonly late: Floats;
+  /** A permutation of the slots, the open ones first. */
+  readonly slots: Ints;
+  readonly slotPlace: Ints;
+  openCount: i32 = 0;
+  /** The open routes of a type: its first slot, and per slot the next and the previous; -1: none. */
+  readonly firstOfType: Ints;
+  readonly nextOfType: Ints;
+  readonly prevOfType: Ints;
+  /** Customers on routes. */
+  served: i32 = 0;
+  /** Per type: vehicles not in use. */
+  readonly idle: Ints;
+
+  /** Customers of this search: all, or those of the part that it works on. */
+  readonly active: Ints;
+  activeCount: i32 = 0;
+  /** Customers without a route in the current solution; the first `parked` of them sit this iteration out. */
+  readonly absent: Ints;
+  absentCount: i32 = 0;
+  parked: i32 = 0;
+  /** Customers waiting for insertion. */
+  readonly pool: Ints;
+  poolCount: i32 = 0;
+  /** Cost of the routes, now and at `begin`. */
+  cost: f64 = 0;
+  oldCost: f64 = 0;
+
+  /** Whether a removal left a route that breaks a hard window or the cap: a detour may be quicker than the direct way. */
+  broken: boolean = false;
+
+  /** What changed since `begin`. */
+  readonly changed: Ints;
+  changedCount: i32 = 0;
+  readonly changedRoutes: Ints;
+  changedRouteCount: i32 = 0;
+  private stamp: i32 = 1;
+  private readonly stamped: Ints;
+  private readonly routeStamped: Ints;
+  private readonly oldLinks: Ints;
+  private readonly oldNumbers: Floats;
+  private readonly oldRoutes: Ints;
+  private readonly oldRouteNumbers: Floats;
+  private oldServed: i32 = 0;
+
+  constructor(net: Terrain) {
+    const n: i32 = net.nodes;
+    const slots: i32 = net.slots;
+    const vertices: i32 = n + 2 * slots;
+    const level: i32 = net.level;
+    const timed: i32 = level === NO_TIME ? 0 : vertices;
+    const capped: i32 = level === CAPPED ? vertices : 0;
+    this.net = net;
+    this.level = level;
+    this.startBase = n;
+    this.endBase = n + slots;
+    this.next = new Ints(vertices);
+    this.prev = new Ints(vertices);
+    this.route = new Ints(vertices);
+    this.toNext = new Floats(vertices);
+    this.fromPrev = new Floats(vertices);
+    this.reach = new Floats(vertices);
+    this.site = new Ints(vertices);
+    this.ready = new Floats(timed);
+    this.last = new Floats(timed);
+    this.before = new Floats(capped);
+    this.after = new Floats(capped);
+    this.head = new Floats(capped);
+    this.tail = new Floats(capped);
+    this.type = new Ints(slots);
+    this.size = new Ints(slots);
+    this.load = new Floats(slots);
+    this.length = new Floats(slots);
+    this.late = new Floats(slots);
+    this.slots = new Ints(slots);
+    this.slotPlace = new Ints(slots);
+    this.firstOfType = new Ints(net.types);
+    this.nextOfType = new Ints(slots);
+    this.prevOfType = new Ints(slots);
+    this.idle = new Ints(net.types);
+    this.active = new Ints(net.customers);
+    this.absent = new Ints(net.customers);
+    this.pool = new Ints(net.customers);
+    this.changed = new Ints(vertices);
+    this.changedRoutes = new Ints(slots);
+    this.stamped = new Ints(vertices);
+    this.routeStamped = new Ints(slots);
+    this.oldLinks = new Ints(4 * vertices);
+    this.oldNumbers = new Floats((level === CAPPED ? 8 : level === NO_TIME ? 2 : 4) * vertices);
+    this.oldRoutes = new Ints(2 * slots);
+    this.oldRouteNumbers = new Floats(3 * slots);
+    this.clear();
+  }
+
+  /** Takes all customers off all routes and makes every vehicle idle. */
+  clear(): void {
+    const n: i32 = this.net.nodes;
+    for (let v: i32 = 0; v < n + 2 * this.net.slots; v++) {
+      this.next[v] = -1;
+      this.prev[v] = -1;
+      this.route[v] = -1;
+      this.reach[v] = -Infinity;
+      this.site[v] = v < n ? v : 0;
+    }
+    for (let r: i32 = 0; r < this.net.slots; r++) {
+      this.type[r] = -1;
+      this.slots[r] = r;
+      this.slotPlace[r] = r;
+    }
+    for (let type: i32 = 0; type < this.net.types; type++) {
+      this.idle[type] = this.net.fleet[type]!;
+      this.firstOfType[type] = -1;
+    }
+    this.openCount = 0;
+    this.served = 0;
+    this.absentCount = 0;
+    this.parked = 0;
+    this.poolCount = 0;
+    this.cost = 0;
+    this.longestEdge = 0;
+  }
+
+  /** Starts an iteration: what follows can be taken back by `rollback`. Absent customers that are not parked go to the pool. */
+  begin(): void {
+    this.stamp++;
+    this.changedCount = 0;
+    this.changedRouteCount = 0;
+    this.broken = false;
+    this.oldCost = this.cost;
+    this.oldServed = this.served;
+    this.poolCount = this.absentCount - this.parked;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.pool[k] = this.absent[this.parked + k]!;
+  }
+
+  /** Keeps the changes; what is left in the pool is absent from now on. */
+  commit(): void {
+    this.absentCount = this.parked + this.poolCount;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.absent[this.parked + k] = this.pool[k]!;
+  }
+
+  /** Logs a vertex before its first change in this iteration. */
+  touch(v: i32): void {
+    if (this.stamped[v] === this.stamp) return;
+    this.stamped[v] = this.stamp;
+    const k = this.changedCount++;
+    this.changed[k] = v;
+    const links = this.oldLinks;
+    links[4 * k] = this.next[v]!;
+    links[4 * k + 1] = this.prev[v]!;
+    links[4 * k + 2] = this.route[v]!;
+    links[4 * k + 3] = this.site[v]!;
+    const numbers = this.oldNumbers;
+    if (this.level === NO_TIME) {
+      numbers[2 * k] = this.toNext[v]!;
+      numbers[2 * k + 1] = this.fromPrev[v]!;
+      return;
+    }
+    const width: i32 = this.level === CAPPED ? 8 : 4;
+    const at = k * width;
+    numbers[at] = this.toNext[v]!;
+    numbers[at + 1] = this.fromPrev[v]!;
+    numbers[at + 2] = this.ready[v]!;
+    numbers[at + 3] = this.last[v]!;
+    if (width === 4) return;
+    numbers[at + 4] = this.before[v]!;
+    numbers[at + 5] = this.after[v]!;
+    numbers[at + 6] = this.head[v]!;
+    numbers[at + 7] = this.tail[v]!;
+  }
+
+  protected touchRoute(r: i32): void {
+    if (this.routeStamped[r] === this.stamp) return;
+    this.routeStamped[r] = this.stamp;
+    const k = this.changedRouteCount++;
+    this.changedRoutes[k] = r;
+    this.oldRoutes[2 * k] = this.type[r]!;
+    this.oldRoutes[2 * k + 1] = this.size[r]!;
+    this.oldRouteNumbers[3 * k] = this.load[r]!;
+    this.oldRouteNumbers[3 * k + 1] = this.length[r]!;
+    this.oldRouteNumbers[3 * k + 2] = this.late[r]!;
+  }
+
+  /** @returns whether the route was changed in this iteration. */
+  isChangedRoute(r: i32): boolean {
+    return this.routeStamped[r] === this.stamp;
+  }
+
+  /** Takes back everything since `begin`; O(what was changed). */
+  rollback(): void {
+    const links = this.oldLinks;
+    const numbers = this.oldNumbers;
+    const width: i32 = this.level === NO_TIME ? 2 : this.level === CAPPED ? 8 : 4;
+    for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
+      const v = this.changed[k]!;
+      this.next[v] = links[4 * k]!;
+      this.prev[v] = links[4 * k + 1]!;
+      this.route[v] = links[4 * k + 2]!;
+      this.site[v] = links[4 * k + 3]!;
+      const at = k * width;
+      this.toNext[v] = numbers[at]!;
+      this.fromPrev[v] = numbers[at + 1]!;
+      this.setReach(v);
+      if (width === 2) continue;
+      this.ready[v] = numbers[at + 2]!;
+      this.last[v] = numbers[at + 3]!;
+      if (width === 4) continue;
+      this.before[v] = numbers[at + 4]!;
+      this.after[v] = numbers[at + 5]!;
+      this.head[v] = numbers[at + 6]!;
+      this.tail[v] = numbers[at + 7]!;
+    }
+    for (let k: i32 = this.changedRouteCount - 1; k >= 0; k--) {
+      const r = this.changedRoutes[k]!;
+      this.setType(r, this.oldRoutes[2 * k]!);
+      this.size[r] = this.oldRoutes[2 * k + 1]!;
+      this.load[r] = this.oldRouteNumbers[3 * k]!;
+      this.length[r] = this.oldRouteNumbers[3 * k + 1]!;
+      this.late[r] = this.oldRouteNumbers[3 * k + 2]!;
+    }
+    this.cost = this.oldCost;
+    this.served = this.oldServed;
+  }
+
+  /** Opens, closes or changes a slot's vehicle, keeping the counts of idle vehicles and open slots. */
+  protected setType(r: i32, type: i32): void {
+    const old = this.type[r]!;
+    if (old === type) return;
+    if (old >= 0) {
+      this.idle[old]!++;
+      this.unlist(r, old);
+    }
+    if (type >= 0) {
+      this.idle[type]!--;
+      this.list(r, type);
+    }
+    if (old < 0) this.moveSlot(r, this.openCount++);
+    else if (type < 0) this.moveSlot(r, --this.openCount);
+    this.type[r] = type;
+  }
+
+  private list(r: i32, type: i32): void {
+    const first: i32 = this.firstOfType[type]!;
+    this.firstOfType[type] = r;
+    this.nextOfType[r] = first;
+    this.prevOfType[r] = -1;
+    if (first >= 0) this.prevOfType[first] = r;
+  }
+
+  private unlist(r: i32, type: i32): void {
+    const before: i32 = this.prevOfType[r]!;
+    const behind: i32 = this.nextOfType[r]!;
+    if (before < 0) this.firstOfType[type] = behind;
+    else this.nextOfType[before] = behind;
+    if (behind >= 0) this.prevOfType[behind] = before;
+  }
+
+  private moveSlot(r: i32, place: i32): void {
+    const from = this.slotPlace[r]!;
+    const other = this.slots[place]!;
+    this.slots[place] = r;
+    this.slotPlace[r] = place;
+    this.slots[from] = other;
+    this.slotPlace[other] = from;
+  }
+
+  protected link(a: i32, b: i32, d: f64): void {
+    this.next[a] = b;
+    this.prev[b] = a;
+    this.toNext[a] = d;
+    this.fromPrev[b] = d;
+    if (a < this.startBase && b < this.startBase) {
+      if (d > this.longestEdge) this.longestEdge = d;
+    } else if (d > this.longestLeg) this.longestLeg = d;
+  }
+
+  /** Settles the longer of a vertex's edges to customers. */
+  protected setReach(v: i32): void {
+    let longer: f64 = -Infinity;
+    if (this.route[v]! >= 0) {
+      const p: i32 = this.prev[v]!;
+      const q: i32 = this.next[v]!;
+      if (p >= 0 && p < this.startBase) longer = this.fromPrev[v]!;
+      if (q >= 0 && q < this.startBase && this.toNext[v]! > longer) longer = this.toNext[v]!;
+    }
+    this.reach[v] = longer;
+  }
+}

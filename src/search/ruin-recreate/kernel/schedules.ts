@@ -1,0 +1,193 @@
+import { RouteLog } from './route-log.js';
+import { CAPPED, NO_TIME, SOFT, type Terrain } from './terrain.js';
+import { Floats, Ints, type f64, type i32 } from './types.js';
+
+/**
+ * The times of the routes: with hard windows how early each vertex can be left and how late it may be served, so that an
+ * insertion is judged in O(1); with soft windows the schedule of least lateness.
+ */
+export class Schedules extends RouteLog {
+  /** Stops of a route under consideration, the travel to each, and its departure. */
+  private readonly walked: Ints;
+  private readonly walkedTravel: Floats;
+  private walkedStart: f64 = 0;
+
+  constructor(net: Terrain) {
+    super(net);
+    this.walked = new Ints(net.level === NO_TIME ? 0 : net.nodes + 2);
+    this.walkedTravel = new Floats(net.level === NO_TIME ? 0 : net.nodes + 2);
+  }
+
+  /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
+  protected holds(r: i32, p: i32, q: i32): boolean {
+    if (this.level === SOFT) return this.late[r]! < Infinity;
+    const travel: f64 = this.toNext[p]! * this.net.minutes[this.type[r]!]!;
+    if (this.ready[p]! + travel > this.last[q]!) return false;
+    if (this.level !== CAPPED) return true;
+    const until: f64 = this.before[p]! + travel;
+    const rest: f64 = this.after[q]!;
+    const end: f64 = Math.max(this.ready[p]! + travel + rest, this.tail[q]!);
+    const latest: f64 = Math.min(this.head[p]!, this.last[q]! - until);
+    return until + rest <= this.net.maxDuration && end - latest <= this.net.maxDuration;
+  }
+
+  /** Recomputes the schedule of a whole route. */
+  reschedule(r: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) this.touch(v);
+      this.scheduleForward(this.startBase + r, true);
+      this.scheduleBackward(this.endBase + r, true);
+    }
+  }
+
+  /** Carries a change on: forward from `from`, backward from `to`, until nothing changes any more. */
+  protected scheduleChange(r: i32, from: i32, to: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      this.scheduleForward(from, false);
+      this.scheduleBackward(to, false);
+    }
+  }
+
+  private scheduleForward(from: i32, whole: boolean): void {
+    const net = this.net;
+    const ready = this.ready;
+    const before = this.before;
+    const head = this.head;
+    const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
+    const capped = this.level === CAPPED;
+    for (let v: i32 = from; v >= 0; v = this.next[v]!) {
+      const node: i32 = this.site[v]!;
+      const p: i32 = this.prev[v]!;
+      const travel: f64 = p < 0 ? 0 : this.fromPrev[v]! * minutes;
+      const arrival: f64 = p < 0 ? 0 : ready[p]! + travel;
+      const service: f64 = net.service[node]!;
+      const departure: f64 = Math.max(arrival, net.open[node]!) + service;
+      const same = departure === ready[v]! && v !== from && !whole;
+      if (capped) {
+        const done: f64 = (p < 0 ? 0 : before[p]!) + travel;
+        let latest: f64 = net.close[node]! - done;
+        if (p >= 0 && head[p]! < latest) latest = head[p]!;
+        if (same && done + service === before[v]! && latest === head[v]!) return;
+        this.touch(v);
+        before[v] = done + service;
+        head[v] = latest;
+      } else {
+        if (same) return;
+        this.touch(v);
+      }
+      ready[v] = departure;
+    }
+  }
+
+  private scheduleBackward(from: i32, whole: boolean): void {
+    const net = this.net;
+    const last = this.last;
+    const after = this.after;
+    const tail = this.tail;
+    const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
+    const capped = this.level === CAPPED;
+    for (let v: i32 = from; v >= 0; v = this.prev[v]!) {
+      const node: i32 = this.site[v]!;
+      const q: i32 = this.next[v]!;
+      const rest: f64 = net.service[node]! + (q < 0 ? 0 : this.toNext[v]! * minutes);
+      let latest: f64 = net.close[node]!;
+      if (q >= 0 && last[q]! - rest < latest) latest = last[q]! - rest;
+      const same = latest === last[v]! && v !== from && !whole;
+      if (capped) {
+        const work: f64 = rest + (q < 0 ? 0 : after[q]!);
+        let end: f64 = Math.max(0, net.open[node]!) + work;
+        if (q >= 0 && tail[q]! > end) end = tail[q]!;
+        if (same && work === after[v]! && end === tail[v]!) return;
+        this.touch(v);
+        after[v] = work;
+        tail[v] = end;
+      } else {
+        if (same) return;
+        this.touch(v);
+      }
+      last[v] = latest;
+    }
+  }
+
+  /** The schedule of least lateness under the cap, for soft windows; keeps the lateness and its cost. */
+  private scheduleSoft(r: i32): void {
+    const net = this.net;
+    const late = this.latenessWith(r, this.type[r]!, -1, -1);
+    let k: i32 = 0;
+    let clock = this.walkedStart;
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) {
+      const node: i32 = this.site[v]!;
+      clock = Math.max(clock + this.walkedTravel[k++]!, net.open[node]!) + net.service[node]!;
+      this.touch(v);
+      this.ready[v] = clock;
+    }
+    this.cost += net.latePenalty * (late - this.late[r]!);
+    this.late[r] = late;
+  }
+
+  /** Lists the stops of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`. */
+  private walk(r: i32, type: i32, p: i32, c: i32): i32 {
+    const net = this.net;
+    const e: i32 = this.endBase + r;
+    let count: i32 = 0;
+    let node: i32 = net.start[type]!;
+    this.walked[0] = node;
+    this.walkedTravel[0] = 0;
+    let v: i32 = this.startBase + r;
+    while (v !== e) {
+      const following: i32 = this.next[v]!;
+      if (v === p && c >= 0) {
+        count++;
+        this.walked[count] = c;
+        this.walkedTravel[count] = net.distance(node, c) * net.minutes[type]!;
+        node = c;
+      }
+      v = following;
+      const to: i32 = v === e ? net.end[type]! : v;
+      count++;
+      this.walked[count] = to;
+      this.walkedTravel[count] = net.distance(node, to) * net.minutes[type]!;
+      node = to;
+    }
+    return count + 1;
+  }
+
+  /**
+   * Minutes late of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`; Infinity when it
+   * breaks a hard window or the cap. Leaves the stops in `walked` and the departure in `walkedStart`. O(route).
+   */
+  latenessWith(r: i32, type: i32, p: i32, c: i32): f64 {
+    const net = this.net;
+    const stops = this.walk(r, type, p, c);
+    const soft = this.level === SOFT;
+    const earliest = Math.max(0, net.open[this.walked[0]!]!);
+    let work: f64 = 0;
+    let clock: f64 = earliest;
+    let latest: f64 = Infinity;
+    for (let k: i32 = 0; k < stops; k++) {
+      const node: i32 = this.walked[k]!;
+      const travel: f64 = this.walkedTravel[k]!;
+      clock = Math.max(clock + travel, net.open[node]!);
+      work += travel;
+      if (!soft && clock > net.close[node]!) return Infinity;
+      latest = Math.min(latest, net.close[node]! - work);
+      clock += net.service[node]!;
+      work += net.service[node]!;
+    }
+    this.walkedStart = earliest;
+    if (work > net.maxDuration) return Infinity;
+    if (!soft) return clock - latest > net.maxDuration ? Infinity : 0;
+    clock = Math.max(earliest, clock - net.maxDuration);
+    this.walkedStart = clock;
+    let late: f64 = 0;
+    for (let k: i32 = 0; k < stops; k++) {
+      const node: i32 = this.walked[k]!;
+      clock = Math.max(clock + this.walkedTravel[k]!, net.open[node]!);
+      if (clock > net.close[node]!) late += clock - net.close[node]!;
+      clock += net.service[node]!;
+    }
+    return late;
+  }
+}

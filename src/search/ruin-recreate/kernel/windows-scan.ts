@@ -1,0 +1,135 @@
+import type { Generator } from './generator.js';
+import { LEGS, NOWHERE } from './mixed-scan.js';
+import type { RouteState } from './state.js';
+import { SINGLE, WINDOWS, type Terrain } from './terrain.js';
+import { Ints, type f64, type i32 } from './types.js';
+
+/**
+ * The scan for one vehicle type with hard windows: the neighbour's own times are tested before anything is looked up.
+ */
+export class WindowsScan {
+  /** Whether the problem is of this kind. */
+  readonly able: boolean;
+  /** Whether the last scan found nothing because everything near was too dear. */
+  tooDear: boolean = false;
+  private readonly state: RouteState;
+  private readonly net: Terrain;
+  private readonly random: Generator;
+  /** Per slot: the scan that met the route last. */
+  private readonly met: Ints;
+  private tick: i32 = 0;
+
+  constructor(state: RouteState, random: Generator) {
+    const net = state.net;
+    this.state = state;
+    this.net = net;
+    this.random = random;
+    this.able = net.types === 1 && net.symmetric && net.unitCost[0]! > 0 && net.level === WINDOWS && net.kept === SINGLE;
+    this.met = new Ints(net.slots);
+  }
+
+  /**
+   * The cheapest position beside the neighbours of `c` and at the ends of their routes.
+   * @param bound - distance that the detour must be under
+   * @param otherwise - what is returned when there is no such position
+   * @param blink - 32 random bits below this pass a better position over
+   */
+  find(c: i32, bound: f64, otherwise: i32, blink: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const random = this.random;
+    const met = this.met;
+    const matrix = net.single;
+    const beside = net.beside;
+    const near = net.besideIn;
+    const route = state.route;
+    const next = state.next;
+    const prev = state.prev;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const site = state.site;
+    const reach = state.reach;
+    const ready = state.ready;
+    const last = state.last;
+    const longest = state.longestEdge;
+    const minutes: f64 = net.minutes[0]!;
+    const row: i32 = c * net.nodes;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const open: f64 = net.open[c]!;
+    const close: f64 = net.close[c]!;
+    const service: f64 = net.service[c]!;
+    const tick = ++this.tick;
+    const outward: f64 = matrix[row + net.start[0]!]!;
+    const home: f64 = matrix[row + net.end[0]!]!;
+    let best: f64 = bound;
+    let found: i32 = otherwise;
+    this.tooDear = false;
+    const from: i32 = c * net.besideWidth;
+    const to: i32 = from + net.besideCount[c]!;
+    const legs: i32 = from + LEGS < to ? from + LEGS : to;
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
+      met[r] = tick;
+      const s: i32 = state.startBase + r;
+      const first: i32 = next[s]!;
+      let d: f64 = matrix[row + first]!;
+      let delta: f64 = outward + d - toNext[s]!;
+      if (delta < best) {
+        const start: f64 = Math.max(ready[s]! + outward * minutes, open);
+        if (start <= close && start + service + d * minutes <= last[first]! && random.bits() >= blink) {
+          best = delta;
+          found = s;
+        }
+      }
+      const e: i32 = state.endBase + r;
+      const final: i32 = prev[e]!;
+      d = matrix[row + final]!;
+      delta = home + d - toNext[final]!;
+      if (delta < best) {
+        const start: f64 = Math.max(ready[final]! + d * minutes, open);
+        if (start <= close && start + service + home * minutes <= last[e]! && random.bits() >= blink) {
+          best = delta;
+          found = final;
+        }
+      }
+    }
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at]!;
+      const d: f64 = near[at]!;
+      const bar: f64 = d + d - best;
+      if (bar >= longest) {
+        this.tooDear = found === NOWHERE;
+        break;
+      }
+      if (bar >= reach[j]!) continue;
+      if (load[route[j]!]! > room) continue;
+      const edge: f64 = toNext[j]!;
+      const arrival: f64 = ready[j]! + d * minutes;
+      if (bar < edge && arrival <= close) {
+        const q: i32 = next[j]!;
+        const onward: f64 = matrix[row + site[q]!]!;
+        const delta: f64 = d + onward - edge;
+        const leave: f64 = Math.max(arrival, open) + service;
+        if (delta < best && leave + onward * minutes <= last[q]! && random.bits() >= blink) {
+          best = delta;
+          found = j;
+        }
+      }
+      const back: f64 = fromPrev[j]!;
+      const latest: f64 = last[j]! - service - d * minutes;
+      if (bar < back && open <= latest) {
+        const p: i32 = prev[j]!;
+        const before: f64 = matrix[row + site[p]!]!;
+        const delta: f64 = d + before - back;
+        const start: f64 = Math.max(ready[p]! + before * minutes, open);
+        if (delta < best && start <= latest && start <= close && random.bits() >= blink) {
+          best = delta;
+          found = p;
+        }
+      }
+    }
+    return found;
+  }
+}
