@@ -5,8 +5,6 @@ import type { Course } from './course.js';
 
 /** Rounds of a run. */
 const ROUNDS = 100;
-/** Rounds that another thread's annealing takes. */
-const CYCLE = 10;
 /** Iterations that try to serve who was left out at the start, and how often. */
 const FILLING = 100;
 const FILLINGS = 20;
@@ -24,12 +22,12 @@ export interface Colony {
   readonly scale: number;
 }
 
-/** A population bred in this thread, while the other threads anneal its best and hand theirs over. */
+/** A population bred in this thread, while each other thread anneals a solution of its own over the whole run. */
 export class Breeding {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
   private readonly colony: Colony;
-  /** Best cost that each member has handed over since it was loaded. */
+  /** Best cost that each member has handed over. */
   private readonly handed: number[];
 
   constructor(colony: Colony) {
@@ -38,17 +36,15 @@ export class Breeding {
   }
 
   /**
-   * Breeds until the run ends; the other threads anneal again and again from the best, from a lower first temperature.
+   * Breeds until the run ends, beside the other threads' annealing.
    * @returns what was proved before that; null when nothing was
    */
-  async breed(reheat: number): Promise<Ending | null> {
+  async breed(): Promise<Ending | null> {
     const { course, team, net, verdict } = this.colony;
     if (net.timed) this.startGreedily();
-    for (let round = 0; !course.finished; round++) {
-      const phase = round % CYCLE;
-      for (let member = 1; member < team.size && phase === 0; member++) this.load(member, this.routes ?? []);
-      this.round(reheat, phase / CYCLE);
-      if (phase === CYCLE - 1) for (let member = 1; member < team.size; member++) this.immigrate(member);
+    for (let member = 1; member < team.size; member++) team.load(member, [{ routes: this.routes ?? [], customers: net.customers, idle: null }]);
+    while (!course.finished) {
+      this.round();
       this.offerBred();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
@@ -69,7 +65,7 @@ export class Breeding {
     if (routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, routes));
   }
 
-  private round(reheat: number, phase: number): void {
+  private round(): void {
     const { course, team, genetic, scale, context, net } = this.colony;
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
@@ -78,20 +74,16 @@ export class Breeding {
       for (; made < individuals && !hurry(); made++) genetic.run(1);
     };
     const shares = usualShares(net.timed);
-    const hot = scale * reheat * shares.hot;
+    const hot = scale * shares.hot;
     const cold = scale * shares.cold;
-    const at = (fraction: number) => hot * (cold / hot) ** fraction;
-    const slice = { iterations: course.annealing(1 / ROUNDS), from: at(phase), to: at(phase + 1 / CYCLE), chunk: course.chunk };
+    const at = (fraction: number) => hot * (cold / hot) ** Math.min(1, fraction);
+    const { fraction, chunk } = course;
+    const slice = { iterations: course.annealing(1 / ROUNDS), from: at(fraction), to: at(fraction + 1 / ROUNDS), chunk };
     const begun = context.elapsedMs();
     const results = team.run(slice, hurry, lead);
-    course.add(made, Math.max(0, ...results.slice(1).map(({ iterations }) => iterations)), context.elapsedMs() - begun);
+    const annealed = Math.max(0, ...results.slice(1).map(({ iterations }) => iterations));
+    course.add(made, annealed, slice.iterations, context.elapsedMs() - begun);
     this.offerAnnealed(results);
-  }
-
-  private load(member: number, routes: PlannedRoutes): void {
-    const { team, net } = this.colony;
-    team.load(member, [{ routes, customers: net.customers, idle: null }]);
-    this.handed[member] = Infinity;
   }
 
   /** Offers the best of what the other threads found. */
@@ -102,14 +94,6 @@ export class Breeding {
       this.handed[member] = bestCost;
       this.offer(readRoutes(team.desks[member]!.best, bestRoutes));
     });
-  }
-
-  /** Lets a member's best solution into the population. */
-  private immigrate(member: number): void {
-    const { team, genetic } = this.colony;
-    if (this.handed[member] === Infinity) return;
-    const routes = readRoutes(team.desks[member]!.best, team.result(member).bestRoutes);
-    if (routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, routes));
   }
 
   private offerBred(): void {

@@ -12,7 +12,7 @@ const ANNEALING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
-  const { reheat, patience } = context.parameters as Readonly<Record<string, number>>;
+  const { patience } = context.parameters as Readonly<Record<string, number>>;
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(net, context.random.below(2 ** 31));
@@ -24,7 +24,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     const scale = problem.vehicleTypes[0]!.unitCost * neighbourDistance(net) || 1;
     const verdict = new Verdict(problem, context);
     const breeding = new Breeding({ problem, context, net, team, genetic, course, verdict, scale });
-    const early = await breeding.breed(reheat!);
+    const early = await breeding.breed();
     return { routes: breeding.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {
     await team.close();
