@@ -34,7 +34,7 @@ export declare const validateRequestId: Validator;
 export declare const validateRetryAfterSeconds: Validator;
 export declare const validateRouteViolation: Validator;
 export declare const validateRoutesCheckEnvelope: Validator;
-export declare const validateRoutesCheckRequest: Validator;
+export declare const validateRoutesToCheck: Validator;
 export declare const validateRoutesVerdict: Validator;
 export declare const validateRunningEnvelope: Validator;
 export declare const validateSearchProgress: Validator;

@@ -455,19 +455,19 @@ export interface RoutesCheckEnvelope {
 /**
  * A problem, and routes to be held against it.
  * @export
- * @interface RoutesCheckRequest
+ * @interface RoutesToCheck
  */
-export interface RoutesCheckRequest {
+export interface RoutesToCheck {
     /**
      * 
      * @type {SolveRequest}
-     * @memberof RoutesCheckRequest
+     * @memberof RoutesToCheck
      */
     request: SolveRequest;
     /**
      * Routes by vehicle label (`Vehicle <id>`), as in a result; each starts at the vehicle's start node and ends at its end node. Vehicles that are not used are left out.
      * @type {{ [key: string]: Array<number>; }}
-     * @memberof RoutesCheckRequest
+     * @memberof RoutesToCheck
      */
     routes: { [key: string]: Array<number>; };
 }

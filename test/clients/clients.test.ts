@@ -83,6 +83,12 @@ describe('generated clients', () => {
       expect(seen.throttled).to.deep.equal({ status: 429, code: 'rate_limit_exceeded', is_header_equal: true });
       expect(seen.callbacks).to.deep.equal([solved, failed]);
       expect(seen.marketplace).to.deep.equal(solved);
+      expect(seen.usage).to.deep.equal({ plan: 'pro', limit: 1000 });
+      expect(seen.valid).to.deep.equal({ status: 'valid', customers: 3 });
+      expect(seen.checked).to.deep.equal({ feasible: false, kinds: ['capacity'] });
+      expect(seen.waited).to.deep.equal(solved);
+      expect(seen.cancelled).to.include({ code: 'cancelled' });
+      expect(seen.events).to.equal('finished');
     }).timeout(600_000);
   }
 });

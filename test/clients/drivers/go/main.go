@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 
 	roundsman "example.com/roundsman/roundsman-go"
@@ -37,8 +38,8 @@ func check(err error) {
 
 // partner calls the service with the keys of one caller.
 type partner struct {
-	api *roundsman.SolveAPIService
-	ctx context.Context
+	client *roundsman.APIClient
+	ctx    context.Context
 }
 
 func connect(headers map[string]string, keys map[string]roundsman.APIKey) partner {
@@ -48,7 +49,7 @@ func connect(headers map[string]string, keys map[string]roundsman.APIKey) partne
 		configuration.AddDefaultHeader(name, value)
 	}
 	ctx := context.WithValue(context.Background(), roundsman.ContextAPIKeys, keys)
-	return partner{roundsman.NewAPIClient(configuration).SolveAPI, ctx}
+	return partner{roundsman.NewAPIClient(configuration), ctx}
 }
 
 func direct(c caller) partner {
@@ -78,11 +79,11 @@ func timed() *roundsman.SolveRequest {
 }
 
 func (p partner) submit(request *roundsman.SolveRequest) (*roundsman.AcceptedEnvelope, *http.Response, error) {
-	return p.api.SubmitSolve(p.ctx).SolveRequest(*request).Execute()
+	return p.client.SolveAPI.SubmitSolve(p.ctx).SolveRequest(*request).Execute()
 }
 
 func (p partner) poll(id string) (*roundsman.PollEnvelope, *http.Response, error) {
-	return p.api.GetSolveResult(p.ctx, id).Execute()
+	return p.client.SolveAPI.GetSolveResult(p.ctx, id).Execute()
 }
 
 func (p partner) finish(id string) told {
@@ -168,6 +169,56 @@ func (p partner) running() told {
 	return told{"status": running.Result.Status, "has_phase": running.Result.Phase != nil, "retry_after_seconds": running.RetryAfterSeconds}
 }
 
+func (p partner) usage() told {
+	answer, _, err := p.client.AccountAPI.GetUsage(p.ctx).Execute()
+	check(err)
+	return told{"plan": answer.Result.Plan, "limit": answer.Result.Minute.Limit}
+}
+
+func (p partner) valid() told {
+	answer, _, err := p.client.SolveAPI.ValidateSolve(p.ctx).SolveRequest(*timed()).Execute()
+	check(err)
+	return told{"status": answer.Result.Status, "customers": answer.Result.Customers}
+}
+
+func (p partner) checked() told {
+	routes := roundsman.NewRoutesToCheck(*plain(), map[string][]int32{"Vehicle 0": {0, 1, 2, 3, 0}})
+	answer, _, err := p.client.SolveAPI.CheckRoutes(p.ctx).RoutesToCheck(*routes).Execute()
+	check(err)
+	kinds := []roundsman.ViolationKind{}
+	for _, violation := range answer.Result.Violations {
+		kinds = append(kinds, violation.Kind)
+	}
+	return told{"feasible": answer.Result.Feasible, "kinds": kinds}
+}
+
+func (p partner) waited() told {
+	accepted, _, err := p.submit(plain())
+	check(err)
+	answer, _, err := p.client.SolveAPI.GetSolveResult(p.ctx, accepted.RequestId).Prefer("wait=30").Execute()
+	check(err)
+	return tell(answer.SolvedEnvelope, answer.FailedEnvelope)
+}
+
+func (p partner) cancelled() told {
+	request := plain()
+	request.SetStrategy("lasts")
+	request.SetTimeLimitSeconds(30)
+	accepted, _, err := p.submit(request)
+	check(err)
+	answer, _, err := p.client.SolveAPI.CancelSolve(p.ctx, accepted.RequestId).Execute()
+	check(err)
+	return tell(answer.SolvedEnvelope, answer.FailedEnvelope)
+}
+
+func (p partner) events(id string) string {
+	text, _, err := p.client.SolveAPI.StreamSolveEvents(p.ctx, id).Execute()
+	check(err)
+	_, event, _ := strings.Cut(text, "event: ")
+	event, _, _ = strings.Cut(event, "\n")
+	return event
+}
+
 func calledBack(body string) told {
 	var envelope roundsman.FinishedEnvelope
 	check(json.Unmarshal([]byte(body), &envelope))
@@ -180,7 +231,7 @@ func main() {
 	check(json.Unmarshal(input, &given))
 	partner := direct(given.Partner)
 	key := fmt.Sprintf("go-%d", os.Getpid())
-	accepted, _, err := partner.api.SubmitSolve(partner.ctx).SolveRequest(*plain()).IdempotencyKey(key).Execute()
+	accepted, _, err := partner.client.SolveAPI.SubmitSolve(partner.ctx).SolveRequest(*plain()).IdempotencyKey(key).Execute()
 	check(err)
 	infeasible := plain()
 	infeasible.SetVehiclesCapacity([]float64{20, 20})
@@ -198,6 +249,12 @@ func main() {
 		"throttled":    direct(given.Limited).throttled(),
 		"callbacks":    []told{calledBack(given.Callbacks.Solved), calledBack(given.Callbacks.Failed)},
 		"marketplace":  marketplace().solve(plain()),
+		"usage":        partner.usage(),
+		"valid":        partner.valid(),
+		"checked":      partner.checked(),
+		"waited":       partner.waited(),
+		"cancelled":    partner.cancelled(),
+		"events":       partner.events(accepted.RequestId),
 	}
 	check(json.NewEncoder(os.Stdout).Encode(seen))
 }

@@ -1,6 +1,7 @@
 import com.example.roundsman.ApiClient;
 import com.example.roundsman.ApiException;
 import com.example.roundsman.JSON;
+import com.example.roundsman.api.AccountApi;
 import com.example.roundsman.api.SolveApi;
 import com.example.roundsman.auth.ApiKeyAuth;
 import com.example.roundsman.model.*;
@@ -29,12 +30,16 @@ public final class Drive {
     ((ApiKeyAuth) client.getAuthentication(scheme)).setApiKey(value);
   }
 
-  private static SolveApi direct(String who, String key) {
+  private static ApiClient connect(String who, String key) {
     ApiClient client = client();
     JsonObject caller = given.getAsJsonObject(who);
     authenticate(client, "userName", caller.get("user").getAsString());
     authenticate(client, "apiKey", key == null ? caller.get("key").getAsString() : key);
-    return new SolveApi(client);
+    return client;
+  }
+
+  private static SolveApi direct(String who, String key) {
+    return new SolveApi(connect(who, key));
   }
 
   private static SolveApi marketplace() {
@@ -139,6 +144,41 @@ public final class Drive {
     return told;
   }
 
+  private static Map<String, Object> usage() throws Exception {
+    AccountUsage usage = new AccountApi(connect("partner", null)).getUsage().execute().getResult();
+    return Map.of("plan", usage.getPlan(), "limit", usage.getMinute().getLimit());
+  }
+
+  private static Map<String, Object> valid(SolveApi partner) throws Exception {
+    ValidRequest valid = partner.validateSolve(timed()).execute().getResult();
+    return Map.of("status", valid.getStatus().getValue(), "customers", valid.getCustomers());
+  }
+
+  private static Map<String, Object> checked(SolveApi partner) throws Exception {
+    RoutesToCheck routes = new RoutesToCheck().request(plain()).putRoutesItem("Vehicle 0", List.of(0, 1, 2, 3, 0));
+    RoutesVerdict verdict = partner.checkRoutes(routes).execute().getResult();
+    List<String> kinds = new ArrayList<>();
+    for (RouteViolation violation : verdict.getViolations()) kinds.add(violation.getKind().getValue());
+    return Map.of("feasible", verdict.getFeasible(), "kinds", kinds);
+  }
+
+  private static Object waited(SolveApi partner) throws Exception {
+    String requestId = partner.submitSolve(plain()).execute().getRequestId();
+    return told(partner.getSolveResult(requestId).prefer("wait=30").execute().getActualInstance());
+  }
+
+  private static Object cancelled(SolveApi partner) throws Exception {
+    String requestId = partner.submitSolve(plain().strategy("lasts").timeLimitSeconds(30L)).execute().getRequestId();
+    return told(partner.cancelSolve(requestId).execute().getActualInstance());
+  }
+
+  private static String events(SolveApi partner, String requestId) throws Exception {
+    for (String line : partner.streamSolveEvents(requestId).execute().split("\n")) {
+      if (line.startsWith("event: ")) return line.substring("event: ".length());
+    }
+    return null;
+  }
+
   private static Object calledBack(String kind) throws Exception {
     return told(FinishedEnvelope.fromJson(given.getAsJsonObject("callbacks").get(kind).getAsString()).getActualInstance());
   }
@@ -167,6 +207,12 @@ public final class Drive {
     for (String kind : List.of("solved", "failed")) callbacks.add(calledBack(kind));
     seen.put("callbacks", callbacks);
     seen.put("marketplace", told(solve(marketplace(), plain())));
+    seen.put("usage", usage());
+    seen.put("valid", valid(partner));
+    seen.put("checked", checked(partner));
+    seen.put("waited", waited(partner));
+    seen.put("cancelled", cancelled(partner));
+    seen.put("events", events(partner, requestId));
     System.out.println(JSON.getGson().toJson(seen));
     System.exit(0);
   }

@@ -20,9 +20,13 @@ TIMED = PLAIN | dict(
 )
 
 
-def direct(caller):
+def connect(caller):
     keys = {"userName": caller["user"], "apiKey": caller["key"]}
-    return roundsman.SolveApi(roundsman.ApiClient(roundsman.Configuration(host=given["url"], api_key=keys)))
+    return roundsman.ApiClient(roundsman.Configuration(host=given["url"], api_key=keys))
+
+
+def direct(caller):
+    return roundsman.SolveApi(connect(caller))
 
 
 def marketplace():
@@ -92,6 +96,36 @@ def running():
     return {"status": answer.result.status.value, "has_phase": answer.result.phase is not None, "retry_after_seconds": answer.retry_after_seconds}
 
 
+def usage():
+    result = roundsman.AccountApi(connect(given["partner"])).get_usage().result
+    return {"plan": result.plan, "limit": result.minute.limit}
+
+
+def valid():
+    result = partner.validate_solve(roundsman.SolveRequest(**TIMED)).result
+    return {"status": result.status.value, "customers": result.customers}
+
+
+def checked():
+    result = partner.check_routes(roundsman.RoutesToCheck(request=problem(), routes={"Vehicle 0": [0, 1, 2, 3, 0]})).result
+    return {"feasible": result.feasible, "kinds": [violation.kind.value for violation in result.violations]}
+
+
+def waited():
+    request_id = partner.submit_solve(problem()).request_id
+    return told(partner.get_solve_result(request_id, prefer="wait=30").actual_instance)
+
+
+def cancelled():
+    request_id = partner.submit_solve(problem(strategy="lasts", time_limit_seconds=30)).request_id
+    return told(partner.cancel_solve(request_id).actual_instance)
+
+
+def events(request_id):
+    lines = partner.stream_solve_events(request_id).splitlines()
+    return next(line.removeprefix("event: ") for line in lines if line.startswith("event: "))
+
+
 partner = direct(given["partner"])
 accepted = partner.submit_solve(problem(), idempotency_key=f"python-{os.getpid()}")
 print(json.dumps({
@@ -108,4 +142,10 @@ print(json.dumps({
     "throttled": throttled(),
     "callbacks": [told(roundsman.FinishedEnvelope.from_json(given["callbacks"][kind]).actual_instance) for kind in ("solved", "failed")],
     "marketplace": told(solve(marketplace(), problem())),
+    "usage": usage(),
+    "valid": valid(),
+    "checked": checked(),
+    "waited": waited(),
+    "cancelled": cancelled(),
+    "events": events(accepted.request_id),
 }))

@@ -1,7 +1,7 @@
 /** Drives the service through the generated client as a partner would: drive.mjs INPUT.json prints what it saw as JSON. */
 import { readFileSync } from 'node:fs';
 import {
-  Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, ResponseError, SolveApi, instanceOfFailedEnvelope,
+  AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, ResponseError, SolveApi, instanceOfFailedEnvelope,
   instanceOfRunningEnvelope, type ErrorEnvelope, type FailedEnvelope, type FinishedEnvelope, type PollEnvelope, type SolveRequest, type SolvedEnvelope,
 } from '../../../../clients/typescript/src';
 
@@ -13,9 +13,13 @@ interface Input {
 
 const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Input;
 
-function direct({ user, key }: Caller): SolveApi {
+function configured({ user, key }: Caller): Configuration {
   const keys: Record<string, string> = { 'X-User-Name': user, 'X-Api-Key': key };
-  return new SolveApi(new Configuration({ basePath: input.url, apiKey: (name) => keys[name]! }));
+  return new Configuration({ basePath: input.url, apiKey: (name) => keys[name]! });
+}
+
+function direct(caller: Caller): SolveApi {
+  return new SolveApi(configured(caller));
 }
 
 const plain: SolveRequest = {
@@ -81,6 +85,37 @@ async function running(): Promise<object> {
   return { status: answer.result.status, has_phase: answer.result.phase !== undefined, retry_after_seconds: answer.retry_after_seconds };
 }
 
+async function usage(): Promise<object> {
+  const { result } = await new AccountApi(configured(input.partner)).getUsage();
+  return { plan: result.plan, limit: result.minute.limit };
+}
+
+async function valid(): Promise<object> {
+  const { result } = await partner.validateSolve({ solveRequest: timed });
+  return { status: result.status, customers: result.customers };
+}
+
+async function checked(): Promise<object> {
+  const { result } = await partner.checkRoutes({ routesToCheck: { request: plain, routes: { 'Vehicle 0': [0, 1, 2, 3, 0] } } });
+  return { feasible: result.feasible, kinds: result.violations.map(({ kind }) => kind) };
+}
+
+async function waited(): Promise<object> {
+  const { request_id: requestId } = await partner.submitSolve({ solveRequest: plain });
+  const answer = await partner.getSolveResult({ requestId, prefer: 'wait=30' });
+  if (instanceOfRunningEnvelope(answer)) throw new Error('not waited for');
+  return told(answer);
+}
+
+async function cancelled(): Promise<object> {
+  const { request_id: requestId } = await partner.submitSolve({ solveRequest: { ...plain, strategy: 'lasts', time_limit_seconds: 30 } });
+  return told(await partner.cancelSolve({ requestId }));
+}
+
+async function events(requestId: string): Promise<string | undefined> {
+  return (await partner.streamSolveEvents({ requestId })).match(/^event: (.*)/m)?.[1];
+}
+
 const partner = direct(input.partner);
 const accepted = await partner.submitSolve({ solveRequest: plain, idempotencyKey: `typescript-${process.pid}` });
 const market = new SolveApi(new Configuration({ basePath: input.url, headers: { 'X-RapidAPI-Proxy-Secret': input.proxySecret, 'X-RapidAPI-User': 'maria' } }));
@@ -98,5 +133,11 @@ const seen = {
   throttled: await throttled(),
   callbacks: [input.callbacks.solved, input.callbacks.failed].map((body) => told(FinishedEnvelopeFromJSON(JSON.parse(body)))),
   marketplace: told(await solve(market, plain)),
+  usage: await usage(),
+  valid: await valid(),
+  checked: await checked(),
+  waited: await waited(),
+  cancelled: await cancelled(),
+  events: await events(accepted.request_id),
 };
 console.log(JSON.stringify(seen));
