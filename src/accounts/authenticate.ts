@@ -112,7 +112,7 @@ function inventedAddress(digest: string): KeyAddress {
 
 function planOf(plans: Plans, account: AccountRecord): Plan {
   const plan = plans.get(account.plan);
-  if (!plan) throw new ServiceError('api_access_denied', `The plan "${account.plan}" does not support API access: it is not offered any more`);
+  if (!plan) throw new ServiceError('api_access_denied', `The plan "${account.plan}" does not support API access: it is not offered any more. Please change to another plan`);
   return plan;
 }
 

@@ -39,7 +39,7 @@ export function createMarketplace(options: MarketplaceOptions, plans: Plans): (h
 
   const planOf = (subscription: string | undefined): Plan => {
     const plan = subscription === undefined ? named : plans.forSubscription(subscription);
-    if (!plan) throw new ServiceError('unknown_subscription', subscription === undefined ? 'No plan is set up for calls without a subscription' : `Unknown marketplace subscription ${JSON.stringify(subscription.slice(0, 64))}`);
+    if (!plan) throw new ServiceError('unknown_subscription', subscription === undefined ? 'No plan is set up for calls without a subscription: choose one in the marketplace' : `Unknown marketplace subscription ${JSON.stringify(subscription.slice(0, 64))}: choose another, or tell the operator of the service`);
     return plan;
   };
   return (headers) => {

@@ -47,14 +47,14 @@ export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now'>, id: stri
   if (stored) knownForm(stored.value);
   if (!stored || stored.value.state === 'aborted') throw notFound();
   if (stored.value.account !== account) {
-    throw new ServiceError('result_access_denied', 'You have no permission to access this request result');
+    throw new ServiceError('result_access_denied', 'You have no permission to access this request result: poll with a key of the account that submitted it');
   }
   if (isExpired(stored.value, deps.now())) throw notFound();
   return stored;
 }
 
 function notFound(): ServiceError {
-  return new ServiceError('task_not_found', 'Request id not found or expired');
+  return new ServiceError('task_not_found', 'Request id not found or expired: poll the id that the submission returned, while its result is kept');
 }
 
 function unknownDepth(error: unknown): null {

@@ -44,7 +44,7 @@ export function renderMarkdown(markdown: string, link: (target: string) => strin
     },
   });
   const html = (marked.parse(markdown) as string)
-    .replaceAll('<table>', '<div class="table" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', '<div class="table" role="group" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<th>', '<th scope="col">')
     .replaceAll('<th scope="col"></th>', '<td></td>');

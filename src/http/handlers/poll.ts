@@ -18,7 +18,7 @@ export interface PollHandlerDeps extends PollDeps {
  */
 export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
   return async (call, { request_id: id = '' }) => {
-    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
+    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired: poll the id that the submission returned, while its result is kept');
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
     const wishes = preferences(call);
