@@ -5,6 +5,7 @@ import { OpenAPIBackend, type Context, type Document, type Request } from 'opena
 import type { Authenticate } from '../accounts/index.js';
 import { ServiceError } from '../errors.js';
 import { packageRoot } from '../root.js';
+import { taskNotFound } from '../tasks/index.js';
 import { noSuchPath } from './answer.js';
 import { headerValues, type Call } from './call.js';
 import type { FloodLimit } from './flood-limit.js';
@@ -53,7 +54,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     },
     unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },
     // all that is validated here is a request id in a path, and an id of another form is an unknown one
-    validationFail: () => { throw new ServiceError('task_not_found', 'Request id not found or expired: poll the id that the submission returned, while its result is kept'); },
+    validationFail: () => { throw taskNotFound(); },
     notImplemented: (context: Context) => { throw new Error(`no handler for ${context.operation.operationId ?? 'an operation'}`); },
   });
   for (const scheme of ['userName', 'apiKey'] as const) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.caller?.access === 'direct');

@@ -2,7 +2,7 @@ export { createBusyGate, LOAD_KEY, type BusyGate, type BusyGateOptions, type Ser
 export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
-export { readTask, type PollDeps, type TaskStatus } from './poll.js';
+export { readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
 export type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
 export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';

@@ -45,16 +45,17 @@ export function readTask(deps: PollDeps, id: string, account: string): Promise<T
 export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
   const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
   if (stored) knownForm(stored.value);
-  if (!stored || stored.value.state === 'aborted') throw notFound();
+  if (!stored || stored.value.state === 'aborted') throw taskNotFound();
   if (stored.value.account !== account) {
     throw new ServiceError('result_access_denied', 'You have no permission to access this request result: poll with a key of the account that submitted it');
   }
-  if (isExpired(stored.value, deps.now())) throw notFound();
+  if (isExpired(stored.value, deps.now())) throw taskNotFound();
   return stored;
 }
 
-function notFound(): ServiceError {
-  return new ServiceError('task_not_found', 'Request id not found or expired: poll the id that the submission returned, while its result is kept');
+/** The refusal of an id that names no task, or none any more. */
+export function taskNotFound(): ServiceError {
+  return new ServiceError('task_not_found', 'Request id not found or expired: use the id that the submission returned, while its result is kept');
 }
 
 function unknownDepth(error: unknown): null {
@@ -67,7 +68,7 @@ export async function storedEnvelope(deps: Omit<PollDeps, 'busy'>, record: TaskR
   const envelope = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
   if (envelope) return envelope;
   // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.
-  if (isExpired(record, deps.now())) throw notFound();
+  if (isExpired(record, deps.now())) throw taskNotFound();
   deps.logger.error({ requestId: record.id, resultKey: record.resultKey }, 'the result of a finished task is missing from the store');
   throw new ServiceError('internal_error', 'The result of this request could not be read. Please contact support with its request id');
 }

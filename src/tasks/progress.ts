@@ -16,7 +16,7 @@ export interface ProgressSink {
 
 /** Keeps how far the solve of one task is, for whoever asks or follows. */
 export interface ProgressBoard extends ProgressSink {
-  /** Ends answers and news. */
+  /** Ends answers and news; what waits to be told is told before. */
   stop(): void;
 }
 
@@ -66,6 +66,7 @@ export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'atte
     },
     stop() {
       clearTimeout(pending);
+      if (pending) tell();
       unanswer();
     },
   };

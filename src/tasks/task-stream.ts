@@ -49,10 +49,6 @@ async function* events(
   let asked = 0;
   const isNew = (position: StreamPosition): boolean => position[0] > at[0] || (position[0] === at[0] && position[1] > at[1]);
   while (!signal.aborted) {
-    if (isTerminal(record)) {
-      yield { kind: 'ended', record };
-      return;
-    }
     if (record.state === 'queued' && isNew([0, 0])) {
       at = [0, 0];
       yield { kind: 'queued', at, queueDepth: await deps.busy.waiting().catch(() => null) };
@@ -69,6 +65,10 @@ async function* events(
     if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
       at = [progress.attempt, progress.incumbents];
       yield { kind: 'incumbent', at, progress };
+    }
+    if (isTerminal(record)) {
+      yield { kind: 'ended', record };
+      return;
     }
     const rung = await bell.wait();
     if (rung === 'progress' && (bell.progress?.attempt ?? 0) <= record.attempts) continue;

@@ -9,7 +9,9 @@ import { renderMarkdown } from './render.js';
 export const PAGES = [
   { name: 'index', short: 'Overview' },
   { name: 'getting-started', short: 'Getting started' },
+  { name: 'following', short: 'Waiting and following' },
   { name: 'callbacks', short: 'Callbacks' },
+  { name: 'checking', short: 'Checking first' },
   { name: 'errors', short: 'Errors' },
   { name: 'limits', short: 'Limits and plans' },
   { name: 'versioning', short: 'Versioning' },

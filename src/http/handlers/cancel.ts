@@ -1,7 +1,6 @@
 import type { Caller } from '../../accounts/index.js';
-import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
-import { cancelTask, isTaskId, type CancelDeps, type Cancelled } from '../../tasks/index.js';
+import { cancelTask, isTaskId, taskNotFound, type CancelDeps, type Cancelled } from '../../tasks/index.js';
 import type { Call } from '../call.js';
 
 export interface CancelHandlerDeps extends CancelDeps {
@@ -24,7 +23,7 @@ export function createCancelHandler(cancel: CancelById): (call: Call, parameters
 
 export function createCancelById(deps: CancelHandlerDeps): CancelById {
   return async (call, id) => {
-    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
+    if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
     const cancelled = await cancelTask(deps, id, account);

@@ -1,6 +1,6 @@
 import type { Authenticate, Caller } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
-import { isTaskId } from '../../tasks/index.js';
+import { isTaskId, taskNotFound } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
 import { sendTaskEvents, type TaskEventsDeps } from '../task-events.js';
 
@@ -11,7 +11,7 @@ export interface EventsHandlerDeps extends TaskEventsDeps {
 /** `streamSolveEvents`: server-sent events of one task, to its end. */
 export function createEventsHandler(deps: EventsHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
   return async (call, { request_id: id = '' }) => {
-    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
+    if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
     await sendTaskEvents(deps, call, { id, account, isAllowed: () => isStillAllowed(deps, call, account) });

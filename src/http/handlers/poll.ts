@@ -1,6 +1,5 @@
 import type { Authenticate, Caller } from '../../accounts/index.js';
-import { isTaskId, readTask, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
-import { ServiceError } from '../../errors.js';
+import { isTaskId, readTask, taskNotFound, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import type { LongPolls } from '../long-poll.js';
@@ -18,7 +17,7 @@ export interface PollHandlerDeps extends PollDeps {
  */
 export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
   return async (call, { request_id: id = '' }) => {
-    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired: poll the id that the submission returned, while its result is kept');
+    if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
     const wishes = preferences(call);

@@ -92,13 +92,15 @@ describe('the snippets of the documentation', () => {
       strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext, types: ['node'], typeRoots: [join(packageRoot, 'node_modules', '@types')],
     };
-    const host = ts.createCompilerHost(options);
-    const { fileExists, readFile, getSourceFile } = host;
-    host.fileExists = (path) => files.has(path) || fileExists(path);
-    host.readFile = (path) => files.get(path) ?? readFile(path);
-    host.getSourceFile = (path, target, ...rest) => {
-      const text = files.get(path);
-      return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target);
+    const disk = ts.createCompilerHost(options);
+    const host: ts.CompilerHost = {
+      ...disk,
+      fileExists: (path) => files.has(path) || disk.fileExists(path),
+      readFile: (path) => files.get(path) ?? disk.readFile(path),
+      getSourceFile: (path, target, ...rest) => {
+        const text = files.get(path);
+        return text === undefined ? disk.getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target);
+      },
     };
     const faults = ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host));
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).to.deep.equal([]);

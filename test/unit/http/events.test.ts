@@ -41,10 +41,11 @@ describe('streamSolveEvents', () => {
     const board = keepProgress(service.broker.news, record);
     board.incumbent(12, 0);
     expect((await seen(reader, 'incumbent')).data).to.include({ incumbents: 1, best_cost: 12, strategy: 'savings' });
+    board.incumbent(11, 0);
     board.stop();
     await move(id, { state: 'failed', code: 'no_feasible_solution' });
     await reader.ended;
-    expect(reader.events.map(({ id: at, event }) => `${at} ${event}`)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', 'end finished']);
+    expect(reader.events.map(({ id: at, event }) => `${at} ${event}`)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', '1-2 incumbent', 'end finished']);
     expect(reader.events.at(-1)?.data).to.deep.equal({ state: 'failed', code: 'no_feasible_solution' });
   });
 

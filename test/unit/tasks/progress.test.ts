@@ -57,7 +57,7 @@ describe('keepProgress', () => {
     board.stop();
   });
 
-  it('tells followers of the first solution at once, and of no more than one a second', async () => {
+  it('tells followers of the first solution at once, of no more than one a second, and of the last before it stops', async () => {
     const told: TaskNews[] = [];
     const end = news.follow(id, (item) => told.push(item));
     const board = keep();
@@ -65,7 +65,8 @@ describe('keepProgress', () => {
     for (let cost = 99; cost > 90; cost--) board.incumbent(cost, 0);
     await until('the first news', () => told.length === 1);
     board.stop();
-    expect(told.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100]);
+    await until('the last news', () => told.length === 2);
+    expect(told.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100, 91]);
     end();
   });
 });
