@@ -13,6 +13,11 @@ export function clock(base: readonly [number, number, number], minute: number): 
   return rest === 0 ? text : `${text}:${two(rest)}`;
 }
 
+/** Returns the clock time of a minute without seconds: the nearest minute. */
+export function roughClock(base: readonly [number, number, number], minute: number): string {
+  return clock([base[0], base[1], 0], Math.round(minute + base[2] / 60));
+}
+
 /** Returns minutes in words: `0 min`, `42 min`, `1 h 05 min`; fractions of a minute below ten as one decimal. */
 export function duration(minutes: number): string {
   if (minutes < 10 && minutes > 0 && Math.abs(minutes - Math.round(minutes)) > 0.05) return `${minutes.toFixed(1)} min`;

@@ -1,4 +1,4 @@
-import { amount, clock } from './clock.js';
+import { amount, roughClock } from './clock.js';
 import { RouteMark } from './parts/mark.js';
 import type { Plan, PlanRoute } from './plan-types.js';
 import type { Selection } from './selection.js';
@@ -26,7 +26,7 @@ function Entry({ plan, route, selection }: { readonly plan: Plan; readonly route
       <span class="number small quiet">{route.customers} {route.customers === 1 ? 'stop' : 'stops'}</span>
       <span class="legend-facts small quiet">
         <span>{amount(route.distance)} distance</span>
-        {route.times && <span>{clock(plan.base, route.times.start)}–{clock(plan.base, route.times.end)}</span>}
+        {route.times && <span>{roughClock(plan.base, route.times.start)}–{roughClock(plan.base, route.times.end)}</span>}
         {route.times && route.times.lateness > 0 && <strong class="fault">late</strong>}
       </span>
       <svg class="meter legend-meter" aria-hidden="true"><rect class="meter-whole" width="100%" height="100%" /><rect class="meter-part" width={`${part * 100}%`} height="100%" /></svg>

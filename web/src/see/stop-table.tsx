@@ -28,7 +28,8 @@ export function StopTable({ plan, selection }: { readonly plan: Plan; readonly s
     if (pick === null || element === null) return;
     const row = latest.current.findIndex((stop) => stop.route === pick.route && stop.position === (pick.position ?? 0));
     const to = row === -1 ? null : scrollTo(row, ROW, element.scrollTop, element.clientHeight, HEAD);
-    if (to !== null) element.scrollTop = to;
+    // Of a route the whole is meant: its first stop comes to the top.
+    if (to !== null) element.scrollTop = pick.position === null ? row * ROW : to;
   });
   return (
     <div class="stack">
@@ -95,7 +96,7 @@ function Row({ plan, stop, index, selection }: RowProps) {
       <td class="number">{stop.node}</td>
       {plan.timed && <>
         <td class="number">{times && clock(plan.base, times.arrival)}</td>
-        <td class="number">{times && times.waiting > 0 ? duration(times.waiting) : ''}</td>
+        <td class="number">{times && times.waiting >= 0.05 ? duration(times.waiting) : ''}</td>
         <td class="number">{times && clock(plan.base, times.start)}</td>
         <td class="number">{times && clock(plan.base, times.leave)}</td>
         <td class="number">{window && `${clock(plan.base, window[0])} – ${clock(plan.base, window[1])}`}</td>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SolveRequest, SolvedResult } from '#generated/types.js';
 import { createResult } from './plan-fixture.js';
-import { clock, duration } from '../../../../web/src/see/clock.js';
+import { clock, duration, roughClock } from '../../../../web/src/see/clock.js';
 import { planOf } from '../../../../web/src/see/plan.js';
 import { routeText, stopText, summaryOf } from '../../../../web/src/see/summary.js';
 import { axisOf, lanesOf, loadProfile, ticks } from '../../../../web/src/see/timeline.js';
@@ -79,6 +79,11 @@ describe('plan in words', () => {
     expect(clock([23, 30, 0], 100)).to.equal('25:10');
     expect(clock([9, 0, 0], 0.5)).to.equal('09:00:30');
     expect(clock([9, 0, 0], 59.9999)).to.equal('10:00');
+  });
+
+  it('leaves the seconds out where a glance is enough', () => {
+    expect(roughClock([9, 0, 0], 12.6)).to.equal('09:13');
+    expect(roughClock([8, 59, 30], 0.4)).to.equal('09:00');
   });
 
   it('writes durations', () => {

@@ -101,14 +101,16 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
   };
   return (
     <div class="map">
-      <div
-        ref={box} class="map-paper" tabIndex={0} role="application" aria-label="Map of the routes" onKeyDown={onKeyDown}
-        aria-description="Left and right go from stop to stop, up and down from route to route, plus and minus zoom, 0 shows all, Escape chooses nothing."
-      >
-        <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
-        <canvas ref={top} class="map-top" aria-hidden="true" />
+      <div class="map-frame">
+        <div
+          ref={box} class="map-paper" tabIndex={0} role="application" aria-label="Map of the routes" onKeyDown={onKeyDown}
+          aria-description="Left and right go from stop to stop, up and down from route to route, plus and minus zoom, 0 shows all, Escape chooses nothing."
+        >
+          <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
+          <canvas ref={top} class="map-top" aria-hidden="true" />
+        </div>
+        <Caption plan={plan} selection={selection} />
       </div>
-      <Caption plan={plan} selection={selection} />
       <div class="map-tools">
         <button type="button" class="button button-icon button-small" aria-label="Zoom in" onClick={() => zoomBy(STEP)}>+</button>
         <button type="button" class="button button-icon button-small" aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>−</button>
