@@ -1,4 +1,4 @@
-import { problemKey, type Broker, type CallbackState, type History, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { ConflictError, problemKey, type Broker, type CallbackState, type History, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
@@ -68,6 +68,8 @@ export function createHistory(options: HistoryOptions): HistoryService {
     async record(task) {
       if (task.access !== 'direct' || task.state === 'aborted') return;
       const wanted = entryOf(task);
+      // A new task has no entry, unless its acknowledgement comes late.
+      if (task.state === 'queued' && await isCreated(bucket, wanted)) return;
       await changeRecord(bucket, keyOf(task.account, task.id), (present) => (isNews(present, wanted) ? wanted : null));
     },
     has: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))) !== null,
@@ -110,6 +112,17 @@ export function createHistory(options: HistoryOptions): HistoryService {
       return removed;
     },
   };
+}
+
+/** Writes an entry that is not there yet; false when there is one. */
+async function isCreated(bucket: RecordBucket<HistoryEntry>, entry: HistoryEntry): Promise<boolean> {
+  try {
+    await bucket.create(keyOf(entry.account, entry.id), entry);
+    return true;
+  } catch (error) {
+    if (error instanceof ConflictError) return false;
+    throw error;
+  }
 }
 
 function keyOf(account: string, taskId: string): string {

@@ -37,6 +37,12 @@ describe('the planning history', () => {
     expect(await history.has('other', finished.id)).to.equal(false);
   });
 
+  it('writes the entry of a new task at once, without a look whether there is one', async () => {
+    const before = broker.log.length;
+    await service().record(task(1));
+    expect(broker.log.slice(before)).to.deep.equal([`history.create ${account}.${task(1).id}`]);
+  });
+
   it('leaves out marketplace tasks and withdrawn ones', async () => {
     const history = service();
     await history.record(task(1, { access: 'marketplace' }));
