@@ -1,13 +1,14 @@
 import pino from 'pino';
 import { createAccounts, createAdmission, createHistory } from '../../src/accounts/index.js';
 import { loadConfig } from '../../src/config.js';
+import { ServiceError } from '../../src/errors.js';
 import { takeIn, type Intake } from '../../src/http/intake/intake-job.js';
 import { connectToBroker } from '../../src/serve/broker-link.js';
 import { readPlans } from '../../src/serve/plans.js';
 import { newTaskId, submitTask, type BusyGate, type SubmitDeps } from '../../src/tasks/index.js';
 import { coordinateProblem } from './problems.js';
 
-const AT_ONCE = 256;
+const AT_ONCE = 128;
 /** Never busy: this is about what comes after. */
 const OPEN: BusyGate = {
   check: () => Promise.resolve(),
@@ -35,15 +36,22 @@ export async function fillQueue(environment: Readonly<Record<string, string>>, u
     let left = count;
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       while (left-- > 0) {
-        const { record, afterwards } = await submitTask(deps, submissionOf(account, intake));
-        await afterwards;
-        if (ids.length < 5_000) ids.push(record.id);
+        const accepted = await submitTask(deps, submissionOf(account, intake)).catch(orAgain);
+        await accepted?.afterwards;
+        if (!accepted) left++;
+        else if (ids.length < 5_000) ids.push(accepted.record.id);
       }
     }));
     return ids;
   } finally {
     await broker.close();
   }
+}
+
+/** A broker that does not keep up is asked again, as partners do. */
+function orAgain(error: unknown): null {
+  if (error instanceof ServiceError && error.code === 'service_unavailable') return null;
+  throw error;
 }
 
 function submissionOf(account: string, intake: Intake): Parameters<typeof submitTask>[1] {

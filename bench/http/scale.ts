@@ -76,7 +76,7 @@ async function measure(scene: Scene): Promise<void> {
   await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitting(matrixProblem(NODES, LASTS)));
   await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitting(coordinateProblem(NODES, 1, LASTS)));
   await greatest(scene, 'poll', poll);
-  const [pass, delay, memory] = await Promise.all(['roundsman_reconciler_pass_seconds', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'].map(async (name) => measured.metric(name, 'worker')));
+  const [pass, delay, memory] = await measured.metrics(['roundsman_reconciler_pass_seconds', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'], 'worker');
   print([`reconciler: last pass ${ms(1000 * pass!)} ms, event-loop delay of its process ${ms(1000 * delay!)} ms, memory ${(memory! / 1e6).toFixed(0)} MB`, '', '', '', '', '', '', '']);
 }
 

@@ -18,8 +18,8 @@ export interface MeasuredService {
   readonly user: string;
   /** Process ids by title. */
   pids(title: string): number[];
-  /** A metric of one of its processes; NaN when it is not there. */
-  metric(name: string, process: string): Promise<number>;
+  /** Metrics of one of its processes, of one page; NaN for what is not there. */
+  metrics(names: readonly string[], process: string): Promise<number[]>;
   restart(): Promise<void>;
   /** Ends it; a service whose tasks do not matter any more need not drain. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -47,9 +47,9 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
     const answer = await pool.request({ path, method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body }) });
     return { status: answer.statusCode, envelope: (await answer.body.json()) as { request_id: string; result?: { status?: string; phase?: string } | null } };
   };
-  const metric = async (name: string, of: string): Promise<number> => {
+  const metrics = async (names: readonly string[], of: string): Promise<number[]> => {
     const page = await (await fetch(service.metricsUrl)).text();
-    return Number(new RegExp(`^${name}\\{process="${of}"\\} (\\S+)$`, 'm').exec(page)?.[1] ?? NaN);
+    return names.map((name) => Number(new RegExp(`^${name}\\{process="${of}"\\} (\\S+)$`, 'm').exec(page)?.[1] ?? NaN));
   };
   return {
     get service() {
@@ -57,7 +57,7 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
     },
     environment,
     user,
-    metric,
+    metrics,
     pids: (title) => service.processes().filter(({ args }) => args.startsWith(title)).map(({ pid }) => pid),
     submit: async (body) => {
       const { status, envelope } = await call('/api/v1/solve', body);
@@ -67,7 +67,7 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
       const { status, envelope } = await call(`/api/v1/solve/result/${id}`);
       return { status, phase: envelope.result?.status === 'processing' ? (envelope.result.phase ?? '') : 'done' };
     },
-    loopDelayMs: async () => 1000 * await metric('nodejs_eventloop_lag_p99_seconds', 'api-1'),
+    loopDelayMs: async () => 1000 * (await metrics(['nodejs_eventloop_lag_p99_seconds'], 'api-1'))[0]!,
     restart: async () => {
       await pool.close();
       service.child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
 import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
+import { inLanes } from './lanes.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
 import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 import type { SeenTask, TaskView } from './task-view.js';
@@ -44,6 +45,8 @@ export interface RepairDeps {
 
 /** History entries looked after in one pass. */
 const HISTORY_BATCH = 500;
+/** Questions to the broker under way at once: a pass over very many must not wait for one answer after the other. */
+const LANES = 16;
 /** An outcome this recent is brought to the history even if the entry is there. */
 const HISTORY_RECENT_MS = 3_600_000;
 
@@ -68,7 +71,7 @@ export class Repairs {
   async tasks(): Promise<void> {
     await this.#guarded('messages', () => this.messages());
     await this.#guarded('reservations', () => this.reservations());
-    for (const task of [...this.#view.tasks.values()]) await this.#guarded(task.id, () => this.#task(task));
+    for (const task of [...this.#view.tasks.values()].filter((each) => this.#owes(each))) await this.#guarded(task.id, () => this.#task(task));
     await this.#guarded('histories', () => this.histories());
     for (const id of this.#requeuedAt.keys()) if (!this.#view.tasks.has(id)) this.#requeuedAt.delete(id);
     for (const id of this.#inHistory.keys()) if (!this.#view.tasks.has(id)) this.#inHistory.delete(id);
@@ -110,14 +113,16 @@ export class Repairs {
   /** Writes missing history entries, and outcomes that did not get there. */
   async histories(): Promise<void> {
     const { broker, history, now, ages } = this.#deps;
-    let batch = HISTORY_BATCH;
+    const due: SeenTask[] = [];
     // The newest first: at a change of the lease there may be very many to look through.
     for (const task of [...this.#view.tasks.values()].reverse()) {
       if (task.access !== 'direct' || task.state === 'aborted' || now() - (task.finishedAt ?? task.createdAt) <= ages.orphan) continue;
-      const wanted = task.finishedAt === undefined ? 'open' : 'ended';
+      if (this.#inHistory.get(task.id) !== historyOf(task)) due.push(task);
+      if (due.length === HISTORY_BATCH) break;
+    }
+    await inLanes(due, LANES, async (task) => {
       const known = this.#inHistory.get(task.id);
-      if (known === wanted) continue;
-      if (batch-- === 0) return;
+      const wanted = historyOf(task);
       const present = known !== undefined || await history.knows(task.account, task.id);
       if (!present || (wanted === 'ended' && now() - (task.finishedAt ?? 0) < HISTORY_RECENT_MS)) {
         const record = (await broker.bucket<TaskRecord>('tasks').get(task.id))?.value;
@@ -125,32 +130,54 @@ export class Repairs {
         if (record && !present) this.#done('history_written', task.id);
       }
       this.#inHistory.set(task.id, wanted);
-    }
+    });
   }
 
   /** Removes blobs that belong to nothing, and the parts of blobs that never became whole. */
   async blobs(): Promise<void> {
     const { broker, history, now, ages } = this.#deps;
     for (const prefix of ['problem.', 'result.']) {
-      for (const { key, at } of await broker.blobs.list(prefix)) {
+      await inLanes(await broker.blobs.list(prefix), LANES, async ({ key, at }) => {
         const owner = parseBlobKey(key);
-        if (!owner || now() - at <= ages.blob) continue;
+        if (!owner || now() - at <= ages.blob || this.#isOpen(owner.id, key)) return;
         const record = (await broker.bucket<TaskRecord>('tasks').get(owner.id))?.value;
         const inUse = record ? record.v !== TASK_RECORD_VERSION || belongsTo(key, owner.kind, record) : await history.has(owner.account, owner.id);
-        if (inUse) continue;
+        if (inUse) return;
         await broker.blobs.delete(key);
         this.#done('blob_removed', owner.id);
-      }
+      });
     }
     const swept = await broker.blobs.sweep(ages.blob);
     for (let i = 0; i < swept; i++) this.#done('blob_removed', '');
   }
 
+  /** Tells of the problem or a result of a task that has not ended, without asking anybody: most of what waits is that. */
+  #isOpen(id: string, key: string): boolean {
+    const task = this.#view.tasks.get(id);
+    return task !== undefined && !isTerminal(task) && (key === problemKey(task) || key.startsWith('result.'));
+  }
+
+  /** What one task is owed; nearly all are owed nothing. */
+  #debts({ callback, callbackAt, refunded, finishedAt, expiresAt }: SeenTask): { callback: boolean; refund: boolean; removal: boolean } {
+    const { ages } = this.#deps;
+    const now = this.#deps.now();
+    return {
+      callback: callback === 'claimed' && now - (callbackAt ?? 0) > ages.open,
+      refund: refunded === false && now - (finishedAt ?? 0) > ages.orphan,
+      removal: expiresAt !== undefined && now - expiresAt > ages.blob,
+    };
+  }
+
+  #owes(task: SeenTask): boolean {
+    const { callback, refund, removal } = this.#debts(task);
+    return callback || refund || removal;
+  }
+
   async #task(task: SeenTask): Promise<void> {
-    const { now, ages } = this.#deps;
-    if (task.callback === 'claimed' && now() - (task.callbackAt ?? 0) > ages.open) await this.#giveUpCallback(task.id);
-    if (task.refunded === false && now() - (task.finishedAt ?? 0) > ages.orphan) await this.#refund(task.id);
-    if (task.expiresAt !== undefined && now() - task.expiresAt > ages.blob) await this.#expire(task.id);
+    const { callback, refund, removal } = this.#debts(task);
+    if (callback) await this.#giveUpCallback(task.id);
+    if (refund) await this.#refund(task.id);
+    if (removal) await this.#expire(task.id);
   }
 
   async #requeue(id: string): Promise<void> {
@@ -220,6 +247,10 @@ export class Repairs {
     this.#deps.logger.info({ action, requestId: id }, 'repaired');
     this.#deps.onAction(action);
   }
+}
+
+function historyOf(task: SeenTask): 'open' | 'ended' {
+  return task.finishedAt === undefined ? 'open' : 'ended';
 }
 
 /** Tells whether somebody still has to work on a task: to solve it, or to send its callback while the result lives. */

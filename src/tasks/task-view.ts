@@ -4,7 +4,7 @@ import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 /** What the reconciler keeps in mind of a task: small, for there may be hundreds of thousands. */
 export type SeenTask = Pick<
   TaskRecord,
-  'id' | 'account' | 'access' | 'state' | 'pool' | 'strategy' | 'createdAt' | 'startedAt' | 'finishedAt' | 'expiresAt' | 'callback' | 'callbackAt' | 'refunded'
+  'id' | 'account' | 'access' | 'bodyDigest' | 'state' | 'pool' | 'strategy' | 'createdAt' | 'startedAt' | 'finishedAt' | 'expiresAt' | 'callback' | 'callbackAt' | 'refunded'
 > & {
   readonly wantsCallback: boolean;
 };
@@ -66,9 +66,9 @@ export async function watchTasks(bucket: RecordBucket<TaskRecord>): Promise<Task
 }
 
 function slim(task: TaskRecord): SeenTask {
-  const { id, account, access, state, pool, strategy, createdAt, callback } = task;
+  const { id, account, access, bodyDigest, state, pool, strategy, createdAt, callback } = task;
   return {
-    id, account, access, state, pool, strategy, createdAt, callback,
+    id, account, access, bodyDigest, state, pool, strategy, createdAt, callback,
     wantsCallback: task.callbackUrl !== undefined,
     ...(task.startedAt === undefined ? {} : { startedAt: task.startedAt }),
     ...(task.finishedAt === undefined ? {} : { finishedAt: task.finishedAt }),
