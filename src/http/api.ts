@@ -102,6 +102,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       maxHeaderBytes: limits.maxHeaderBytes,
       requestTimeoutMs: limits.requestTimeoutMs,
       eventStreamsPerAccount: limits.eventStreamsPerAccount,
+      longPollsPerAccount: limits.longPollsPerAccount,
     },
     isReady: options.isReady ?? (() => true),
   }));

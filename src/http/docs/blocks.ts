@@ -10,6 +10,7 @@ export interface DocsFacts {
   readonly maxHeaderBytes: number;
   readonly requestTimeoutMs: number;
   readonly eventStreamsPerAccount: number;
+  readonly longPollsPerAccount: number;
 }
 
 const BLOCK = /(<!-- begin ([a-z-]+)[^>]*-->\n)[\s\S]*?(<!-- end \2 -->)/g;
@@ -70,13 +71,14 @@ function planTable({ plans }: DocsFacts): string {
   ]);
 }
 
-function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQueueDepth, eventStreamsPerAccount }: DocsFacts): string {
+function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQueueDepth, eventStreamsPerAccount, longPollsPerAccount }: DocsFacts): string {
   return table(['limit', 'value', 'beyond it'], [
     ['body, as sent and again when inflated', `${number(maxBodyBytes)} bytes`, error('body_too_large')],
     ['all headers together', `${number(maxHeaderBytes)} bytes`, error('headers_too_large')],
     ['arrival of the whole request', `${number(requestTimeoutMs / 1000)} s`, error('request_timeout')],
     ['tasks waiting in the whole service', number(busyQueueDepth), error('service_busy')],
     ['event streams open at once, of an account at one API process', number(eventStreamsPerAccount), error('rate_limit_exceeded')],
+    ['polls that wait at once, of an account at one API process', number(longPollsPerAccount), 'answered without waiting'],
     ['length of `callback_url`', '2,048 characters', error('validation_failed')],
     ['length of `name`', '4,096 characters', error('validation_failed')],
     ['any number', 'finite, at most 1e12', error('validation_failed')],

@@ -44,6 +44,19 @@ describe('the HTTP API over a real broker', () => {
     });
   });
 
+  it('answers polls that wait at both processes by one word of the end, whoever has brought it about', async () => {
+    await withTwo({}, async (first, second) => {
+      const { body } = await first.submit(solveRequest());
+      const poll = (service: HttpService<Broker>) => service.poll(body.request_id, { ...first.credentials, prefer: 'wait=30' });
+      const polls = [first, second].flatMap((service) => Array.from({ length: 60 }, () => poll(service)));
+      for (const { metrics } of [first, second]) {
+        await until('all to wait', async () => /roundsman_http_held_calls\{kind="wait"[^}]*\} 60/.test(await metrics.registry.metrics()));
+      }
+      const cancelled = await second.cancel(body.request_id, first.credentials);
+      for (const answer of await Promise.all(polls)) expect([answer.text, answer.headers['preference-applied']]).to.deep.equal([cancelled.text, 'wait=30']);
+    });
+  });
+
   it('answers 503 within two seconds while the broker is gone, and serves again by itself', async () => {
     await withHttpService<Broker>({ broker: brokers[0], plan: {} }, async (service) => {
       const { body } = await service.submit(solveRequest());
