@@ -10,11 +10,12 @@ const layers = {
   'src/contract': ['src/model', 'src/errors.ts', 'src/root.ts'],
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
   'src/metrics': ['src/root.ts'],
+  'src/drawing': ['src/model'],
   'src/tasks': ['src/errors.ts', 'src/accounts'],
   'src/accounts': ['src/errors.ts', 'src/tasks'],
   'src/backup': ['src/tasks', 'src/accounts'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
-  'src/http': ['src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
+  'src/http': ['src/drawing', 'src/instance', 'src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
   'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
   // Strategies come in by one door only, the package import #strategy.
   strategies: [],
@@ -36,6 +37,7 @@ const homes = {
   standardwebhooks: 'src/worker',
   ajv: 'src/contract',
   highs: 'src/search',
+  echarts: 'src/drawing',
 };
 
 const paths = Object.entries(homes).map(([name, home]) => ({

@@ -30,7 +30,7 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
 
 /** Declares `account ...`. */
 export function declareAccount(program: Command, output: Output): void {
-  const account = program.command('account').description('accounts: create, list, show, set-plan, delete, callback-secret, audit');
+  const account = program.command('account').description('accounts: create, list, show, set-plan, set-password, delete, callback-secret, audit');
   account
     .command('create USER')
     .requiredOption('--plan <plan>', 'id of a plan of the plans file')
@@ -43,6 +43,14 @@ export function declareAccount(program: Command, output: Output): void {
     const record = await withServices(({ accounts }) => accounts.setPlan(user, plan));
     output.answer(shownAccount(record), `account ${record.user} is now on plan ${record.plan}`);
   });
+  account
+    .command('set-password USER')
+    .description('set the password for the account center; every session of the account ends')
+    .requiredOption('--password <password>', '8 to 256 characters')
+    .action(async (user: string, { password }: { password: string }) => {
+      await withServices(({ accounts }) => accounts.setPassword(user, password));
+      output.answer({ user, password_set: true }, `the password of account ${user} was set`);
+    });
   account.command('list').action(async () => {
     const records = (await withServices(({ accounts }) => accounts.list())).map(shownAccount);
     const rows = records.map(({ user, plan, access, created_at }) => [user, plan, access, created_at]);

@@ -118,7 +118,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel, manifests,
+    callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
     publicUrl: options.publicUrl ?? null,

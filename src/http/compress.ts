@@ -4,7 +4,7 @@ import type { Call } from './call.js';
 
 /** Answers below this size fit into a few packets: inflating them costs more than their bytes. */
 export const GZIP_FROM_BYTES = 8 * 1024;
-const COMPRESSIBLE = /^(application\/(json|javascript)|text\/|image\/svg\+xml)/;
+const COMPRESSIBLE = /^(application\/((geo\+)?json|javascript)|text\/|image\/svg\+xml)/;
 
 /**
  * Sends the body by gzip where that is worth while and the client takes it. Compressed as it is sent, at the fastest level:

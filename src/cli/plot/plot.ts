@@ -9,7 +9,7 @@ import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';
 import type { Output } from '../output.js';
 import { gapText, readBytes, readProblemFile } from '../problem-file.js';
-import { drawRoutes } from './draw-routes.js';
+import { drawRoutes } from '../../drawing/draw-routes.js';
 
 /** Declares `plot REQUEST RESULT`. */
 export function declarePlot(program: Command, output: Output): void {

@@ -7,7 +7,7 @@ import { ServiceError, type Finding } from '../../errors.js';
 import { packageRoot } from '../../root.js';
 import { noSuchPath } from '../answer.js';
 import type { Call } from '../call.js';
-import { allow, forLibrary, methodsByPath, refuseMethod } from '../contract-routes.js';
+import { allow, forLibrary, methodsByPath, refuseMethod, requireHandlers } from '../contract-routes.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { validationFailed } from '../handlers/refusals.js';
 import { requireSameOrigin, requireToken } from './guard.js';
@@ -74,12 +74,13 @@ export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call:
     },
     unauthorizedHandler: () => { throw notSignedIn(); },
     validationFail: ({ request, validation }: Context) => { throw parameterFault(request.path, validation.errors ?? []); },
-    notImplemented: () => { throw noSuchPath(); },
+    notImplemented: ({ operation }: Context) => { throw new Error(`no handler for ${operation.operationId ?? 'an operation'}`); },
   });
   for (const scheme of ['session', 'csrfToken']) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.session !== undefined);
   // the document is judged where it is tested: half a second of every start
   backend.document = definition;
   await backend.init();
+  requireHandlers(backend, deps.handlers);
 
   return async (call) => {
     const allowed = methods(call.path);

@@ -10,16 +10,19 @@ import type { FloodLimit } from '../flood-limit.js';
 import type { ApiOptions } from '../options.js';
 import { once } from '../once.js';
 import { createCenterRoutes, readCenterContract } from './center-routes.js';
+import { createHistoryHandlers } from './handlers/history.js';
 import { createKeyHandlers } from './handlers/keys.js';
 import { createPlanHandlers } from './handlers/plan.js';
 import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handlers/playground.js';
 import { createSessionHandlers } from './handlers/session.js';
+import { createValidateHandlers } from './handlers/validate.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
 /** What the account center needs of the API process that it is part of. */
-export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger'>, Pick<PlaygroundHandlersDeps, 'busy' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
+export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger' | 'manifests'>, Pick<PlaygroundHandlersDeps, 'busy' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
   readonly publicUrl: string | null;
+  readonly callbackAllowCidrs: readonly string[];
   readonly now: () => number;
   readonly flood: FloodLimit;
   readonly budget: ByteBudget;
@@ -54,6 +57,11 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       }),
       ...createKeyHandlers({ broker, now, readBody }),
       ...createPlaygroundHandlers({ ...deps, sessions }),
+      ...createHistoryHandlers(deps),
+      ...createValidateHandlers({
+        manifests: deps.manifests, callbackAllowCidrs: deps.callbackAllowCidrs,
+        readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
+      }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
     },
   });

@@ -1,5 +1,5 @@
 import { init, type EChartsOption } from 'echarts';
-import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { PlannedRoutes, Problem } from '../model/problem.js';
 
 const SIDE = 900;
 const MARGIN = { left: 50, right: 20, top: 50, bottom: 30 };

@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import type { FailedEnvelope, SolvedEnvelope } from '#generated/account/types.js';
+import type { HistoryEntry, HistoryService } from '../../../accounts/index.js';
+import { requestToJson, unpackRequest } from '../../../contract/index.js';
+import { ServiceError } from '../../../errors.js';
+import { isTaskId } from '../../../tasks/index.js';
+import type { Call } from '../../call.js';
+import { answerResult, callerIn } from '../answer.js';
+import type { CenterHandlers } from '../center-routes.js';
+import type { DrawQuestion } from '../draw-thread.js';
+import { createOneShot } from '../one-shot.js';
+import { pickPage } from '../history-query.js';
+import { entryShown, outcomeShown } from '../history-shown.js';
+import { routesCsv, routesGeojson, type PlannedRun } from '../route-files.js';
+
+export interface HistoryHandlersDeps {
+  readonly history: HistoryService;
+}
+
+/** Entries that filters look through. */
+const SEARCHED = 10_000;
+/** Pages and filters that follow each other within this time look through the same entries. */
+const LIST_MS = 2_000;
+const MOST_LISTS = 20;
+/** Each takes a thread and some 60 MB for a while. */
+const MOST_DRAWINGS = 2;
+
+/** `listHistory`, `getHistoryEntry`, `deleteHistoryEntry` and the downloads. */
+export function createHistoryHandlers({ history }: HistoryHandlersDeps): CenterHandlers {
+  const lists = new LRUCache<string, readonly HistoryEntry[]>({
+    max: MOST_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
+    fetchMethod: (account) => history.list(account, SEARCHED),
+  });
+  const draw = createOneShot<DrawQuestion, string>({ file: new URL('../draw-thread.js', import.meta.url), name: 'roundsman-draw', atMost: MOST_DRAWINGS });
+  const find = async (call: Call, id: string): Promise<HistoryEntry> => {
+    const entry = isTaskId(id) ? await history.get(callerIn(call).account, id) : null;
+    if (!entry) throw new ServiceError('entry_not_found', 'There is no such entry in the history');
+    call.state.requestId = id;
+    return entry;
+  };
+  const readRequest = async (entry: HistoryEntry): Promise<Uint8Array> => await history.request(entry) ?? unavailable('The request of this task is no longer kept');
+  const readResult = async (entry: HistoryEntry): Promise<Uint8Array> => {
+    if (entry.resultKey === undefined) return unavailable('The task is not finished');
+    return await history.result(entry) ?? unavailable('The result of this task is no longer kept');
+  };
+  const readRun = async (entry: HistoryEntry): Promise<PlannedRun> => {
+    if (entry.state !== 'solved') return unavailable(`The task has no routes: it ${entry.state === 'failed' ? 'failed' : 'is not finished'}`);
+    const [request, envelope] = await Promise.all([readRequest(entry), readResult(entry)]);
+    return { request: unpackRequest(request), result: parsed<SolvedEnvelope>(envelope).result };
+  };
+
+  return {
+    async listHistory(call, _, query) {
+      const entries = await lists.fetch(callerIn(call).account) ?? [];
+      const { page, matching, nextCursor } = pickPage(entries, query);
+      answerResult(call, { entries: page.map(entryShown), next_cursor: nextCursor, matching, searched: entries.length });
+    },
+    async getHistoryEntry(call, { request_id: id = '' }) {
+      const entry = await find(call, id);
+      const result = entry.resultKey === undefined ? null : await history.result(entry);
+      const coordinates = entry.state === 'solved' && result !== null && await hasCoordinates(history, entry);
+      answerResult(call, {
+        entry: entryShown(entry),
+        failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
+        outcome: entry.state === 'solved' && result ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
+        files: ['request', ...(result ? ['result'] : []), ...(result && entry.state === 'solved' ? ['routes.csv'] : []), ...(coordinates ? ['routes.geojson', 'routes.svg'] : [])],
+      });
+    },
+    async deleteHistoryEntry(call, { request_id: id = '' }) {
+      const entry = await find(call, id);
+      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Cancel it first, or wait for its end');
+      await history.remove(entry.account, id);
+      lists.delete(entry.account);
+      answerResult(call, { deleted: true });
+    },
+    async downloadRequest(call, { request_id: id = '' }) {
+      const { callback_url: _, ...request } = requestToJson(unpackRequest(await readRequest(await find(call, id))));
+      attach(call, id, 'request.json', 'application/json', JSON.stringify(request));
+    },
+    async downloadResult(call, { request_id: id = '' }) {
+      attach(call, id, 'result.json', 'application/json', Buffer.from(await readResult(await find(call, id))));
+    },
+    async downloadRoutesCsv(call, { request_id: id = '' }) {
+      attach(call, id, 'routes.csv', 'text/csv; charset=utf-8; header=present', routesCsv(await readRun(await find(call, id))));
+    },
+    async downloadRoutesGeojson(call, { request_id: id = '' }) {
+      const lines = routesGeojson(await readRun(await find(call, id))) ?? withoutCoordinates();
+      attach(call, id, 'routes.geojson', 'application/geo+json', JSON.stringify(lines));
+    },
+    async downloadRoutesSvg(call, { request_id: id = '' }) {
+      const entry = await find(call, id);
+      const { request } = await readRun(entry);
+      if (request.distances.kind !== 'positions') return withoutCoordinates();
+      const [packed, envelope] = await Promise.all([readRequest(entry), readResult(entry)]);
+      attach(call, id, 'routes.svg', 'image/svg+xml', await draw({ request: packed, envelope }));
+    },
+  };
+}
+
+async function hasCoordinates(history: HistoryService, entry: HistoryEntry): Promise<boolean> {
+  const packed = await history.request(entry);
+  return packed !== null && unpackRequest(packed).distances.kind === 'positions';
+}
+
+/** Sends a file under a name that the caller has no part in: ids hold nothing that a header would mind. */
+function attach(call: Call, id: string, name: string, type: string, body: string | Buffer): void {
+  call.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${id}-${name}"` });
+  call.body = body;
+  call.set('Content-Type', type);
+}
+
+function parsed<T>(bytes: Uint8Array): T {
+  return JSON.parse(Buffer.from(bytes).toString()) as T;
+}
+
+function unavailable(message: string): never {
+  throw new ServiceError('not_available', message);
+}
+
+function withoutCoordinates(): never {
+  return unavailable('The problem has no coordinates: there is nothing to draw');
+}

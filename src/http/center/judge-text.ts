@@ -1,0 +1,121 @@
+import type { ProblemFinding, ProblemReport } from '#generated/account/types.js';
+import { findPlaces, parseRequest, problemFromRequest, requestToJson, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
+import type { Finding } from '../../errors.js';
+import { InstanceError, parseSolomon, parseVrplib } from '../../instance/index.js';
+import { featuresOf, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
+
+/** A text and what it is judged by; structured-cloneable. */
+export interface JudgeQuestion {
+  readonly bytes: Uint8Array;
+  readonly callbackAllowCidrs: readonly string[];
+  readonly plan: { readonly id: string; readonly maxNodes: number; readonly maxVehicles: number };
+  readonly manifests: readonly StrategyManifest[];
+}
+
+/** Places are looked for in texts up to this size, characters; beyond it nobody edits by hand. */
+const MOST_PLACED = 8 * 1024 * 1024;
+const MOST_FINDINGS = 100;
+const REST = / \(and (\d+) more faults\)$/;
+
+type Format = ProblemReport['format'];
+
+/** A finding before its place is known. */
+type Unplaced = Finding & { readonly remedy: string };
+
+/** Reads a text as what it is, and judges it as a submission would be. Never throws on data. */
+export function judgeText(question: JudgeQuestion): ProblemReport {
+  const text = Buffer.from(question.bytes.buffer, question.bytes.byteOffset, question.bytes.byteLength).toString('utf8');
+  const format = formatOf(text);
+  const read = format === 'json' ? readJson(question) : readFile(format, text);
+  const strategy = 'request' in read ? strategyOf(question, read.request) : null;
+  const unplaced = 'request' in read ? [...planFindings(question, read.request), ...(strategy?.findings ?? [])] : read.findings;
+  const more = REST.exec(unplaced.at(-1)?.msg ?? '');
+  const findings = unplaced.slice(0, MOST_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
+  return {
+    format,
+    valid: findings.length === 0,
+    findings: placed(format, text, findings),
+    more_findings: Number(more?.[1] ?? 0),
+    request: format !== 'json' && 'request' in read ? { ...requestToJson(read.request) } : null,
+    nodes: 'request' in read ? read.request.nodeCount : null,
+    vehicles: 'request' in read ? read.request.vehicleCount : null,
+    strategy: strategy?.name ?? null,
+  };
+}
+
+/** What a text looks like; when nothing else, it is taken for JSON, whose faults are the clearest. */
+function formatOf(text: string): Format {
+  if (/^\s*[[{"]/.test(text)) return 'json';
+  const head = text.slice(0, 4096);
+  if (/^\s*(NAME|TYPE|COMMENT|DIMENSION|CAPACITY|EDGE_WEIGHT_TYPE|VEHICLES)\s*:/m.test(head)) return 'cvrplib';
+  return /^\s*VEHICLE\b/m.test(head) && /\bCAPACITY\b/.test(head) ? 'solomon' : 'json';
+}
+
+type Read = { readonly request: CanonicalRequest } | { readonly findings: readonly Unplaced[] };
+
+function readJson({ bytes, callbackAllowCidrs }: JudgeQuestion): Read {
+  const outcome = parseRequest(bytes, { callbackAllowCidrs });
+  return 'request' in outcome ? outcome : { findings: outcome.findings.map((finding) => ({ ...finding, remedy: remedyOf(finding) })) };
+}
+
+/** Distances stay those of the coordinates, not rounded as the family does: a request with coordinates can be drawn. */
+function readFile(format: Format, text: string): Read {
+  try {
+    return { request: format === 'cvrplib' ? parseVrplib(text, 'none') : parseSolomon(text, 'none') };
+  } catch (error) {
+    if (!(error instanceof InstanceError)) throw error;
+    return { findings: [{ loc: ['file'], msg: error.message.slice(0, 1000), type: 'file_invalid', remedy: FILE_REMEDY }] };
+  }
+}
+
+function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: CanonicalRequest): Unplaced[] {
+  const finding = (field: string, what: string, count: number, limit: number): Unplaced[] => (count <= limit ? [] : [{
+    loc: ['body', field], msg: `${what} count (${count}) exceeds the limit of the plan "${plan.id}" (${limit})`, type: 'plan_limit', remedy: PLAN_REMEDY,
+  }]);
+  return [...finding('node_num', 'Node', nodeCount, plan.maxNodes), ...finding('vehicle_num', 'Vehicle', vehicleCount, plan.maxVehicles)];
+}
+
+function strategyOf({ manifests }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
+  const problem = problemFromRequest(request);
+  const selection = selectStrategy(manifests, { customers: problem.customers.length, features: featuresOf(problem) }, request.strategy);
+  if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
+  const finding = { loc: request.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };
+  return { name: null, findings: [{ ...finding, remedy: remedyOf(finding) }] };
+}
+
+/** Adds to every finding where in the text it is, as editors count. */
+function placed(format: Format, text: string, findings: readonly Unplaced[]): ProblemFinding[] {
+  const places = format === 'json' && findings.length > 0 && text.length <= MOST_PLACED ? findPlaces(text, findings.map(({ loc }) => loc.slice(1))) : null;
+  const lines = places ? lineStarts(text) : [];
+  return findings.map((finding): ProblemFinding => {
+    const place = places && placeOf(places, finding);
+    const { loc, msg, type, remedy } = finding;
+    if (!place) return { loc: [...loc], msg, type, remedy, line: null, column: null, offset: null, length: null };
+    const line = lineOf(lines, place.offset);
+    return { loc: [...loc], msg, type, remedy, line: line + 1, column: place.offset - lines[line]! + 1, offset: place.offset, length: place.length };
+  });
+}
+
+function placeOf(places: JsonPlaces, { loc, type }: Finding): TextPlace | null {
+  if (type === 'json_invalid') return places.fault;
+  return places.of(loc.slice(1));
+}
+
+/** Offsets at which lines begin. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** @returns the last line that begins at or before the offset. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

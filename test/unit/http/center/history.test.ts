@@ -1,0 +1,224 @@
+import { expect } from 'chai';
+import { createHistory, type HistoryEntry } from '../../../../src/accounts/index.js';
+import { problemFromRequest, solvedResult, successEnvelope, unpackRequest, failureEnvelope } from '../../../../src/contract/index.js';
+import { newTaskId, type TaskRecord } from '../../../../src/tasks/index.js';
+import { problemKey } from '../../../../src/tasks/index.js';
+import { csvCell } from '../../../../src/http/center/route-files.js';
+import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
+import { solveRequest } from '../../../helpers/http-service.js';
+
+const TIMED = {
+  node_positions: [[0, 0], [3, 4], [6, 8], [-3, 4]], distance_matrix: [], node_time_windows: [[0, 480], [30, 90], [0, 120], [60, 200]], node_service_time: [0, 10, 10, 10],
+  vehicle_speeds: [60, 60], name: '=cmd|x', callback_url: 'http://127.0.0.1:8999/hook',
+};
+
+describe('the history in the account center', () => {
+  let service: CenterService;
+  let ada: Browser;
+  let bob: Browser;
+  before(async () => {
+    service = await startCenterService({ callbackAllowCidrs: ['127.0.0.0/8'] });
+    ({ browser: ada } = await service.signedIn('ada'));
+    ({ browser: bob } = await service.signedIn('bob'));
+  });
+  after(() => service.close());
+
+  /** Submits, and ends the task as a worker would: with one route over all nodes, or without. */
+  const run = async (fields: Record<string, unknown>, outcome: 'solved' | 'failed' | 'queued' = 'solved') => {
+    const { body } = await ada.call('POST', '/account/api/playground/solve', { body: solveRequest(4, fields) });
+    const id: string = body.request_id;
+    const tasks = service.broker.bucket<TaskRecord>('tasks');
+    const record = (await tasks.get(id))!.value;
+    if (outcome === 'queued') return { id, record };
+    const problem = problemFromRequest(unpackRequest((await service.broker.blobs.get(problemKey(record)))!));
+    const envelope = outcome === 'failed'
+      ? failureEnvelope(id, 'no_feasible_solution', 'No feasible solution: impossible.')
+      : successEnvelope(solvedResult(problem, [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }], { requestId: id, strategy: 'savings', seed: record.seed, seconds: 0.5 }));
+    await service.broker.blobs.put(`result.${record.account}.${id}.1`, envelope);
+    const ended: TaskRecord = {
+      ...record, state: outcome, attempts: 1, startedAt: record.createdAt + 5, finishedAt: record.createdAt + 600, expiresAt: record.createdAt + 1e9, resultKey: `result.${record.account}.${id}.1`,
+      solveSeconds: 0.5, ...(outcome === 'failed' ? { code: 'no_feasible_solution' as const } : { totalCost: 12 }), ...(record.callbackUrl && { callback: 'delivered' as const, callbackStatus: 204 }),
+    };
+    await tasks.put(id, ended);
+    await createHistory({ broker: service.broker, plans: service.plans }).record(ended);
+    return { id, record: ended };
+  };
+  const get = (path: string, as = ada) => as.call('GET', `/account/api/history${path}`);
+
+  it('shows a solved task with all that is known of it', async () => {
+    const { id, record } = await run(TIMED);
+    const { body: { result } } = await get(`/${id}`);
+    expect(result.entry).to.deep.include({
+      request_id: id, state: 'solved', name: '=cmd|x', code: null, attempts: 1, total_cost: 12, solve_seconds: 0.5, nodes: 4, vehicles: 2, callback: 'delivered', callback_status: 204,
+      started_at: new Date(record.startedAt!).toISOString(),
+    });
+    expect(result.outcome).to.include({ vehicles_used: 2, customers_served: 3 });
+    expect(result.files).to.deep.equal(['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg']);
+  });
+
+  it('shows why a task failed, and one that waits', async () => {
+    const failed = (await get(`/${(await run({}, 'failed')).id}`)).body.result;
+    expect(failed).to.deep.include({ failure: 'No feasible solution: impossible.', outcome: null, files: ['request', 'result'] });
+    const queued = (await get(`/${(await run({}, 'queued')).id}`)).body.result;
+    expect(queued).to.deep.include({ failure: null, outcome: null, files: ['request'] });
+    expect(queued.entry).to.include({ state: 'queued', callback: 'not_asked' });
+  });
+
+  it('hands out the result byte for byte as the API answers it', async () => {
+    const { id } = await run(TIMED);
+    const { key } = await service.keys.create(await service.accounts.require('ada'));
+    const [download, poll] = [await get(`/${id}/result`), await service.poll(id, { 'x-user-name': 'ada', 'x-api-key': key })];
+    expect(download.text).to.equal(poll.text);
+    expect(download.headers['content-disposition']).to.equal(`attachment; filename="${id}-result.json"`);
+  });
+
+  it('hands out the request, which can be submitted again', async () => {
+    const { id } = await run(TIMED);
+    const { body, headers } = await get(`/${id}/request`);
+    expect(body).to.deep.include({ node_positions: TIMED.node_positions, name: '=cmd|x' }).and.not.have.property('callback_url');
+    expect(headers['content-disposition']).to.equal(`attachment; filename="${id}-request.json"`);
+    expect((await ada.call('POST', '/account/api/playground/solve', { body })).status).to.equal(200);
+  });
+
+  it('hands out the routes as CSV', async () => {
+    const { id } = await run(TIMED);
+    const { text, headers } = await get(`/${id}/routes.csv`);
+    const lines = text.split('\r\n');
+    expect(headers['content-type']).to.match(/^text\/csv/);
+    expect(lines[0]).to.equal('vehicle,position,node,x,y,demand,load,arrival,waiting,start,leave,lateness,arrive_clock,leave_clock');
+    expect(lines).to.have.length(1 + 4 + 3 + 1);
+    expect(lines[2]!.split(',').slice(0, 6)).to.deep.equal(['0', '1', '1', '3', '4', '1']);
+    expect(lines[6]!.split(',').slice(0, 5)).to.deep.equal(['1', '1', '3', '-3', '4']);
+    expect(lines[2]).to.match(/,\d\d:\d\d:\d\d,\d\d:\d\d:\d\d$/);
+  });
+
+  it('keeps spreadsheets from running what a cell says', () => {
+    for (const text of ['=1+1', '+1', '-1', '@x', '\tx', '\rx']) expect(csvCell(text).replaceAll('"', '')[0], text).to.equal("'");
+    expect(csvCell('a"b,c')).to.equal('"a""b,c"');
+    expect([csvCell(-3), csvCell(null), csvCell('09:00:00')]).to.deep.equal(['-3', '', '09:00:00']);
+  });
+
+  it('hands out the routes as GeoJSON and as a drawing, with coordinates only', async () => {
+    const { id } = await run(TIMED);
+    const { body } = await get(`/${id}/routes.geojson`);
+    expect(body.features.map(({ geometry }: any) => geometry.type)).to.deep.equal(['LineString', 'LineString', 'Point', 'Point', 'Point', 'Point']);
+    expect(body.features[0].geometry.coordinates).to.deep.equal([[0, 0], [3, 4], [6, 8], [0, 0]]);
+    expect(body.features[5].properties).to.deep.equal({ node: 3, demand: 1, vehicle: 1, depot: false });
+    const drawing = await get(`/${id}/routes.svg`);
+    expect(drawing.text).to.match(/^<svg /).and.not.match(/<script|cmd/);
+    expect(drawing.headers['content-disposition']).to.equal(`attachment; filename="${id}-routes.svg"`);
+
+    const plain = (await run({})).id;
+    for (const file of ['routes.geojson', 'routes.svg']) expect((await get(`/${plain}/${file}`)).body.code).to.equal('not_available');
+    expect((await get(`/${plain}/routes.csv`)).status).to.equal(200);
+    const failed = (await run(TIMED, 'failed')).id;
+    for (const file of ['routes.csv', 'routes.geojson', 'routes.svg']) expect((await get(`/${failed}/${file}`)).body.code).to.equal('not_available');
+    expect((await get(`/${failed}/result`)).body.code).to.equal('no_feasible_solution');
+    expect((await get(`/${(await run({}, 'queued')).id}/result`)).body.code).to.equal('not_available');
+  });
+
+  it('deletes an entry for good, also when the task is written down again', async () => {
+    const { id, record } = await run({});
+    expect((await ada.call('DELETE', `/account/api/history/${id}`)).status).to.equal(200);
+    const history = createHistory({ broker: service.broker, plans: service.plans });
+    await history.record(record);
+    expect((await get(`/${id}`)).body.code).to.equal('entry_not_found');
+    expect((await get('')).body.result.entries.some((entry: any) => entry.request_id === id)).to.equal(false);
+    expect((await ada.call('DELETE', `/account/api/history/${id}`)).body.code).to.equal('entry_not_found');
+    expect(await history.has(record.account, id)).to.equal(false);
+    expect(await history.knows(record.account, id)).to.equal(true);
+    const queued = (await run({}, 'queued')).id;
+    expect((await ada.call('DELETE', `/account/api/history/${queued}`)).body.code).to.equal('entry_not_finished');
+  });
+
+  it("answers for another account's entry as for one that never was", async () => {
+    const { id } = await run(TIMED);
+    const calls = ['', '/request', '/result', '/routes.csv', '/routes.geojson', '/routes.svg'].map((file) => ['GET', file] as const);
+    for (const [method, file] of [...calls, ['DELETE', ''] as const]) {
+      const [theirs, none, odd] = await Promise.all([id, newTaskId(), 'x'].map((wanted) => bob.call(method, `/account/api/history/${wanted}${file}`)));
+      for (const answer of [theirs!, none!, odd!]) {
+        expect({ ...answer.body, request_id: '' }, `${method} ${file}`).to.deep.equal({ success: false, request_id: '', error: 'There is no such entry in the history', code: 'entry_not_found' });
+        expect(answer.headers).to.not.have.property('content-disposition');
+      }
+    }
+    expect((await get(`/${id}`)).status).to.equal(200);
+    expect((await get('', bob)).body.result).to.deep.equal({ entries: [], next_cursor: null, matching: 0, searched: 0 });
+  });
+
+  it('has no wrong parameters', async () => {
+    for (const query of ['limit=0', 'limit=101', 'limit=x', 'state=cancelled', 'from=yesterday', 'from=2026-13-45', 'to=2026-11-21T', 'cursor=!', 'cursor=abc', 'min_nodes=-1', 'max_nodes=1.5', 'unknown=1']) {
+      const { status, body } = await get(`?${query}`);
+      expect([status, body.code, body.detail?.[0]?.loc?.[0]], query).to.deep.equal([422, 'validation_failed', 'query']);
+    }
+  });
+});
+
+describe('a history of ten thousand tasks', () => {
+  const DAY = 86_400_000;
+  const START = Date.UTC(2026, 9, 1);
+  const COUNT = 10_050;
+  let service: CenterService;
+  let browser: Browser;
+  before(async function () {
+    this.timeout(30_000);
+    service = await startCenterService();
+    let account;
+    ({ browser, account } = await service.signedIn('ada'));
+    const bucket = service.broker.bucket<HistoryEntry>('history');
+    // one task a minute; every tenth has no name
+    for (let i = 0; i < COUNT; i++) {
+      const id = `T${String(i).padStart(21, '0')}`;
+      await bucket.put(`${account.id}.${id}`, {
+        v: 1, id, account: account.id, state: i % 5 === 0 ? 'failed' : 'solved', strategy: 'savings', seed: 1, limitSeconds: 5, nodes: 1 + i % 1000, vehicles: 2,
+        createdAt: START + i * 60_000, requestKey: 'x', ...(i % 10 === 0 ? {} : { name: `Depot ${i % 7 === 0 ? 'North' : 'South'} ${i}` }),
+      });
+    }
+  });
+  after(() => service.close());
+
+  const list = async (query = '') => (await browser.call('GET', `/account/api/history${query}`)).body.result;
+
+  it('is searched among the newest, and paged without gap or repeat', async () => {
+    const first = await list('?limit=100');
+    expect(first).to.include({ matching: 10_000, searched: 10_000 });
+    expect(first.entries[0].request_id).to.equal(`T${String(COUNT - 1).padStart(21, '0')}`);
+    const seen = new Set<string>();
+    let cursor: string | null = '';
+    let pages = 0;
+    while (cursor !== null && pages < 30) {
+      const page: any = await list(`?limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      for (const { request_id: id } of page.entries) seen.add(id);
+      cursor = page.next_cursor;
+      pages++;
+    }
+    expect(seen.size).to.equal(3000);
+  });
+
+  it('ends: the last page has no cursor', async () => {
+    const { entries, next_cursor: cursor, matching } = await list('?limit=100&min_nodes=999&state=solved&from=2026-10-07');
+    expect(entries).to.have.length(matching);
+    expect(cursor).to.equal(null);
+  });
+
+  const filters: readonly (readonly [string, (i: number, at: number) => boolean])[] = [
+    ['name=north', (i) => i % 10 !== 0 && i % 7 === 0],
+    ['name=DEPOT%20south', (i) => i % 10 !== 0 && i % 7 !== 0],
+    ['name=T00000000000000001000', (i) => Math.floor(i / 10) === 1000],
+    ['state=failed', (i) => i % 5 === 0],
+    ['state=queued', () => false],
+    ['from=2026-10-05', (_, at) => at >= START + 4 * DAY],
+    ['to=2026-10-05', (_, at) => at < START + 5 * DAY],
+    ['from=2026-10-03T12:00:00Z&to=2026-10-03T13:00:00%2B01:00', () => false],
+    ['from=2026-10-03T12:00:00Z&to=2026-10-03T14:00:00%2B01:00', (_, at) => at >= START + 2.5 * DAY && at < START + 2.5 * DAY + 3_600_000],
+    ['min_nodes=500&max_nodes=501', (i) => i % 1000 === 499 || i % 1000 === 500],
+    ['state=solved&name=north&min_nodes=900', (i) => i % 5 !== 0 && i % 10 !== 0 && i % 7 === 0 && i % 1000 >= 899],
+  ];
+  for (const [query, matches] of filters) {
+    it(`is filtered by ${query}`, async () => {
+      const wanted = Array.from({ length: COUNT }, (_, i) => i).slice(COUNT - 10_000).filter((i) => matches(i, START + i * 60_000)).reverse();
+      const { entries, matching } = await list(`?limit=100&${query}`);
+      expect(matching).to.equal(wanted.length);
+      expect(entries.map(({ request_id: id }: any) => Number(id.slice(1)))).to.deep.equal(wanted.slice(0, 100));
+    });
+  }
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { packageRoot } from '../../../../src/root.js';
+import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
+import { solveRequest } from '../../../helpers/http-service.js';
+
+describe('checking a problem in the playground', () => {
+  let service: CenterService;
+  let browser: Browser;
+  before(async () => {
+    service = await startCenterService();
+    ({ browser } = await service.signedIn('ada'));
+  });
+  after(() => service.close());
+
+  const judge = async (text: string | Uint8Array, headers: Record<string, string> = {}) => (await browser.call('POST', '/account/api/playground/validate', { body: text, headers })).body.result;
+  const pretty = (fields: Record<string, unknown>) => JSON.stringify(solveRequest(4, fields), null, 2);
+  /** What a finding points at. */
+  const marked = (text: string, { offset, length, line, column }: { offset: number; length: number; line: number; column: number }) => {
+    expect(text.split('\n')[line - 1]!.slice(column - 1)).to.equal(text.slice(offset).split('\n')[0]);
+    return text.slice(offset, offset + length);
+  };
+
+  it('finds nothing wrong with a good request, and tells who would solve it', async () => {
+    expect(await judge(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings' });
+    expect(service.broker.inspectQueue()).to.have.length(0);
+  });
+
+  it('points at the value that is wrong, and says what to do', async () => {
+    const text = pretty({ node_demands: [0, 1, -4, 1], vehicle_num: 'two' });
+    const { valid, findings } = await judge(text);
+    expect(valid).to.equal(false);
+    const demand = findings.find(({ loc }: any) => loc[1] === 'node_demands');
+    if (demand) expect(marked(text, demand)).to.equal('-4');
+    const vehicles = findings.find(({ loc }: any) => loc[1] === 'vehicle_num');
+    expect(marked(text, vehicles)).to.equal('"two"');
+    expect(vehicles.remedy).to.match(/number of vehicles/);
+  });
+
+  it('points at the object that lacks a field', async () => {
+    const { node_demands: _, ...request } = solveRequest();
+    const text = JSON.stringify(request);
+    const [finding] = (await judge(text)).findings;
+    expect(finding).to.deep.include({ loc: ['body', 'node_demands'], type: 'missing', line: 1, column: 1, offset: 0, length: 1 });
+    expect(finding.remedy).to.match(/^Add "node_demands"/);
+  });
+
+  it('points at the character where the text stops to be JSON', async () => {
+    const text = '{\n  "node_num": 4,\n  "vehicle_num": }';
+    const { findings: [finding] } = await judge(text);
+    expect(finding).to.include({ type: 'json_invalid', line: 3, column: 18 });
+    expect(marked(text, finding)).to.equal('}');
+  });
+
+  it('counts as editors do, in UTF-16', async () => {
+    const text = `{"name": "🚚🚚", "node_num": "x"}`;
+    const finding = (await judge(text)).findings.find(({ loc }: any) => loc[1] === 'node_num');
+    expect(marked(text, finding)).to.equal('"x"');
+  });
+
+  it('finds what the plan does not allow, where it stands', async () => {
+    const text = JSON.stringify({ ...solveRequest(2), node_num: 2001, node_positions: Array(2001).fill([0, 0]), distance_matrix: [], node_demands: Array(2001).fill(0) });
+    const { findings: [finding], nodes } = await judge(text);
+    expect(finding).to.include({ type: 'plan_limit' });
+    expect(marked(text, finding)).to.equal('2001');
+    expect(nodes).to.equal(2001);
+  });
+
+  it('finds an unknown strategy', async () => {
+    const text = pretty({ strategy: 'nonesuch' });
+    const { findings: [finding] } = await judge(text);
+    expect(marked(text, finding)).to.equal('"nonesuch"');
+  });
+
+  it('shows a hundred findings of very many, and counts the rest', async () => {
+    const { findings, more_findings: more } = await judge(pretty({ node_num: 300, node_positions: Array(300).fill([0, 'x']), distance_matrix: [], node_demands: Array(300).fill(0) }));
+    expect(findings).to.have.length(100);
+    expect(more).to.equal(200);
+    expect(findings.at(-1).msg).to.not.match(/more faults/);
+  });
+
+  it('reads CVRPLIB and Solomon files into requests that are accepted', async () => {
+    const files = join(packageRoot, 'test', 'data', 'instances');
+    const { readdirSync } = await import('node:fs');
+    const wanted = readdirSync(files, { recursive: true }).map(String).filter((name) => /\.(vrp|txt)$/.test(name)).slice(0, 12);
+    expect(wanted.length).to.be.above(1);
+    const formats = new Set<string>();
+    for (const name of wanted) {
+      const report = await judge(readFileSync(join(files, name)));
+      formats.add(report.format);
+      if (!report.valid) continue;
+      expect(report.request.node_num, name).to.equal(report.nodes);
+      const answer = await browser.call('POST', '/account/api/playground/solve', { body: report.request });
+      expect(answer.status, `${name}: ${answer.text}`).to.equal(200);
+    }
+    expect(formats.has('cvrplib')).to.equal(true);
+  });
+
+  it('says what is wrong with a file', async () => {
+    const { format, findings: [finding] } = await judge('NAME : x\nTYPE : CVRP\nDIMENSION : many\nCAPACITY : 3\nEOF\n');
+    expect(format).to.equal('cvrplib');
+    expect(finding).to.deep.include({ loc: ['file'], type: 'file_invalid', line: null });
+    expect(finding.msg).to.include('many');
+  });
+
+  it('judges large texts beside the main thread', async () => {
+    const text = JSON.stringify({ ...solveRequest(2), node_num: 1500, node_positions: Array.from({ length: 1500 }, (_, i) => [Math.sin(i) * 1e6, Math.cos(i) * 1e6]), distance_matrix: [], node_demands: Array(1500).fill(0) }, null, 1);
+    expect(text.length).to.be.above(64 * 1024);
+    expect(await judge(text)).to.include({ valid: true, nodes: 1500 });
+    expect(await judge(gzipSync(text), { 'content-encoding': 'gzip' })).to.include({ valid: true, nodes: 1500 });
+  });
+
+  it('goes down with nothing', async () => {
+    for (const text of ['', ' ', '[]', 'null', '"x"', '1', '{', '['.repeat(100_000), '\u0000', 'VEHICLE\nNUMBER CAPACITY\n', 'NAME :', '{"__proto__": {"x": 1}}', 'a'.repeat(100_000)]) {
+      const report = await judge(text === '' ? ' ' : text);
+      expect(report.valid, text.slice(0, 20)).to.equal(false);
+      expect(report.findings).to.not.be.empty;
+    }
+    expect((await judge(new Uint8Array([0x7b, 0xff, 0xfe]))).findings[0].msg).to.match(/UTF-8/);
+  });
+});
