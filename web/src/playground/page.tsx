@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { sessionState } from '../api/session.js';
 import type { SolveRequest } from '../api/types.js';
 import { PageHead } from '../parts/page-head.js';
 import { ActionError } from '../parts/states.js';
@@ -14,11 +16,33 @@ import { RunPanel } from './run-panel.js';
 import { createPlayground, type Playground } from './store.js';
 import './playground.css';
 
-let kept: Playground | null = null;
+let kept: { readonly user: string; readonly playground: Playground } | null = null;
+
+// Who signs out leaves nothing to the next one; whose session has merely expired finds all as it was.
+effect(() => {
+  const state = sessionState.value;
+  if (state.kind === 'out' && state.reason !== 'expired') forget();
+});
+
+function forget(): void {
+  kept?.playground.leave();
+  kept = null;
+}
+
+/** The playground of who is signed in, as it was left. */
+function currentPlayground(): Playground {
+  const state = sessionState.peek();
+  const user = state.kind === 'in' ? state.session.user_name : '';
+  if (kept?.user !== user) {
+    forget();
+    kept = { user, playground: createPlayground() };
+  }
+  return kept.playground;
+}
 
 /** Try a problem out: write or load it, have it judged and solved, watch it get better, look at the plan. */
 export default function PlaygroundPage({ query }: PageProps) {
-  const playground = (kept ??= createPlayground());
+  const playground = useMemo(currentPlayground, []);
   const [jump, setJump] = useState<{ readonly to: (offset: number, length: number) => void }>({ to: () => undefined });
   const from = query.get('from');
   const [loadError, setLoadError] = useState<unknown>(null);

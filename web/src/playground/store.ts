@@ -106,8 +106,14 @@ export function createPlayground() {
     setText(tidy(await file.text()));
   }
 
+  /** Follows nothing any more; the task itself goes on. */
+  const leave = (): void => {
+    clearTimeout(timer);
+    unfollow();
+  };
+
   const running = computed(() => ['submitting', 'queued', 'solving'].includes(run.value.phase));
-  return { text, report, reportError, checking, settings, run, error, submitted, running, setText, check, solve, cancel, loadTask, loadFile };
+  return { text, report, reportError, checking, settings, run, error, submitted, running, setText, check, solve, cancel, loadTask, loadFile, leave };
 }
 
 export type Playground = ReturnType<typeof createPlayground>;
