@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .SUFFIXES:
 BIN := node_modules/.bin
 WEB_SOURCES := $(shell find web -type f 2>/dev/null)
-SOURCES := $(shell find src strategies test bench generated -name '*.ts' 2>/dev/null)
+SOURCES := $(shell find src strategies test bench generated web -name '*.ts' 2>/dev/null)
 
 .PHONY: help
 help: ## list the targets
@@ -114,7 +114,7 @@ promtool: ## find promtool, or fetch it out of Debian's prometheus package into 
 	@command -v promtool >/dev/null || scripts/fetch-promtool.sh
 
 .PHONY: build
-build: dist/.built dist/web/.built ## compile to dist/, and build the account center's pages into dist/web
+build: dist/.built dist/pages/.built ## compile to dist/, and build the account center's pages into dist/pages
 
 .PHONY: install
 install: node_modules/.package-lock.json ## install the packages that the lock file names
@@ -136,10 +136,10 @@ node_modules/.package-lock.json: package-lock.json
 # A compiled file whose source is gone must not run as a test any more.
 dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.json
 	$(BIN)/tsc -p .
-	@find dist -path dist/web -prune -o -name '*.js' -print | while read -r file; do \
+	@find dist -path dist/pages -prune -o -name '*.js' -print | while read -r file; do \
 	  source=$${file#dist/}; [ -e "$${source%.js}.ts" ] || rm -f "$$file" "$$file.map" "$${file%.js}.d.ts"; done
 	@touch $@
 
-dist/web/.built: $(WEB_SOURCES) $(wildcard generated/*.ts) package.json node_modules/.package-lock.json
+dist/pages/.built: $(WEB_SOURCES) $(wildcard generated/*.ts) package.json node_modules/.package-lock.json
 	node node_modules/vite/bin/vite.js build web --logLevel warn
 	@touch $@

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The account center: built into dist/web, from where the API serves it at /account. */
+/** The account center: built into dist/pages, from where the API serves it at /account. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/account/',
   cacheDir: '../.cache/vite',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: '../dist/web',
+    outDir: '../dist/pages',
     emptyOutDir: true,
     // The content security policy has no room for data: URLs, nor a page for inline scripts.
     assetsInlineLimit: 0,

@@ -30,7 +30,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly usage: UsageLog;
   readonly history: HistoryService;
   readonly signInLimits?: SignInLimits;
-  /** Where the built pages are; default `dist/web`. */
+  /** Where the built pages are; default `dist/pages`. */
   readonly webFolder?: string;
 }
 
@@ -65,7 +65,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
     },
   });
-  const pages = createPages(deps.webFolder ?? join(packageRoot, 'dist', 'web'));
+  const pages = createPages(deps.webFolder ?? join(packageRoot, 'dist', 'pages'));
   const document = JSON.stringify(readCenterContract());
   return async (call, next) => {
     if (call.path === `${CENTER_API}openapi.json` && (call.method === 'GET' || call.method === 'HEAD')) {
