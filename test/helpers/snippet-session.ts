@@ -56,7 +56,7 @@ function addTypeScriptRunner(path: string): void {
   const esbuild = join(packageRoot, 'node_modules', '.bin', 'esbuild');
   writeFileSync(path, `#!/bin/sh
 node='${process.execPath}'
-case "$1" in *.ts) ;; *) exec "$node" "$@" ;; esac
+case "$1" in *.mts) ;; *) exec "$node" "$@" ;; esac
 "$node" '${esbuild}' "$1" --format=esm --log-level=error --outfile=".$1.mjs" || exit
 file=".$1.mjs"
 shift
