@@ -13,6 +13,8 @@ export const ACK_WAIT_MS = 15_000;
 const PULL_MS = 30_000;
 const PULL_HEARTBEAT_MS = 5_000;
 const PULL_SILENCE_MS = 2.5 * PULL_HEARTBEAT_MS;
+/** A list of 100,000 jobs takes a second or two on a busy machine. */
+const LIST_TIMEOUT_MS = 10_000;
 /** Requests that may stand at once: slots of all workers of a pool. */
 const MOST_WAITING = 4_096;
 const BACKOFF_MS = [100, 500, 2_000, 5_000] as const;
@@ -90,7 +92,8 @@ export class NatsJobQueue implements JobQueue {
   }
 
   async list(): Promise<QueuedJob[]> {
-    const info = await this.#link.request('list of jobs', () => this.#link.jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
+    const jsm = await this.#link.nc.jetstreamManager({ timeout: LIST_TIMEOUT_MS, checkAPI: false });
+    const info = await this.#link.request('list of jobs', () => jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
     return Object.keys(info.state.subjects ?? {}).flatMap((subject) => {
       const [, pool, id] = subject.split('.');
       return pool === undefined || id === undefined ? [] : [{ pool, id }];
