@@ -6,9 +6,10 @@ import { freePorts, MAIN } from '../../test/helpers/running-service.js';
 import { until } from '../../test/helpers/until.js';
 import { startBrokers, type MeasuredBrokers } from './brokers.js';
 import { fillQueue } from './fill.js';
-import { cells, closedLoop, ms, openLoop, type Sample } from './load.js';
+import { cells, closedLoop, ms, openLoop, quantile, type Sample } from './load.js';
 import { coordinateProblem, matrixProblem } from './problems.js';
 import { processorMs } from './processor-time.js';
+import { scaleTable, writeTable, type ScaleFigures } from './scale-table.js';
 import { startMeasured, type MeasuredService } from './service.js';
 
 /**
@@ -22,6 +23,8 @@ const { values: options } = parseArgs({
     brokers: { type: 'string', default: '1,3' },
     /** Tasks to wait in the second half of the measurement over one broker; 0 leaves it out. */
     waiting: { type: 'string', default: '100000' },
+    /** Puts the last table into deploy/SCALING.md. */
+    write: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(options.seconds);
@@ -41,21 +44,28 @@ interface Scene {
 }
 
 /** Calls as many as it can, and tells what one of them costs whom. */
-async function greatest(scene: Scene, what: string, call: (index: number) => Promise<number>): Promise<void> {
+async function greatest(scene: Scene, what: string, call: (index: number) => Promise<number>): Promise<{ perSecond: number; costs: readonly [number, number] }> {
   const pids = { api: scene.measured.pids('roundsman-api'), broker: scene.brokers.pids, load: [process.pid] };
   const before = Object.values(pids).map(processorMs);
   const { samples, perSecond } = await closedLoop({ callers: CALLERS, seconds: SECONDS }, call);
-  const used = Object.values(pids).map((each, index) => ((processorMs(each) - before[index]!) / samples.length).toFixed(2));
-  print([`${what}, ${CALLERS} callers`, perSecond.toFixed(0), ...times(samples), ...used]);
+  const used = Object.values(pids).map((each, index) => (processorMs(each) - before[index]!) / samples.length);
+  print([`${what}, ${CALLERS} callers`, perSecond.toFixed(0), ...times(samples), ...used.map((each) => each.toFixed(2))]);
+  return { perSecond, costs: [used[0]!, used[1]!] };
 }
 
-async function steady(submit: () => Promise<number>, poll: (index: number) => Promise<number>): Promise<void> {
+async function steady(submit: () => Promise<number>, poll: (index: number) => Promise<number>): Promise<Pick<ScaleFigures, 'steadySubmit' | 'steadyPoll'>> {
   const [submits, polls] = await Promise.all([
     openLoop({ perSecond: STEADY.submits, seconds: SECONDS }, submit),
     openLoop({ perSecond: STEADY.polls, seconds: SECONDS }, poll),
   ]);
   print([`submit, ${NODES} nodes with matrix, steady`, String(STEADY.submits), ...times(submits), '', '', '']);
   print(['poll meanwhile, steady', String(STEADY.polls), ...times(polls), '', '', '']);
+  return { steadySubmit: middleAndEnd(submits), steadyPoll: middleAndEnd(polls) };
+}
+
+function middleAndEnd(samples: readonly Sample[]): [number, number] {
+  const all = samples.map((each) => each.ms);
+  return [quantile(all, 0.5), quantile(all, 0.99)];
 }
 
 function times(samples: readonly Sample[]): string[] {
@@ -64,7 +74,7 @@ function times(samples: readonly Sample[]): string[] {
   return [p50, p99, String(failures)];
 }
 
-async function measure(scene: Scene): Promise<void> {
+async function measure(scene: Scene, setting: string): Promise<ScaleFigures> {
   const { measured, ids } = scene;
   const submitting = (body: Buffer) => async (): Promise<number> => {
     const { status, id } = await measured.submit(body);
@@ -72,12 +82,17 @@ async function measure(scene: Scene): Promise<void> {
     return status;
   };
   const poll = async (index: number): Promise<number> => (await measured.poll(ids[index % ids.length]!)).status;
-  await steady(submitting(matrixProblem(NODES, LASTS)), poll);
-  await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitting(matrixProblem(NODES, LASTS)));
-  await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitting(coordinateProblem(NODES, 1, LASTS)));
-  await greatest(scene, 'poll', poll);
+  const latencies = await steady(submitting(matrixProblem(NODES, LASTS)), poll);
+  const matrix = await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitting(matrixProblem(NODES, LASTS)));
+  const coordinates = await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitting(coordinateProblem(NODES, 1, LASTS)));
+  const polls = await greatest(scene, 'poll', poll);
   const [pass, delay, memory] = await measured.metrics(['roundsman_reconciler_pass_seconds', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'], 'worker');
   print([`reconciler: last pass ${ms(1000 * pass!)} ms, event-loop delay of its process ${ms(1000 * delay!)} ms, memory ${(memory! / 1e6).toFixed(0)} MB`, '', '', '', '', '', '', '']);
+  return {
+    setting, ...latencies, passMs: 1000 * pass!,
+    matrixPerSecond: matrix.perSecond, coordinatesPerSecond: coordinates.perSecond, pollsPerSecond: polls.perSecond,
+    submitMs: matrix.costs, pollMs: polls.costs,
+  };
 }
 
 /** @returns tasks that wait, as the reconciler counts them. */
@@ -121,10 +136,10 @@ async function measureOver(count: 1 | 3): Promise<void> {
     // What is measured is not the first minute of a process.
     await closedLoop({ callers: CALLERS, seconds: 2 }, async () => (await measured.submit(matrixProblem(NODES, LASTS))).status);
     const scene = { measured, brokers, ids: holders.map(({ id }) => id) };
-    await measure(scene);
+    settings.push(await measure(scene, count === 1 ? 'one broker' : 'three brokers, three copies'));
     if (count === 1 && Number(options.waiting) > 0) {
       await fill(scene, Number(options.waiting));
-      await measure(scene);
+      settings.push(await measure(scene, `one broker, ${Number(options.waiting).toLocaleString('en')} tasks waiting`));
     }
   } finally {
     if (worker) {
@@ -141,4 +156,7 @@ function print(row: readonly string[]): void {
   console.log(`| ${row.join(' | ')} |`);
 }
 
+const settings: ScaleFigures[] = [];
 for (const count of options.brokers.split(',')) await measureOver(count === '3' ? 3 : 1);
+console.log(`\n${scaleTable(settings)}`);
+if (options.write) writeTable(scaleTable(settings));
