@@ -61,7 +61,8 @@ describe('roundsman strategy check', function () {
 
   for (const [name, rule, says] of BAD) {
     it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
-      const findings = await findingsOf(join(testStrategies, name));
+      // Only what hangs is waited for; the rest ends by itself, later on a busy machine.
+      const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : '20');
       const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
       expect(messages.some((message) => says.test(message)), JSON.stringify(findings, null, 1)).to.equal(true);
       for (const { remedy } of findings) expect(remedy).to.match(/^[A-Z].*\.$/);
