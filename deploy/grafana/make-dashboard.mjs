@@ -58,6 +58,7 @@ const ROWS = [
     lines('Time to answer', 'By operation.', [
       ['operation:roundsman_http_request_duration_seconds:p50_5m', '{{operation}} p50'], ['operation:roundsman_http_request_duration_seconds:p99_5m', '{{operation}} p99']], 's'),
     lines('Calls held open', 'Because their client wants it, by kind.', [['sum by (kind) (roundsman_http_held_calls)', '{{kind}}']], 'short', { stack: true }),
+    lines('Sign-ins to the account center', 'By what came of them; many wrong ones are somebody who guesses, and are slowed down by themselves.', [['sum by (outcome) (rate(roundsman_center_sign_ins_total[$__rate_interval]))', '{{outcome}}']], 'reqps'),
   ]],
   ['Callbacks and repairs', [
     lines('Callbacks', 'By outcome; unknown: a worker died between the claim and the answer.', [
