@@ -18,6 +18,10 @@ run: build ## run the whole service in the foreground; Ctrl-C ends it
 test: build broker ## run the tests; MOCHA_ARGS="--grep ..." chooses some
 	$(BIN)/mocha $(MOCHA_ARGS)
 
+.PHONY: screenshots
+screenshots: build broker ## draw the account center's pages into test/e2e/screenshots (needs chromium); SHOTS="history keys" draws some
+	node dist/test/e2e/take-screenshots.js $(SHOTS)
+
 .PHONY: generate
 generate: install ## make generated/ from openapi/ (needs Java)
 	node scripts/generate.mjs

@@ -55,6 +55,8 @@ export function demoLines({ user, password, key }: DemoAccount, baseUrl: string)
     `  key       ${key}`,
     `  password  ${password}`,
     '',
+    `In the browser: ${baseUrl}/account, as ${user} with this password.`,
+    '',
     'Submit a small problem, then ask for its routes with the request_id of the answer:',
     `  curl -sS ${baseUrl}/api/v1/solve -H 'Content-Type: application/json' ${credentials} -d '${JSON.stringify(EXAMPLE)}'`,
     `  curl -sS ${baseUrl}/api/v1/solve/result/REQUEST_ID ${credentials}`,

@@ -59,8 +59,8 @@ function Entry({ details, path }: { readonly details: HistoryEntryDetails; reado
         {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task waits for a worker.' : 'The task is being solved.'} This page follows it.</p>}
         {failure !== null && <FailureNote code={entry.code} failure={failure} />}
         {outcome !== null && <Outcome outcome={outcome} />}
-        {outcome !== null && <Drawing id={entry.request_id} />}
         {files.length > 0 && <Downloads path={path} files={files} />}
+        {outcome !== null && <Drawing id={entry.request_id} />}
         <div class="grid">
           <RequestFacts entry={entry} />
           <Timings entry={entry} />

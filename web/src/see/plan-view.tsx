@@ -18,10 +18,12 @@ export interface PlanViewProps {
   readonly source: PlanSource;
   /** Default: one of its own. Two views with one selection point at the same routes. */
   readonly selection?: Selection;
+  /** Whether the figures of the plan stand above it; default true. */
+  readonly figures?: boolean;
 }
 
 /** A plan to look at: figures, map, vehicles, time-line, stops, all of them tied by one selection. */
-export function PlanView({ request, source, selection: shared }: PlanViewProps) {
+export function PlanView({ request, source, selection: shared, figures = true }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const selection = shared ?? own;
   const positions = usePositions(request);
@@ -29,7 +31,7 @@ export function PlanView({ request, source, selection: shared }: PlanViewProps) 
   if (plan.routes.length === 0) return <p class="note">No vehicle is used: there is nothing to visit.</p>;
   return (
     <div class="stack-wide see">
-      <PlanFigures plan={plan} />
+      {figures && <PlanFigures plan={plan} />}
       <div class="see-map">
         <RouteMap plan={plan} positions={positions} selection={selection} />
         <Legend plan={plan} selection={selection} />
@@ -42,22 +44,22 @@ export function PlanView({ request, source, selection: shared }: PlanViewProps) 
           <RouteChart plan={plan} selection={selection} />
         </div>
       </section>
-      <section class="stack" aria-labelledby="see-stops">
-        <h2 id="see-stops">Stops</h2>
+      <div class="stack">
+        <h2>Stops</h2>
         <StopTable plan={plan} selection={selection} />
-      </section>
+      </div>
     </div>
   );
 }
 
 /** A plan at a glance: its figures and its map. For solutions on the way, and for two plans beside each other. */
-export function PlanSketch({ request, source, selection: shared }: PlanViewProps) {
+export function PlanSketch({ request, source, selection: shared, figures = true }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const positions = usePositions(request);
   const plan = useMemo(() => planOf(request, source), [request, source]);
   return (
     <div class="stack see">
-      <PlanFigures plan={plan} />
+      {figures && <PlanFigures plan={plan} />}
       <RouteMap plan={plan} positions={positions} selection={shared ?? own} />
     </div>
   );

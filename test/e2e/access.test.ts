@@ -1,0 +1,127 @@
+import axe from 'axe-core';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { closeAccountCenter, solveByApi, useAccountCenter, type CenterAccount } from '../helpers/account-center.js';
+import { day, ring } from './problems.js';
+
+after(closeAccountCenter);
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** @returns what axe finds wrong with the page as it is, a line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate<readonly Finding[]>('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+}
+
+describe('the account center for everybody', function () {
+  this.timeout(90_000);
+  const center = useAccountCenter();
+  let anna: CenterAccount;
+  let ids: string[];
+
+  before(async () => {
+    anna = center().account('access-anna');
+    const solved = await Promise.all([
+      solveByApi(center(), anna, day(10, 3, { name: 'morning round' })),
+      solveByApi(center(), anna, ring(8, 3)),
+      solveByApi(center(), anna, ring(6, 2, { name: 'too much', vehicles_capacity: [1, 1] })),
+    ]);
+    ids = solved.map(({ id }) => id);
+  });
+
+  /** Address, and what shows that the page is there. */
+  const pages = (): [string, string][] => [
+    ['/history', 'History'],
+    [`/history/${ids[0]!}`, 'morning round'],
+    [`/history/${ids[2]!}`, 'too much'],
+    [`/compare?a=${ids[0]!}&b=${ids[1]!}`, 'Compare'],
+    [`/compare?a=${ids[0]!}`, 'Compare'],
+    ['/keys', 'API keys'],
+    ['/plan', 'Plan and usage'],
+    ['/secret', 'Callback secret'],
+    ['/nowhere', 'There is no such page'],
+  ];
+
+  for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has nothing that axe finds, and nothing that sticks out: ${colorScheme}, ${device}`, async () => {
+        const { page, context } = await center().open('/', { colorScheme, viewport });
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+        expect(await findings(page), 'sign-in').to.deep.equal([]);
+        await context.close();
+        const signed = await center().signIn(anna, '/', { colorScheme, viewport });
+        for (const [path, heading] of pages()) {
+          await signed.page.goto(`${center().url}/account${path}`);
+          await signed.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+          await signed.page.waitForLoadState('networkidle');
+          expect(await findings(signed.page), path).to.deep.equal([]);
+          expect(await signed.page.evaluate('document.documentElement.scrollWidth - innerWidth'), `${path} sticks out`).to.equal(0);
+        }
+        await signed.page.goto(`${center().url}/account/keys`);
+        await signed.page.getByRole('button', { name: 'Create key' }).click();
+        expect(await findings(signed.page), 'dialog').to.deep.equal([]);
+        expect(signed.faults).to.deep.equal([]);
+        await signed.context.close();
+      });
+    }
+  }
+
+  it('is used by keys alone: skip link, navigation, focus on the new page\'s heading, dialogs that give it back', async () => {
+    const { page, context } = await center().signIn(anna, '/history');
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    const focused = async (): Promise<unknown> => page.evaluate('document.activeElement.textContent');
+    await page.keyboard.press('Tab');
+    expect(await focused()).to.equal('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).to.equal('main');
+    await page.getByRole('link', { name: 'Keys' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
+    expect(await focused()).to.equal('API keys');
+    expect(await page.title()).to.equal('API keys · Roundsman');
+    await page.keyboard.press('Tab');
+    expect(await focused()).to.equal('Create key');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).to.equal('key-name');
+    await page.keyboard.press('Escape');
+    expect(await focused()).to.equal('Create key');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    expect(await focused()).to.equal('History');
+    await context.close();
+  });
+
+  it('follows the device between light and dark, until one is chosen', async () => {
+    const { page, context } = await center().open('/', { colorScheme: 'dark' });
+    const theme = async (): Promise<unknown> => page.evaluate('document.documentElement.dataset.theme');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await theme()).to.equal('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await theme()).to.equal('light');
+    await page.getByRole('button', { name: /^Colours: as the device/ }).click();
+    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    expect(await theme()).to.equal('dark');
+    await page.reload();
+    await page.getByRole('button', { name: /^Colours: dark/ }).waitFor();
+    expect(await theme()).to.equal('dark');
+    await context.close();
+  });
+
+  it('says what is wrong when the service does not answer, and goes on when it does', async () => {
+    const { page, context } = await center().signIn(anna, '/plan');
+    await page.getByRole('heading', { name: 'This month' }).waitFor();
+    await page.route('**/account/api/**', async (route) => route.abort());
+    await page.getByRole('link', { name: 'Callbacks' }).click();
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/account/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('callbacks of this account are not signed').waitFor();
+    await context.close();
+  });
+});
