@@ -53,7 +53,7 @@ describe('the playground in the browser', function () {
       globalThis.seen = [];
       new MutationObserver(() => {
         const caption = document.querySelector('[data-cost]');
-        const phase = document.querySelector('.run-panel').dataset.phase;
+        const phase = document.querySelector('.run-panel')?.dataset.phase;
         if (caption && phase === 'solving' && seen.at(-1)?.cost !== caption.dataset.cost) {
           seen.push({ cost: caption.dataset.cost, incumbents: Number(caption.dataset.incumbents), map: document.querySelector('.map-base') !== null });
         }
