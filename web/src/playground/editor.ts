@@ -74,7 +74,7 @@ export function createEditor(host: HTMLElement, { text, label, onChange }: Edito
         lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(), bracketMatching(), lintGutter(),
         syntaxHighlighting(colours), look, language.of(isJson(text) ? json() : []),
         keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !quiet) onChange(update.state.doc.toString());
         }),

@@ -37,7 +37,7 @@ export function StopTable({ plan, selection }: { readonly plan: Plan; readonly s
         <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} /> Only the chosen vehicle
       </label>
       <div
-        ref={box} class="table-box stops-box" tabIndex={0} role="region" aria-label="Stops" onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+        ref={box} class="table-box stops-box" tabIndex={0} role="region" aria-label="Table of the stops" onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
         onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && walkByKey(event, plan, selection)}
         onPointerLeave={() => selection.hover(null)}
       >
