@@ -103,7 +103,7 @@ describe('the account center for everybody', function () {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await theme()).to.equal('dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await theme()).to.equal('light');
+    await page.waitForFunction("document.documentElement.dataset.theme === 'light'");
     await page.getByRole('button', { name: /^Colours: as the device/ }).click();
     await page.getByRole('button', { name: /^Colours: light/ }).click();
     expect(await theme()).to.equal('dark');
