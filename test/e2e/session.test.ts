@@ -61,6 +61,8 @@ describe('a session in the browser', function () {
 
   it('that has ended is told, and signing in again leads back to the page', async () => {
     const { page, context } = await center().signIn(anna, '/history?state=solved');
+    // What the page still asks for would end the session before the click does.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     await page.getByRole('link', { name: 'Usage' }).click();
     await page.getByText('Your session has ended').waitFor();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ActionError } from './states.js';
 
 export interface DialogProps {
@@ -15,7 +15,8 @@ export interface DialogProps {
 export function Dialog({ title, onClose, escapes = true, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once, not after the next frame: keys that are pressed meanwhile would go to the page behind.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
     element.showModal();
