@@ -33,6 +33,17 @@ export const shots: readonly Shot[] = [
     prepare: async (page) => page.getByRole('heading', { level: 2, name: /^B: / }).waitFor(),
     tall: true,
   },
+  {
+    name: 'playground',
+    path: () => '/playground',
+    ready: 'Playground',
+    prepare: async (page) => {
+      await page.locator('.verdict[data-state="valid"]').waitFor();
+      await page.getByRole('button', { name: 'Solve', exact: true }).click();
+      await page.locator('.run-panel[data-phase="solved"]').waitFor();
+    },
+    tall: true,
+  },
   { name: 'keys', path: () => '/keys', ready: 'API keys', prepare: async (page) => page.getByRole('table').waitFor() },
   {
     name: 'new-key',
