@@ -64,10 +64,14 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   backend.validateDefinition();
   await backend.init();
   requireHandlers(backend, deps.handlers);
+  return dispatcher(backend, methods, requestOf);
+}
+
+/** Hands calls to the operations of a document; OPTIONS is answered from its paths. */
+export function dispatcher(backend: OpenAPIBackend, methods: (path: string) => string[], requestOf: (call: Call) => Request): (call: Call) => Promise<void> {
   // made anew at every call otherwise, which takes as long as the rest of a poll
   const operations = backend.router.getOperations();
   backend.router.getOperations = () => operations;
-
   return async (call) => {
     const allowed = methods(call.path);
     if (call.method === 'OPTIONS' && allowed.length > 0) {

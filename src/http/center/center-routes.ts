@@ -5,9 +5,10 @@ import { OpenAPIBackend, type Context, type Document, type Request } from 'opena
 import type { Caller, Plans, Session, Sessions } from '../../accounts/index.js';
 import { ServiceError, type Finding } from '../../errors.js';
 import { packageRoot } from '../../root.js';
+import { taskNotFound } from '../../tasks/index.js';
 import { noSuchPath } from '../answer.js';
 import type { Call } from '../call.js';
-import { allow, forLibrary, methodsByPath, refuseMethod, requireHandlers } from '../contract-routes.js';
+import { dispatcher, forLibrary, methodsByPath, refuseMethod, requireHandlers } from '../contract-routes.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { validationFailed } from '../handlers/refusals.js';
 import { requireSameOrigin, requireToken } from './guard.js';
@@ -34,10 +35,9 @@ export interface SignedIn {
 }
 
 /** Path parameters that are no identifiers of ours stand for things that are not there. */
-const MISSING: Readonly<Record<string, readonly ['key_not_found' | 'entry_not_found' | 'task_not_found', string]>> = {
+const MISSING: Readonly<Record<string, readonly ['key_not_found' | 'entry_not_found', string]>> = {
   keys: ['key_not_found', 'There is no such key'],
   history: ['entry_not_found', 'There is no such entry in the history'],
-  playground: ['task_not_found', 'Request id not found or expired'],
 };
 
 /** Reads the document that `make generate` bundled. */
@@ -82,15 +82,7 @@ export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call:
   await backend.init();
   requireHandlers(backend, deps.handlers);
 
-  return async (call) => {
-    const allowed = methods(call.path);
-    if (call.method === 'OPTIONS' && allowed.length > 0) {
-      call.set('Allow', allow(allowed));
-      call.status = 204;
-      return;
-    }
-    await backend.handleRequest(requestOf(call), call);
-  };
+  return dispatcher(backend, methods, requestOf);
 }
 
 /** Headers and cookies are judged here; the library sees the path and the query alone. */
@@ -118,8 +110,8 @@ function notSignedIn(): ServiceError {
 function parameterFault(path: string, errors: readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string; readonly params?: Record<string, unknown> }[]): ServiceError {
   const inQuery = errors.filter(({ instancePath, params }) => instancePath.startsWith('/query') || params?.['additionalProperty'] !== undefined);
   if (inQuery.length === 0) {
-    const [code, text] = MISSING[path.split('/')[3] ?? ''] ?? ['task_not_found', 'Request id not found or expired'];
-    return new ServiceError(code, text);
+    const missing = MISSING[path.split('/')[3] ?? ''];
+    return missing ? new ServiceError(...missing) : taskNotFound();
   }
   return validationFailed(inQuery.map(({ instancePath, params, message }): Finding => {
     const unknown = params?.['additionalProperty'];

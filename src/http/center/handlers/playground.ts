@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../errors.js';
-import { isTaskId, readTask, type PollDeps, type TaskRecord } from '../../../tasks/index.js';
+import { isTaskId, readTask, taskNotFound, type PollDeps, type TaskRecord } from '../../../tasks/index.js';
 import type { CancelById } from '../../handlers/cancel.js';
 import type { SubmitBody } from '../../handlers/submit.js';
 import { sendTaskEvents, type TaskEventsDeps } from '../../task-events.js';
@@ -47,11 +47,11 @@ export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): CenterHa
 /** Another account's task is answered like one that never was. */
 async function own(call: Call, id: string, work: () => Promise<void>): Promise<void> {
   try {
-    if (!isTaskId(id)) throw new ServiceError('task_not_found', 'Request id not found or expired');
+    if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     await work();
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'result_access_denied') throw new ServiceError('task_not_found', 'Request id not found or expired');
+    if (error instanceof ServiceError && error.code === 'result_access_denied') throw taskNotFound();
     throw error;
   }
 }

@@ -90,7 +90,7 @@ describe('the playground', () => {
     const { browser: other } = await service.signedIn('bob');
     for (const method of ['GET', 'DELETE']) {
       const { status, body: refused } = await task(id, other, method);
-      expect([status, refused.code, refused.error]).to.deep.equal([404, 'task_not_found', 'Request id not found or expired']);
+      expect([status, refused.code, refused.error]).to.deep.equal([404, 'task_not_found', 'Request id not found or expired: use the id that the submission returned, while its result is kept']);
     }
     expect((await other.call('GET', `/account/api/playground/tasks/${id}/events`)).status).to.equal(404);
     expect((await task('AAAAAAAAAAAAAAAAAAAAAA')).body.code).to.equal('task_not_found');
