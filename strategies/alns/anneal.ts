@@ -89,12 +89,14 @@ export class Anneal {
     return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(iterations)));
   }
 
-  /** Lets every member do so many iterations of what it was given. */
+  /** Lets every member do so many iterations of what it was given; where only time counts, the fastest so many. */
   slice(iterations: number, from: number, to: number): SliceResult[] {
     const { team, progress, context } = this.bench;
     const begun = context.elapsedMs();
-    const results = team.run({ iterations, from, to, chunk: progress.chunk }, progress.deadline());
-    progress.add(Math.max(...results.map((result) => result.iterations)), context.elapsedMs() - begun);
+    const slice = { iterations, from, to, chunk: progress.chunk };
+    const results = progress.reproducible ? team.run(slice, progress.deadline()) : team.race(slice, progress.deadline());
+    const done = results.reduce((sum, result) => sum + result.iterations, 0);
+    progress.add(done / team.size, context.elapsedMs() - begun);
     return results;
   }
 

@@ -83,7 +83,12 @@ export class Progress {
   }
 
   get iterations(): number {
-    return this.done * this.members;
+    return Math.round(this.done * this.members);
+  }
+
+  /** Whether the answer must not depend on how fast the threads are: the run has a budget of iterations. */
+  get reproducible(): boolean {
+    return this.budget !== null;
   }
 
   /** Iterations between two looks at the clock; fixed when they must not depend on speed. */
@@ -124,7 +129,10 @@ export class Progress {
     return () => this.context.elapsedMs() >= this.endMs || this.context.shouldStop();
   }
 
-  /** Counts a slice. */
+  /**
+   * Counts a slice.
+   * @param iterations - of a member, in the mean
+   */
   add(iterations: number, milliseconds: number): void {
     this.done += iterations;
     if (milliseconds > 0 && iterations > 0) this.speed = 0.5 * this.speed + 0.5 * (iterations / milliseconds);

@@ -23,7 +23,8 @@ const PATIENCE = 600_000;
 
 /**
  * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
- * All begin a slice together, and the slice is over when the last is done: that makes runs reproducible.
+ * All begin a slice together. In a `run` it is over when the last is done, which makes runs reproducible; in a `race` when
+ * the first is, which makes the most of the time.
  */
 export class Team {
   readonly desks: readonly Desk[];
@@ -88,6 +89,27 @@ export class Team {
       if (Atomics.load(control, CONTROL.state) !== DESK.idle) throw new Error('a search thread failed');
     }
     return this.desks.map(sliceResult);
+  }
+
+  /**
+   * Runs one slice with every member until the first is done, who hurries the others: nobody stands still, but how much
+   * each did depends on the threads' speeds, so that runs are not reproducible.
+   * @param hurry - asked between chunks: true ends the slice of all members early
+   * @throws Error when a thread broke
+   */
+  race(slice: Slice, hurry: () => boolean): SliceResult[] {
+    let over = false;
+    const ends = () => (over ||= this.isSomebodyDone() || hurry());
+    return this.run(slice, ends, () => {
+      workSlice(this.kernel, this.desks[0]!, ends);
+      over = true;
+    });
+  }
+
+  /** @returns whether a thread is done with its slice, or broken */
+  private isSomebodyDone(): boolean {
+    for (let k = 1; k < this.desks.length; k++) if (Atomics.load(this.desks[k]!.control, CONTROL.state) !== DESK.busy) return true;
+    return false;
   }
 
   /** Ends the threads. */

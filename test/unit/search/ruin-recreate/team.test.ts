@@ -53,6 +53,21 @@ describe('a team of kernels', () => {
     }
   });
 
+  it('ends a race when the first member is done', async () => {
+    const team = new Team(buildNetwork(problem), options);
+    try {
+      // The second member has no customers, so it is done in no time.
+      team.load(0, [{ routes: [], customers: problem.customers, idle: null }]);
+      team.load(1, [{ routes: [], customers: [], idle: null }]);
+      const results = team.race({ ...slice, iterations: 2e6 }, () => false);
+      expect(Math.max(...results.map(({ iterations }) => iterations))).to.equal(2e6);
+      expect(Math.min(...results.map(({ iterations }) => iterations))).to.be.within(1, 2e6 - 1);
+      expect(check(problem, readRoutes(team.desks[0]!.best, results[0]!.bestRoutes))).to.deep.equal([]);
+    } finally {
+      await team.close();
+    }
+  });
+
   it('says so when a thread breaks', async () => {
     const net = buildNetwork(problem);
     // Longer than the kernel's array for it: neither kernel can be made in the thread.
