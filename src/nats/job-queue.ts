@@ -3,7 +3,7 @@ import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type Co
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
-import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
+import type { Link } from './link.js';
 import { parseReply } from './replay.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
 
@@ -50,8 +50,8 @@ export class NatsJobQueue implements JobQueue {
     await this.#ensureConsumer(pool);
     return this.#link.request(`job ${id}`, async () => {
       try {
-        const ack = await this.#link.js.publish(jobSubject(pool, id), BODY, { msgID: messageId, expect: { streamName: JOB_STREAM } });
-        return ack.duplicate ? 'duplicate' : 'queued';
+        const { duplicate } = await this.#link.requests.publish(JOB_STREAM, jobSubject(pool, id), BODY, { messageId });
+        return duplicate ? 'duplicate' : 'queued';
       } catch (error) {
         if (apiErrorNumber(error) === API_ERRORS.storeFailed && /maximum messages/.test(describe(error))) {
           throw new QueueFullError('the job stream is at its limit', { cause: error });
@@ -183,7 +183,7 @@ export class NatsJobQueue implements JobQueue {
       pool,
       deliveries: place.deliveries,
       working: () => { if (link.state === 'connected') say('+WPI'); },
-      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.nc.request(reply, '+ACK', { timeout: REQUEST_TIMEOUT_MS }); }),
+      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.requests.ask(reply, '+ACK'); }),
       retry: (delayMs) => say(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: nanos(delayMs) })}` : '-NAK'),
       drop: () => say('+TERM'),
     };
