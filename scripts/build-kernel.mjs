@@ -15,7 +15,7 @@ const kernels = [
   {
     folder: annealing,
     parts: [
-      'generator', 'terrain', 'route-log', 'schedules', 'state', 'ruin', 'mixed-scan', 'plain-scan', 'windows-scan', 'depot-scan', 'scanner', 'recreate',
+      'generator', 'terrain', 'route-log', 'schedules', 'state', 'ruin', 'mixed-scan', 'plain-scan', 'windows-scan', 'depot-scan', 'scanner', 'recreate', 'tail-exchange',
       'search',
     ].map((part) => annealing + part),
   },

@@ -28,15 +28,23 @@ export function usualString({ time, vehicleTypes }: Problem): number {
   return several && time !== null ? STRING_OF_DEPOTS : STRING;
 }
 
+/** Chance of an exchange of ends where windows order the stops of like vehicles. */
+const TAILS = 0.4;
+
+/** The usual chance that an iteration exchanges the ends of two routes. */
+export function usualTails({ time, vehicleTypes }: Problem): number {
+  return time !== null && time.latePenalty === 0 && vehicleTypes.length === 1 ? TAILS : 0;
+}
+
 /** Anneals from a first solution until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
-  const { removed, string, blink } = context.parameters as Readonly<Record<string, number>>;
+  const { removed, string, blink, tails } = context.parameters as Readonly<Record<string, number>>;
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const options = { averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink! };
+  const options = { averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!, tails: tails! < 0 ? usualTails(problem) : tails! };
   const start = firstRoutes(problem, net, context);
   const recombines = !sharesSolution(net, threads) && recombinationPays(problem, context, start);
   const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });

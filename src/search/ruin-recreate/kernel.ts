@@ -12,8 +12,11 @@ export interface Kernel {
   readonly active: Int32Array;
   /** Vehicles per type that are not in use. */
   readonly idle: Int32Array;
-  /** @param blink - chance that insertion passes a better position over */
-  configure(averageRemoved: number, longestString: number, blink: number): void;
+  /**
+   * @param blink - chance that insertion passes a better position over
+   * @param tails - chance that an iteration exchanges the ends of two routes instead of ruin and recreate; default 0
+   */
+  configure(averageRemoved: number, longestString: number, blink: number, tails?: number): void;
   reseed(seed: number): void;
   setActiveCount(count: number): void;
   /** Takes the first `routes` routes of `exchange` as current solution; the other active customers wait. */
@@ -81,10 +84,11 @@ export function createPlainKernel(net: Network, seed: number): Kernel {
     exchange: search.exchange,
     active: state.active,
     idle: state.idle,
-    configure(averageRemoved, longestString, blink) {
+    configure(averageRemoved, longestString, blink, tails = 0) {
       search.ruin.averageRemoved = averageRemoved;
       search.ruin.longestString = longestString;
       search.scanner.setBlink(blink);
+      search.tails.chance = tails;
     },
     reseed: (value) => search.random.reseed(value),
     setActiveCount: (count) => {
@@ -142,7 +146,7 @@ export function createFastKernel(net: Network, initialSeed: number): Kernel {
     exchange: new Int32Array(buffer, exports.exchange(), customers + 2 * net.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
-    configure: (...values) => exports.configure(...values),
+    configure: (averageRemoved, longestString, blink, tails = 0) => exports.configure(averageRemoved, longestString, blink, tails),
     reseed: (seed) => exports.reseed(seed),
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),

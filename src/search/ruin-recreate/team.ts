@@ -12,6 +12,8 @@ export interface TeamOptions {
   readonly averageRemoved: number;
   readonly longestString: number;
   readonly blink: number;
+  /** Chance that an iteration exchanges the ends of two routes; default 0. */
+  readonly tails?: number;
   /** Most parts of a solution that a member is given at a time; default 1. */
   readonly parts?: number;
   /** Solutions that each member notes down during a slice, at most; default 0. */
@@ -32,19 +34,19 @@ export class Team {
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
-    const { threads, seeds, averageRemoved, longestString, blink, parts = 1, samples = 0 } = options;
+    const { threads, seeds, averageRemoved, longestString, blink, tails = 0, parts = 1, samples = 0 } = options;
     this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
     for (let k = 1; k < threads; k++) this.workers.push(Team.thread(net, this.desks[k]!, options, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
-    this.kernel.configure(averageRemoved, longestString, blink);
+    this.kernel.configure(averageRemoved, longestString, blink, tails);
   }
 
   /** Starts a thread that serves a desk. */
   static thread(
     net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples'>, seed: number,
   ): Worker {
-    const { averageRemoved, longestString, blink } = options;
-    const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink };
+    const { averageRemoved, longestString, blink, tails = 0 } = options;
+    const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink, tails };
     const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
     worker.unref();
     // The desk tells; an unheard error event would end the process.

@@ -11,12 +11,13 @@ export interface ThreadData {
   readonly averageRemoved: number;
   readonly longestString: number;
   readonly blink: number;
+  readonly tails: number;
 }
 
 /** Serves a desk until it is closed. */
-function serve({ net, desk, seed, averageRemoved, longestString, blink }: ThreadData): void {
+function serve({ net, desk, seed, averageRemoved, longestString, blink, tails }: ThreadData): void {
   const kernel = createKernel(net, seed);
-  kernel.configure(averageRemoved, longestString, blink);
+  kernel.configure(averageRemoved, longestString, blink, tails);
   const hurry = () => Atomics.load(desk.control, CONTROL.hurry) === 1;
   for (;;) {
     Atomics.wait(desk.control, CONTROL.state, DESK.idle);

@@ -21,7 +21,15 @@ export class Schedules extends RouteLog {
   /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
     if (this.level === SOFT) return this.late[r]! < Infinity;
-    const travel: f64 = this.toNext[p]! * this.net.minutes[this.type[r]!]!;
+    return this.joins(this.type[r]!, p, q, this.toNext[p]!);
+  }
+
+  /**
+   * Tells whether a route that leads up to p and goes on from q keeps the hard windows and the cap; O(1).
+   * @param distance - between p and q
+   */
+  joins(type: i32, p: i32, q: i32, distance: f64): boolean {
+    const travel: f64 = distance * this.net.minutes[type]!;
     if (this.ready[p]! + travel > this.last[q]!) return false;
     if (this.level !== CAPPED) return true;
     const until: f64 = this.before[p]! + travel;

@@ -3,6 +3,7 @@ import { Recreate } from './recreate.js';
 import { StringRemoval } from './ruin.js';
 import { Scanner } from './scanner.js';
 import { RouteState } from './state.js';
+import { TailExchange } from './tail-exchange.js';
 import type { Terrain } from './terrain.js';
 import { Floats, Ints, type f64, type i32 } from './types.js';
 
@@ -20,6 +21,7 @@ export class Search {
   readonly random: Generator;
   readonly ruin: StringRemoval;
   readonly scanner: Scanner;
+  readonly tails: TailExchange;
   private readonly recreate: Recreate;
   /**
    * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
@@ -51,6 +53,7 @@ export class Search {
     this.scanner = scanner;
     this.bounded = net.types === 1 || scanner.depots.able;
     this.ruin = new StringRemoval(state, random);
+    this.tails = new TailExchange(state, random);
     this.recreate = new Recreate(state, random, scanner);
     this.exchange = new Ints(net.customers + 2 * net.slots);
     this.bestNext = new Ints(vertices);
@@ -126,6 +129,10 @@ export class Search {
       temperature *= factor;
       this.park();
       state.begin();
+      if (this.tails.drawn()) {
+        if (this.tails.run(this.drawLimit(temperature))) this.take();
+        continue;
+      }
       this.ruin.run();
       if (state.broken) {
         state.rollback();
@@ -134,7 +141,7 @@ export class Search {
       // While customers are left out, every other iteration tries what greedy insertion would not.
       if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
       // Drawn first, so that insertion can stop when it has cost too much.
-      const limit: f64 = state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
+      const limit = this.drawLimit(temperature);
       const whole = state.absentCount === 0;
       this.scanner.depots.legs = whole;
       if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
@@ -146,11 +153,22 @@ export class Search {
         state.rollback();
         continue;
       }
-      state.commit();
+      this.take();
       if (partial && state.absentCount === 0) this.scanner.daring(false);
-      this.note();
-      if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
     }
+  }
+
+  /** The cost that the next solution must stay under to be accepted: simulated annealing, drawn beforehand. */
+  private drawLimit(temperature: f64): f64 {
+    return this.state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
+  }
+
+  /** Takes what the iteration made as the current solution. */
+  private take(): void {
+    const state = this.state;
+    state.commit();
+    this.note();
+    if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
   }
 
   /** Parks all but a few random ones of the absent customers, so that an iteration stays short. */

@@ -120,6 +120,67 @@ export class RouteState extends Schedules {
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 
+  /**
+   * Exchanges what follows `a` with what follows `b`, which is in another route of the same vehicle type; O(what follows). A
+   * route left empty closes. The caller knows that loads and times allow it.
+   * @param ahead - distance from `a` to what follows `b`
+   * @param behind - distance from `b` to what follows `a`
+   */
+  exchangeTails(a: i32, b: i32, ahead: f64, behind: f64): void {
+    const first = this.route[a]!;
+    const second = this.route[b]!;
+    const x = this.next[a]!;
+    const y = this.next[b]!;
+    const lastX = this.prev[this.endBase + first]!;
+    const lastY = this.prev[this.endBase + second]!;
+    const homeX: f64 = this.toNext[lastX]!;
+    const homeY: f64 = this.toNext[lastY]!;
+    this.touchRoute(first);
+    this.touchRoute(second);
+    this.length[first]! -= this.toNext[a]!;
+    this.length[second]! -= this.toNext[b]!;
+    this.cost += this.net.unitCost[this.type[first]!]! * (ahead + behind - this.toNext[a]! - this.toNext[b]!);
+    this.touch(a);
+    this.touch(b);
+    this.handOver(x, first, second);
+    this.handOver(y, second, first);
+    const end = this.endBase + first;
+    const otherEnd = this.endBase + second;
+    this.link(a, y === otherEnd ? end : y, ahead);
+    this.link(b, x === end ? otherEnd : x, behind);
+    if (y !== otherEnd) this.link(lastY, end, homeY);
+    if (x !== end) this.link(lastX, otherEnd, homeX);
+    this.settleTail(first, a, ahead);
+    this.settleTail(second, b, behind);
+  }
+
+  /** Gives the stops from `v` on to another route. */
+  private handOver(v: i32, from: i32, to: i32): void {
+    const net = this.net;
+    const end = this.endBase + from;
+    this.touch(end);
+    for (; v !== end; v = this.next[v]!) {
+      this.touch(v);
+      this.route[v] = to;
+      this.size[from]!--;
+      this.size[to]!++;
+      this.load[from]! -= net.demand[v]!;
+      this.load[to]! += net.demand[v]!;
+      this.length[from]! -= this.toNext[v]!;
+      this.length[to]! += this.toNext[v]!;
+    }
+  }
+
+  /** Brings a route up to date that got another tail behind `p`, or closes it when it is empty. */
+  private settleTail(r: i32, p: i32, edge: f64): void {
+    this.length[r]! += edge;
+    this.setReach(p);
+    this.setReach(this.next[p]!);
+    this.setReach(this.endBase + r);
+    if (this.size[r] === 0) this.closeRoute(r);
+    else if (this.level !== NO_TIME) this.scheduleChange(r, this.next[p]!, p);
+  }
+
   /** Gives the route another vehicle type, which must have one idle and must be able to serve it. */
   retype(r: i32, type: i32): void {
     const net = this.net;

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [string, RandomOptions])[] = [
 function started(problem: Problem, create: typeof createFastKernel): Kernel {
   const net = buildNetwork(problem);
   const kernel = create(net, 11);
-  kernel.configure(10, 10, 0.01);
+  kernel.configure(10, 10, 0.01, 0.2);
   startFrom(kernel, net.customers, []);
   return kernel;
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { builtInStrategies, createRandom, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
-import alns, { usualString } from '../../../../strategies/alns/index.js';
+import alns, { usualString, usualTails } from '../../../../strategies/alns/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
@@ -75,6 +75,13 @@ describe('the ALNS strategy', () => {
     const { routes } = await solve(problem, { iterations: 4000 });
     expect(check(problem, routes!)).to.deep.equal([]);
     expect(routes!.filter((route) => route.type === 1)).to.deep.equal([]);
+  });
+
+  it('exchanges ends of routes where hard windows order the stops of like vehicles, and nowhere else', () => {
+    const timed = (soft: boolean) => ({ ...randomProblem(2, { customers: 9, vehicles: 3, timed: true, soft }), vehicleTypes: large(9).vehicleTypes.slice(0, 1) });
+    expect(usualTails(timed(false))).to.be.greaterThan(0);
+    expect(usualTails(timed(true))).to.equal(0);
+    expect(usualTails({ ...timed(false), time: null })).to.equal(0);
   });
 
   it('removes shorter strings where routes of several depots have windows, and nowhere else', () => {

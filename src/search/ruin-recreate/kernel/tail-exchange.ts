@@ -1,0 +1,77 @@
+import type { Generator } from './generator.js';
+import type { RouteState } from './state.js';
+import { NO_TIME, SOFT, type Terrain } from './terrain.js';
+import type { f64, i32 } from './types.js';
+
+/** Nearest customers of which one comes to follow the customer. */
+const FOLLOWERS: i32 = 20;
+
+/**
+ * Exchanges what follows a customer with what follows the one before its new successor, in another route of the same
+ * vehicle type (2-opt*): long ends of routes, which no ruin takes out as a whole. Judged in O(ends) for their loads, and in
+ * O(1) where the edges cost too much, which is mostly so.
+ *
+ * @see J.-Y. Potvin and J.-M. Rousseau, "An exchange heuristic for routeing problems with time windows", Journal of the
+ *   Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
+ */
+export class TailExchange {
+  /** Chance that an iteration is such an exchange; 0: none. */
+  chance: f64 = 0;
+  private readonly state: RouteState;
+  private readonly net: Terrain;
+  private readonly random: Generator;
+  private readonly timed: boolean;
+  private readonly able: boolean;
+
+  constructor(state: RouteState, random: Generator) {
+    const net = state.net;
+    this.state = state;
+    this.net = net;
+    this.random = random;
+    this.timed = net.level !== NO_TIME;
+    this.able = net.level !== SOFT;
+  }
+
+  /** Draws whether this iteration is an exchange. */
+  drawn(): boolean {
+    return this.able && this.chance > 0 && this.state.absentCount === 0 && this.random.next() < this.chance;
+  }
+
+  /**
+   * Proposes one exchange and makes it when the routes keep their limits and the solution stays under the limit.
+   * @param limit - cost that the solution must stay under
+   * @returns whether it was made
+   */
+  run(limit: f64): boolean {
+    const net = this.net;
+    const state = this.state;
+    const a: i32 = state.active[this.random.below(state.activeCount)]!;
+    const count: i32 = net.besideCount[a]! < FOLLOWERS ? net.besideCount[a]! : FOLLOWERS;
+    if (count === 0) return false;
+    const y: i32 = net.beside[a * net.besideWidth + this.random.below(count)]!;
+    const first: i32 = state.route[a]!;
+    const second: i32 = state.route[y]!;
+    // Customers that another search has are on no route of this one.
+    if (second < 0 || first === second) return false;
+    const type: i32 = state.type[first]!;
+    if (type !== state.type[second]!) return false;
+    const b: i32 = state.prev[y]!;
+    const x: i32 = state.next[a]!;
+    const ahead: f64 = net.distance(a, y);
+    const behind: f64 = net.distance(state.site[b]!, state.site[x]!);
+    const delta: f64 = ahead + behind - state.toNext[a]! - state.toNext[b]!;
+    if (!(state.cost + net.unitCost[type]! * delta < limit)) return false;
+    if (this.timed && !(state.joins(type, a, y, ahead) && state.joins(type, b, x, behind))) return false;
+    const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
+    if (state.load[first]! + moved > net.capacity[type]! || state.load[second]! - moved > net.capacity[type]!) return false;
+    state.exchangeTails(a, b, ahead, behind);
+    return true;
+  }
+
+  private loadFrom(from: i32): f64 {
+    const state = this.state;
+    let load: f64 = 0;
+    for (let v: i32 = from; v < state.startBase; v = state.next[v]!) load += this.net.demand[v]!;
+    return load;
+  }
+}

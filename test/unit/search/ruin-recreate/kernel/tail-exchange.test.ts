@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../../../src/model/index.js';
+import type { PlannedRoutes, Problem } from '../../../../../src/model/problem.js';
+import { buildNetwork, createPlainKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
+import { randomProblem } from '../../../../helpers/random-problem.js';
+
+/** Two rows of customers on both sides of a depot at the origin: 1 to 3 above, 4 to 6 below, left to right. */
+function rows(capacity: number): Problem {
+  const base = randomProblem(1, { customers: 6, vehicles: 3, timed: false, positions: true, tightness: 0 });
+  const type = { start: 0, end: 0, capacity, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1, 2) };
+  return {
+    ...base,
+    objective: 'min_total_distance',
+    nodeCount: 7,
+    customers: Int32Array.of(1, 2, 3, 4, 5, 6),
+    demand: Float64Array.of(0, 1, 1, 1, 1, 1, 1),
+    vehicleTypes: [type],
+    distances: {
+      kind: 'positions', rounding: 'none',
+      x: Float64Array.of(0, 10, 20, 30, 10, 20, 30), y: Float64Array.of(0, 5, 5, 5, -5, -5, -5),
+    },
+  };
+}
+
+/** Anneals by exchanges of ends alone. */
+function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): PlannedRoutes {
+  const net = buildNetwork(problem);
+  const kernel = createPlainKernel(net, 1);
+  kernel.configure(10, 10, 0, 1);
+  startFrom(kernel, net.customers, routes);
+  kernel.run(iterations, 1e-9, 1e-9);
+  expect(kernel.cost()).to.be.closeTo(evaluate(problem, readRoutes(kernel.exchange, kernel.routes(false))).total, 1e-5);
+  return readRoutes(kernel.exchange, kernel.routes(true));
+}
+
+const sorted = (routes: PlannedRoutes) => routes.map(({ customers }) => Array.from(customers)).sort((a, b) => a[0]! - b[0]!);
+
+describe('the exchange of ends of routes', () => {
+  it('uncrosses two routes', () => {
+    const crossed = [{ type: 0, customers: [1, 5, 6] }, { type: 0, customers: [4, 2, 3] }];
+    expect(sorted(exchanged(rows(3), crossed))).to.deep.equal([[1, 2, 3], [4, 5, 6]]);
+  });
+
+  it('joins two routes to one when a vehicle can carry both', () => {
+    const two = [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3, 6, 5, 4] }];
+    expect(exchanged(rows(6), two)).to.have.length(1);
+    expect(exchanged(rows(5), two)).to.have.length(2);
+  });
+
+  it('keeps loads, windows and the cap, and knows what the solution costs', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const problem = randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.2, timed: seed % 2 === 0, soft: false });
+      const net = buildNetwork(problem);
+      const kernel = createPlainKernel(net, seed);
+      kernel.configure(10, 10, 0, 0.9);
+      startFrom(kernel, net.customers, []);
+      kernel.run(2000, 50, 50);
+      const routes = readRoutes(kernel.exchange, kernel.routes(false));
+      expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);
+      expect(kernel.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
+    }
+  });
+});
