@@ -28,12 +28,23 @@ export function usualString({ time, vehicleTypes }: Problem): number {
   return several && time !== null ? STRING_OF_DEPOTS : STRING;
 }
 
-/** Chance of an exchange of ends where windows order the stops of like vehicles. */
-const TAILS = 0.4;
+/** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
+const TAILS_IN_WINDOWS = 0.4;
+const TAILS = 0.3;
+/** Customers a route from which on it pays. */
+const CUSTOMERS_WITH_TAILS = 5;
+/** Plain problems below were not tried: they are for another strategy. */
+const PLAIN_WITH_TAILS = 450;
 
-/** The usual chance that an iteration exchanges the ends of two routes. */
-export function usualTails({ time, vehicleTypes }: Problem): number {
-  return time !== null && time.latePenalty === 0 && vehicleTypes.length === 1 ? TAILS : 0;
+/**
+ * The usual chance that an iteration exchanges the ends of two routes.
+ * @param routes - about as many as a solution has
+ */
+export function usualTails({ time, vehicleTypes, customers }: Problem, routes: number): number {
+  if (customers.length < routes * CUSTOMERS_WITH_TAILS || (time !== null && time.latePenalty > 0)) return 0;
+  if (vehicleTypes.length > 1) return TAILS;
+  if (time !== null) return TAILS_IN_WINDOWS;
+  return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
 /** Anneals from a first solution until the budget is used up. */
@@ -44,8 +55,11 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const options = { averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!, tails: tails! < 0 ? usualTails(problem) : tails! };
   const start = firstRoutes(problem, net, context);
+  const options = {
+    averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!,
+    tails: tails! < 0 ? usualTails(problem, start.length) : tails!,
+  };
   const recombines = !sharesSolution(net, threads) && recombinationPays(problem, context, start);
   const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });
   try {

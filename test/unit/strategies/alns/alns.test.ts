@@ -77,11 +77,13 @@ describe('the ALNS strategy', () => {
     expect(routes!.filter((route) => route.type === 1)).to.deep.equal([]);
   });
 
-  it('exchanges ends of routes where hard windows order the stops of like vehicles, and nowhere else', () => {
+  it('exchanges ends of routes where they are long and no window is soft', () => {
     const timed = (soft: boolean) => ({ ...randomProblem(2, { customers: 9, vehicles: 3, timed: true, soft }), vehicleTypes: large(9).vehicleTypes.slice(0, 1) });
-    expect(usualTails(timed(false))).to.be.greaterThan(0);
-    expect(usualTails(timed(true))).to.equal(0);
-    expect(usualTails({ ...timed(false), time: null })).to.equal(0);
+    expect(usualTails(timed(false), 1)).to.be.greaterThan(0);
+    expect(usualTails(timed(false), 3)).to.equal(0);
+    expect(usualTails(timed(true), 1)).to.equal(0);
+    expect(usualTails({ ...timed(false), time: null }, 1)).to.equal(0);
+    expect(usualTails({ ...large(600), vehicleTypes: timed(false).vehicleTypes }, 60)).to.be.greaterThan(0);
   });
 
   it('removes shorter strings where routes of several depots have windows, and nowhere else', () => {
