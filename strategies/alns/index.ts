@@ -1,5 +1,5 @@
 import {
-  buildNetwork, createKernel, endOf, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor, Verdict,
+  arrange, buildNetwork, createKernel, endOf, isOverloaded, Progress, readRoutes, savingsStart, startFrom, Team, temperaturesFor, Verdict,
 } from '#strategy';
 import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome, TemperatureShares } from '#strategy';
 import { Anneal, sharesSolution } from './anneal.js';
@@ -48,9 +48,12 @@ export function usualTails({ time, vehicleTypes, customers }: Problem, routes: n
 }
 
 /** Anneals from a first solution until the budget is used up. */
-async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
-  if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
-  if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
+async function solve(original: Problem, given: SolveContext): Promise<StrategyOutcome> {
+  if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
+  if (isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0 };
+  // Neighbours lie together in memory then: a fifth more iterations a second at 600 to 1000 customers.
+  const { problem, restore } = arrange(original);
+  const context: SolveContext = { ...given, report: (routes, cost) => given.report(restore(routes), cost) };
   const { removed, string, blink, tails } = context.parameters as Readonly<Record<string, number>>;
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
@@ -71,7 +74,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context), cooling, recombination };
     const anneal = new Anneal(bench);
     const early = (await probe(bench, temperatures, anneal)) ?? (await anneal.run(start));
-    return { routes: anneal.routes, ended: early ?? endOf(context), iterations: progress.iterations };
+    return { routes: anneal.routes && restore(anneal.routes), ended: early ?? endOf(context), iterations: progress.iterations };
   } finally {
     await team.close();
   }

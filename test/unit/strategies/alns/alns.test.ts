@@ -16,7 +16,28 @@ function large(customers: number): Problem {
   return randomProblem(3, { customers, vehicles: customers, positions: true, timed: false, tightness: 0 });
 }
 
+/** The same problem with its nodes numbered from the other end; positions only. */
+function mirrored(problem: Problem): Problem {
+  const at = (node: number) => problem.nodeCount - 1 - node;
+  const { distances } = problem;
+  if (distances.kind !== 'positions') throw new Error('positions only');
+  return {
+    ...problem,
+    customers: problem.customers.map(at).reverse(),
+    demand: problem.demand.toReversed(),
+    distances: { ...distances, x: distances.x.toReversed(), y: distances.y.toReversed() },
+    vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, start: at(type.start), end: at(type.end) })),
+  };
+}
+
 describe('the ALNS strategy', () => {
+  it('finds the same however the nodes are numbered', async () => {
+    const problem = large(100);
+    const [a, b] = [await solve(problem, { iterations: 1000 }), await solve(mirrored(problem), { iterations: 1000 })];
+    const renamed = b.routes!.map((route) => ({ ...route, customers: route.customers.map((node) => problem.nodeCount - 1 - node) }));
+    expect(a.routes).to.deep.equal(renamed);
+  });
+
   it('gives the same answer for the same seed and iterations, in one thread and in two', async () => {
     for (const problem of [randomProblem(8, { customers: 60, vehicles: 20, tightness: 0.2 }), large(620)]) {
       for (const threads of [1, 2]) {
