@@ -1,7 +1,7 @@
 import type { Generator } from './generator.js';
 import type { RouteState } from './state.js';
 import { CAPPED, SINGLE, WINDOWS, type Terrain } from './terrain.js';
-import { either, type f64, type i32 } from './types.js';
+import { either, Ints, type f64, type i32 } from './types.js';
 
 /** Routes of so many nearest customers are tried at their ends too. */
 const ENDS: i32 = 16;
@@ -20,6 +20,9 @@ export class DepotScan {
   private readonly net: Terrain;
   private readonly random: Generator;
   private readonly capped: boolean;
+  /** Per slot: the scan that met the route last. */
+  private readonly met: Ints;
+  private tick: i32 = 0;
 
   constructor(state: RouteState, random: Generator) {
     const net = state.net;
@@ -27,6 +30,7 @@ export class DepotScan {
     this.net = net;
     this.random = random;
     this.capped = net.level === CAPPED;
+    this.met = new Ints(net.slots);
     let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
     for (let type: i32 = 1; type < net.types; type++) {
       if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
@@ -74,41 +78,9 @@ export class DepotScan {
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
     const legs: i32 = from + ENDS < to ? from + ENDS : to;
-    let latestRoute: i32 = -1;
-    for (let at: i32 = from; at < legs; at++) {
-      const r: i32 = route[beside[at]!]!;
-      if (r < 0 || r === latestRoute || load[r]! > room) continue;
-      latestRoute = r;
-      const e: i32 = ends + r;
-      let most: f64 = best;
-      if (capped) most = Math.min(best, (spare - before[e]!) / minutes);
-      const s: i32 = state.startBase + r;
-      const first: i32 = next[s]!;
-      let into: f64 = matrix[row + site[s]!]!;
-      let onward: f64 = matrix[row + first]!;
-      let delta: f64 = into + onward - toNext[s]!;
-      if (delta < most) {
-        const start: f64 = Math.max(ready[s]! + into * minutes, open);
-        if (start <= close && start + service + onward * minutes <= last[first]!
-          && this.underCap(c, s, first, start, into, onward) && random.bits() >= blink) {
-          best = delta;
-          if (best < most) most = best;
-          found = s;
-        }
-      }
-      const final: i32 = prev[e]!;
-      into = matrix[row + final]!;
-      onward = matrix[row + site[e]!]!;
-      delta = into + onward - toNext[final]!;
-      if (delta < most) {
-        const start: f64 = Math.max(ready[final]! + into * minutes, open);
-        if (start <= close && start + service + onward * minutes <= last[e]!
-          && this.underCap(c, final, e, start, into, onward) && random.bits() >= blink) {
-          best = delta;
-          found = final;
-        }
-      }
-    }
+    const met = this.met;
+    const tick = ++this.tick;
+    const perMinute: f64 = 1 / minutes;
     for (let at: i32 = from; at < to; at++) {
       const j: i32 = beside[at]!;
       const d: f64 = near[at]!;
@@ -117,7 +89,7 @@ export class DepotScan {
       if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
       let most: f64 = best;
       if (capped) {
-        most = Math.min(best, (spare - before[ends + route[j]!]!) / minutes);
+        most = Math.min(best, (spare - before[ends + route[j]!]!) * perMinute);
         bar = d + d - most;
       }
       const edge: f64 = toNext[j]!;
@@ -148,6 +120,46 @@ export class DepotScan {
         }
       }
     }
+    for (let at: i32 = from; at < legs; at++) {
+      const r: i32 = route[beside[at]!]!;
+      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
+      met[r] = tick;
+      const e: i32 = ends + r;
+      let most: f64 = best;
+      if (capped) most = Math.min(best, (spare - before[e]!) * perMinute);
+      const s: i32 = state.startBase + r;
+      let into: f64 = matrix[row + site[s]!]!;
+      let leg: f64 = toNext[s]!;
+      // The other end is at least the difference away.
+      if (into - leg + into - leg < most) {
+        const first: i32 = next[s]!;
+        const onward: f64 = matrix[row + first]!;
+        const delta: f64 = into + onward - leg;
+        if (delta < most) {
+          const start: f64 = Math.max(ready[s]! + into * minutes, open);
+          if (start <= close && start + service + onward * minutes <= last[first]!
+            && this.underCap(c, s, first, start, into, onward) && random.bits() >= blink) {
+            best = delta;
+            if (best < most) most = best;
+            found = s;
+          }
+        }
+      }
+      const home: f64 = matrix[row + site[e]!]!;
+      leg = fromPrev[e]!;
+      if (home - leg + home - leg >= most) continue;
+      const final: i32 = prev[e]!;
+      into = matrix[row + final]!;
+      const delta: f64 = into + home - leg;
+      if (delta < most) {
+        const start: f64 = Math.max(ready[final]! + into * minutes, open);
+        if (start <= close && start + service + home * minutes <= last[e]!
+          && this.underCap(c, final, e, start, into, home) && random.bits() >= blink) {
+          best = delta;
+          found = final;
+        }
+      }
+    }
     return this.legs ? this.findAtDepots(c, best, found, blink) : found;
   }
 
@@ -164,7 +176,7 @@ export class DepotScan {
     const load = state.load;
     const starts: i32 = state.startBase;
     const ends: i32 = state.endBase;
-    const longest: f64 = state.longestLeg;
+    const longest = state.longestLeg;
     const row: i32 = c * net.nodes;
     const room: f64 = net.capacity[0]! - net.demand[c]!;
     let best: f64 = bound;
@@ -173,7 +185,7 @@ export class DepotScan {
       const out: f64 = matrix[row + net.start[type]!]!;
       const home: f64 = matrix[row + net.end[type]!]!;
       const near: f64 = Math.min(out, home);
-      if (near + near - best >= longest) continue;
+      if (near + near - best >= longest[type]!) continue;
       for (let r: i32 = state.firstOfType[type]!; r >= 0; r = state.nextOfType[r]!) {
         if (load[r]! > room) continue;
         const s: i32 = starts + r;

@@ -26,8 +26,8 @@ export class RouteLog {
   readonly reach: Floats;
   /** At least the longest edge between two customers on routes. */
   longestEdge: f64 = 0;
-  /** At least the longest edge between a depot and a customer. */
-  longestLeg: f64 = 0;
+  /** Per type: at least the longest edge between a depot and a customer of its routes. */
+  readonly longestLeg: Floats;
   /** Per vertex: the node it stands for. */
   readonly site: Ints;
   /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
@@ -121,6 +121,7 @@ export class RouteLog {
     this.late = new Floats(slots);
     this.slots = new Ints(slots);
     this.slotPlace = new Ints(slots);
+    this.longestLeg = new Floats(net.types);
     this.firstOfType = new Ints(net.types);
     this.nextOfType = new Ints(slots);
     this.prevOfType = new Ints(slots);
@@ -317,7 +318,12 @@ export class RouteLog {
     this.fromPrev[b] = d;
     if (a < this.startBase && b < this.startBase) {
       if (d > this.longestEdge) this.longestEdge = d;
-    } else if (d > this.longestLeg) this.longestLeg = d;
+    } else this.noteLeg(a < this.startBase ? b : a, d);
+  }
+
+  private noteLeg(end: i32, d: f64): void {
+    const type: i32 = this.type[end < this.endBase ? end - this.startBase : end - this.endBase]!;
+    if (d > this.longestLeg[type]!) this.longestLeg[type] = d;
   }
 
   /** Settles the longer of a vertex's edges to customers. */

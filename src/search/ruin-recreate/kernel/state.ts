@@ -40,17 +40,19 @@ export class RouteState extends Schedules {
 
   /** Tightens `longestEdge` and `longestLeg`; O(n). */
   measureEdges(): void {
+    const legs = this.longestLeg;
     let longest: f64 = 0;
-    let leg: f64 = 0;
+    for (let type: i32 = 0; type < legs.length; type++) legs[type] = 0;
     for (let k: i32 = 0; k < this.activeCount; k++) {
       const c = this.active[k]!;
-      if (this.route[c]! < 0) continue;
+      const r: i32 = this.route[c]!;
+      if (r < 0) continue;
+      const type: i32 = this.type[r]!;
       if (this.next[c]! < this.startBase) longest = Math.max(longest, this.toNext[c]!);
-      else leg = Math.max(leg, this.toNext[c]!);
-      if (this.prev[c]! >= this.startBase) leg = Math.max(leg, this.fromPrev[c]!);
+      else legs[type] = Math.max(legs[type]!, this.toNext[c]!);
+      if (this.prev[c]! >= this.startBase) legs[type] = Math.max(legs[type]!, this.fromPrev[c]!);
     }
     this.longestEdge = longest;
-    this.longestLeg = leg;
   }
 
   /** Takes the customers from `first` to `last` out of their route into the pool; an emptied route closes. */
@@ -189,6 +191,7 @@ export class RouteState extends Schedules {
     const old = this.type[r]!;
     this.touchRoute(r);
     this.touch(s);
+    this.setType(r, type);
     this.cost -= net.fixedCost[old]! + net.unitCost[old]! * this.length[r]!;
     if (net.base[old] !== net.base[type]) {
       const first = this.next[s]!;
@@ -203,7 +206,6 @@ export class RouteState extends Schedules {
       this.link(last, e, net.distance(last, this.site[e]));
       this.length[r]! += this.toNext[s]! + this.toNext[last]! - legs;
     }
-    this.setType(r, type);
     this.cost += net.fixedCost[type]! + net.unitCost[type]! * this.length[r]!;
     if (this.level !== NO_TIME && net.base[old] !== net.base[type]) this.reschedule(r);
   }
