@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Clock ticks a second of `/proc`, the same on every Linux that Node runs on. */
-const TICKS = 100;
+export const TICKS = 100;
 
 /** @returns milliseconds of processor time that processes have used, threads included; those that are gone count 0. */
 export function processorMs(pids: readonly number[]): number {

@@ -15,6 +15,9 @@ export interface ScaleFigures {
   readonly steadySubmit: readonly [number, number];
   readonly steadyPoll: readonly [number, number];
   readonly passMs: number;
+  /** Cores that others had meanwhile, and one append with its flush before, milliseconds. */
+  readonly otherCores: number;
+  readonly flushMs: number;
 }
 
 const PLAN = join(packageRoot, 'deploy', 'SCALING.md');
@@ -34,6 +37,7 @@ export function scaleTable(settings: readonly ScaleFigures[]): string {
     ['submit with matrix at 40/s: p50, p99, ms', (each) => pair(each.steadySubmit)],
     ['poll at 160/s meanwhile: p50, p99, ms', (each) => pair(each.steadyPoll)],
     ['a pass of the reconciler over all tasks, ms', (each) => rounded(each.passMs)],
+    ['on this machine: one append with its flush, ms; cores that other work had meanwhile', (each) => `${each.flushMs.toFixed(2)}; ${each.otherCores.toFixed(1)}`],
   ];
   return [
     `| | ${settings.map(({ setting }) => setting).join(' | ')} |`,

@@ -7,6 +7,7 @@ import { until } from '../../test/helpers/until.js';
 import { startBrokers, type MeasuredBrokers } from './brokers.js';
 import { fillQueue } from './fill.js';
 import { cells, closedLoop, ms, openLoop, quantile, type Sample } from './load.js';
+import { flushMs, machineMs } from './machine.js';
 import { coordinateProblem, matrixProblem } from './problems.js';
 import { processorMs } from './processor-time.js';
 import { scaleTable, writeTable, type ScaleFigures } from './scale-table.js';
@@ -32,6 +33,7 @@ const NODES = 100;
 const CALLERS = 64;
 const APIS = 2;
 const WORKERS = 2;
+const WARM_SECONDS = 3;
 const STEADY = { submits: 40, polls: 160 };
 /** Ids that are polled: enough that no record stays at hand by itself. */
 const POLLED = 5_000;
@@ -41,6 +43,8 @@ interface Scene {
   readonly measured: MeasuredService;
   readonly brokers: MeasuredBrokers;
   readonly ids: string[];
+  /** All processes of the measurement but this one and the brokers. */
+  pids(): number[];
 }
 
 /** Calls as many as it can, and tells what one of them costs whom. */
@@ -51,6 +55,16 @@ async function greatest(scene: Scene, what: string, call: (index: number) => Pro
   const used = Object.values(pids).map((each, index) => (processorMs(each) - before[index]!) / samples.length);
   print([`${what}, ${CALLERS} callers`, perSecond.toFixed(0), ...times(samples), ...used.map((each) => each.toFixed(2))]);
   return { perSecond, costs: [used[0]!, used[1]!] };
+}
+
+/** @returns what tells how many cores others had since. */
+function watchOthers(scene: Scene): () => number {
+  const since = performance.now();
+  // The same processes as now: what one had used before it ended would count as others'.
+  const pids = [process.pid, ...scene.brokers.pids, ...scene.pids()];
+  const used = (): number => machineMs() - processorMs(pids);
+  const before = used();
+  return () => Math.max(0, used() - before) / (performance.now() - since);
 }
 
 async function steady(submit: () => Promise<number>, poll: (index: number) => Promise<number>): Promise<Pick<ScaleFigures, 'steadySubmit' | 'steadyPoll'>> {
@@ -81,15 +95,21 @@ async function measure(scene: Scene, setting: string): Promise<ScaleFigures> {
     if (status === 200) ids[ids.length < POLLED ? ids.length : Math.floor(Math.random() * POLLED)] = id;
     return status;
   };
+  const submitMatrix = submitting(matrixProblem(NODES, LASTS));
+  const submitCoordinates = submitting(coordinateProblem(NODES, 1, LASTS));
   const poll = async (index: number): Promise<number> => (await measured.poll(ids[index % ids.length]!)).status;
-  const latencies = await steady(submitting(matrixProblem(NODES, LASTS)), poll);
-  const matrix = await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitting(matrixProblem(NODES, LASTS)));
-  const coordinates = await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitting(coordinateProblem(NODES, 1, LASTS)));
+  // What is measured is not the first minute of a process, nor the first after minutes without a call.
+  for (const call of [submitMatrix, submitCoordinates, poll]) await closedLoop({ callers: CALLERS, seconds: WARM_SECONDS }, call);
+  const flushed = flushMs();
+  const others = watchOthers(scene);
+  const latencies = await steady(submitMatrix, poll);
+  const matrix = await greatest(scene, `submit, ${NODES} nodes with matrix (50 kB)`, submitMatrix);
+  const coordinates = await greatest(scene, `submit, ${NODES} nodes with coordinates (4 kB)`, submitCoordinates);
   const polls = await greatest(scene, 'poll', poll);
   const [pass, delay, memory] = await measured.metrics(['roundsman_reconciler_pass_seconds', 'nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'], 'worker');
   print([`reconciler: last pass ${ms(1000 * pass!)} ms, event-loop delay of its process ${ms(1000 * delay!)} ms, memory ${(memory! / 1e6).toFixed(0)} MB`, '', '', '', '', '', '', '']);
   return {
-    setting, ...latencies, passMs: 1000 * pass!,
+    setting, ...latencies, passMs: 1000 * pass!, otherCores: others(), flushMs: flushed,
     matrixPerSecond: matrix.perSecond, coordinatesPerSecond: coordinates.perSecond, pollsPerSecond: polls.perSecond,
     submitMs: matrix.costs, pollMs: polls.costs,
   };
@@ -133,9 +153,8 @@ async function measureOver(count: 1 | 3): Promise<void> {
     worker = await anotherWorker(measured);
     const holders = await Promise.all(Array.from({ length: 2 * WORKERS }, async () => measured.submit(coordinateProblem(NODES, 1, LASTS))));
     await until('the slots to be taken', async () => (await Promise.all(holders.map(async ({ id }) => measured.poll(id)))).filter(({ phase }) => phase === 'solving').length >= WORKERS, 60_000);
-    // What is measured is not the first minute of a process.
-    await closedLoop({ callers: CALLERS, seconds: 2 }, async () => (await measured.submit(matrixProblem(NODES, LASTS))).status);
-    const scene = { measured, brokers, ids: holders.map(({ id }) => id) };
+    const other = worker.pid!;
+    const scene = { measured, brokers, ids: holders.map(({ id }) => id), pids: () => [other, ...measured.service.processes().map(({ pid }) => pid)] };
     settings.push(await measure(scene, count === 1 ? 'one broker' : 'three brokers, three copies'));
     if (count === 1 && Number(options.waiting) > 0) {
       await fill(scene, Number(options.waiting));
