@@ -1,4 +1,4 @@
-import type { PlannedRoutes, PositionDistances, Problem } from '../model/problem.js';
+import type { Distances, PlannedRoutes, Problem } from '../model/problem.js';
 
 /** A problem with its nodes in another order, and how to read its solutions. */
 export interface Arrangement {
@@ -7,27 +7,49 @@ export interface Arrangement {
   readonly restore: (routes: PlannedRoutes) => PlannedRoutes;
 }
 
+/** A matrix of more nodes is not copied into another order. */
+const MOST_COPIED = 2_500;
+
 /** Cells along each side of the square in which the curve runs. */
 const SIDE = 2 ** 16;
 
 /**
  * Numbers the nodes of a problem along a curve that fills the plane, so that what a search reads of neighbouring
- * customers lies together in memory. O(n log n); only for distances between positions, others stay as they are.
+ * customers lies together in memory. O(n log n) for distances between positions. For a matrix, which is copied in O(n^2), a
+ * node lies where its distances from two others tell; large matrices stay as they are.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
  *   doi:10.1007/BF01199431
  */
 export function arrange(problem: Problem): Arrangement {
   const { distances } = problem;
-  if (distances.kind !== 'positions') return { problem, restore: (routes) => routes };
-  const original = curveOrder(distances);
+  if (distances.kind === 'matrix' && problem.nodeCount > MOST_COPIED) return { problem, restore: (routes) => routes };
+  const original = curveOrder(placesOf(distances, problem.nodeCount));
   return {
-    problem: renumbered(problem, distances, original),
+    problem: renumbered(problem, original),
     restore: (routes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => original[node]!) })),
   };
 }
 
+interface Places {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+/**
+ * Where each node lies: its position, or its distances from two nodes on the rim with all others on one side of them: one far
+ * away, and the one farthest from it and from the end opposite to it.
+ */
+function placesOf(distances: Distances, n: number): Places {
+  if (distances.kind === 'positions') return distances;
+  const from = (node: number) => distances.matrix.subarray(node * n, (node + 1) * n);
+  const farthest = (row: Float64Array) => row.reduce((found, d, v) => (d > row[found]! ? v : found), 0);
+  const x = from(farthest(from(0)));
+  const opposite = from(farthest(x));
+  return { x, y: from(farthest(x.map((d, v) => d + opposite[v]!))) };
+}
+
 /** @returns the nodes in the order in which the curve meets them */
-function curveOrder({ x, y }: PositionDistances): Int32Array {
+function curveOrder({ x, y }: Places): Int32Array {
   const least = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
   const most = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
   const left = least(x);
@@ -56,7 +78,7 @@ function curvePlace(column: number, row: number): number {
 }
 
 /** @param original - per new node: the node of `problem` */
-function renumbered(problem: Problem, distances: PositionDistances, original: Int32Array): Problem {
+function renumbered(problem: Problem, original: Int32Array): Problem {
   const renamed = new Int32Array(problem.nodeCount);
   original.forEach((node, at) => {
     renamed[node] = at;
@@ -67,8 +89,19 @@ function renumbered(problem: Problem, distances: PositionDistances, original: In
     ...problem,
     customers: problem.customers.map((node) => renamed[node]!).sort(),
     demand: moved(problem.demand),
-    distances: { ...distances, x: moved(distances.x), y: moved(distances.y) },
+    distances: movedDistances(problem.distances, original, moved),
     vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, start: renamed[type.start]!, end: renamed[type.end]! })),
     time: time === null ? null : { ...time, open: moved(time.open), close: moved(time.close), service: moved(time.service) },
   };
+}
+
+function movedDistances(distances: Distances, original: Int32Array, moved: (values: Float64Array) => Float64Array): Distances {
+  if (distances.kind === 'positions') return { ...distances, x: moved(distances.x), y: moved(distances.y) };
+  const n = original.length;
+  const matrix = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    const row = original[i]! * n;
+    for (let j = 0; j < n; j++) matrix[i * n + j] = distances.matrix[row + original[j]!]!;
+  }
+  return { kind: 'matrix', matrix };
 }

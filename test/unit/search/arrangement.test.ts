@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../src/model/index.js';
 import { arrange } from '../../../src/search/index.js';
-import type { PositionDistances, Problem } from '../../../src/model/problem.js';
+import type { MatrixDistances, PositionDistances, Problem } from '../../../src/model/problem.js';
 import { dice, randomProblem } from '../../helpers/random-problem.js';
 
 /** Mean distance between nodes with consecutive numbers. */
@@ -14,8 +14,8 @@ function meanStep({ distances }: Problem): number {
 
 describe('arranging a problem', () => {
   it('changes nothing but the numbers of the nodes: routes cost the same when they are read back', () => {
-    for (let seed = 1; seed <= 30; seed++) {
-      const original = randomProblem(seed, { customers: 12, vehicles: 12, positions: true });
+    for (let seed = 1; seed <= 60; seed++) {
+      const original = randomProblem(seed, { customers: 12, vehicles: 12, positions: seed <= 30 });
       const { problem, restore } = arrange(original);
       const routes = Array.from(problem.customers, (customer, k) => ({ type: k % problem.vehicleTypes.length, customers: [customer] }));
       const restored = restore(routes);
@@ -40,8 +40,28 @@ describe('arranging a problem', () => {
     expect(problem.customers).to.have.length(base.customers.length);
   });
 
-  it('leaves a matrix as it is', () => {
-    const original = randomProblem(3, { customers: 6, vehicles: 3, positions: false });
+  it('gives nodes near numbers that lie near each other by a matrix', () => {
+    const random = dice(3);
+    const base = randomProblem(1, { customers: 300, vehicles: 3, positions: true, timed: false });
+    const n = base.nodeCount;
+    const place = Array.from({ length: n }, () => [random.next(), random.next()] as const);
+    const matrix = Float64Array.from({ length: n * n }, (_, k) => {
+      const [a, b] = [place[Math.floor(k / n)]!, place[k % n]!];
+      return Math.hypot(a[0] - b[0], a[1] - b[1]);
+    });
+    const step = ({ distances }: Problem) => {
+      const values = (distances as MatrixDistances).matrix;
+      let sum = 0;
+      for (let node = 1; node < n; node++) sum += values[node * n + node - 1]!;
+      return sum;
+    };
+    const original: Problem = { ...base, distances: { kind: 'matrix', matrix } };
+    expect(step(arrange(original).problem)).to.be.below(step(original) / 4);
+  });
+
+  it('leaves a large matrix as it is', () => {
+    const base = randomProblem(3, { customers: 6, vehicles: 3, positions: false });
+    const original = { ...base, nodeCount: 2501 };
     expect(arrange(original).problem).to.equal(original);
   });
 });
