@@ -5,7 +5,9 @@ import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
 import type { Link } from './link.js';
 import { parseReply } from './replay.js';
+import { apiAnswer, Requests } from './requests.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
+import { readSubjects } from './subject-list.js';
 
 /** A message neither acknowledged nor kept alive for this long comes again. */
 export const ACK_WAIT_MS = 15_000;
@@ -37,6 +39,8 @@ export class NatsJobQueue implements JobQueue {
   readonly #link: Link;
   readonly #logger: Logger;
   readonly #ackWaitMs: number;
+  /** For questions that take the broker a while. */
+  #patient: Requests | null = null;
   /** Pools whose consumer this process has made sure of. */
   readonly #pools = new Map<string, Promise<void>>();
 
@@ -92,12 +96,19 @@ export class NatsJobQueue implements JobQueue {
   }
 
   async list(): Promise<QueuedJob[]> {
-    const jsm = await this.#link.nc.jetstreamManager({ timeout: LIST_TIMEOUT_MS, checkAPI: false });
-    const info = await this.#link.request('list of jobs', () => jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
-    return Object.keys(info.state.subjects ?? {}).flatMap((subject) => {
-      const [, pool, id] = subject.split('.');
-      return pool === undefined || id === undefined ? [] : [{ pool, id }];
-    });
+    this.#patient ??= new Requests(this.#link.nc, LIST_TIMEOUT_MS);
+    const patient = this.#patient;
+    const jobs: QueuedJob[] = [];
+    for (let offset = 0; ;) {
+      const question = JSON.stringify({ subjects_filter: 'job.>', offset });
+      const { subjects, total = 0, limit = 0 } = await this.#link.request('list of jobs', async () => apiAnswer(await patient.ask(`$JS.API.STREAM.INFO.${JOB_STREAM}`, question), readSubjects));
+      for (const subject of subjects) {
+        const [, pool, id] = subject.split('.', 3);
+        if (pool !== undefined && id !== undefined) jobs.push({ pool, id });
+      }
+      offset += limit;
+      if (limit === 0 || offset >= total) return jobs;
+    }
   }
 
   async remove(pool: string, id: string): Promise<void> {

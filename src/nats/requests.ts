@@ -111,9 +111,18 @@ export class Requests {
   }
 }
 
-/** Reads an answer of the JetStream API. @throws NatsError when it is an error. */
-function apiAnswer<T>({ data }: Msg): T {
-  const answer = JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as T & { readonly error?: ApiError };
+/** @returns what a message holds, as text. */
+function textOf({ data }: Msg): string {
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString();
+}
+
+/**
+ * Reads an answer of the JetStream API.
+ * @param read default: as JSON.
+ * @throws NatsError when it is an error.
+ */
+export function apiAnswer<T>(message: Msg, read: (text: string) => T = (text) => JSON.parse(text) as T): T {
+  const answer = read(textOf(message)) as T & { readonly error?: ApiError };
   if (!answer.error) return answer;
   const error = new NatsError(answer.error.description, String(answer.error.code));
   error.api_error = answer.error;
