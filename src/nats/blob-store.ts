@@ -17,10 +17,11 @@ export const PART_BYTES = 512 * 1000;
 const PARALLEL = 4;
 /**
  * Smaller blobs, and such as compression makes hardly smaller, are stored as they are: a matrix of 100 nodes in 20 kB
- * loses a tenth by it and would cost as much time as all else that a submission needs. Some bytes of the middle tell.
+ * loses a tenth by it and would cost as much time as all else that a submission needs. Some bytes of the middle tell: one
+ * kilobyte in 0.02 ms, four would take 0.07.
  */
 const COMPRESS_FROM = 4096;
-const PROBE_BYTES = 4096;
+const PROBE_BYTES = 1024;
 const WORTHWHILE = 0.85;
 /** Fast, with little memory to set up. */
 const PROBE = { level: 1, windowBits: 12, memLevel: 5 } as const;
