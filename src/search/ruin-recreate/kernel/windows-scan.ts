@@ -109,24 +109,30 @@ export class WindowsScan {
       const arrival: f64 = ready[j]! + d * minutes;
       if (bar < edge && arrival <= close) {
         const q: i32 = next[j]!;
-        const onward: f64 = matrix[row + site[q]!]!;
-        const delta: f64 = d + onward - edge;
         const leave: f64 = Math.max(arrival, open) + service;
-        if (delta < best && leave + onward * minutes <= last[q]! && random.bits() >= blink) {
-          best = delta;
-          found = j;
+        const due: f64 = last[q]!;
+        // Most are too late already, which spares the look-up.
+        if (leave <= due) {
+          const onward: f64 = matrix[row + site[q]!]!;
+          const delta: f64 = d + onward - edge;
+          if (delta < best && leave + onward * minutes <= due && random.bits() >= blink) {
+            best = delta;
+            found = j;
+          }
         }
       }
       const back: f64 = fromPrev[j]!;
-      const latest: f64 = last[j]! - service - d * minutes;
+      const latest: f64 = Math.min(last[j]! - service - d * minutes, close);
       if (bar < back && open <= latest) {
         const p: i32 = prev[j]!;
-        const before: f64 = matrix[row + site[p]!]!;
-        const delta: f64 = d + before - back;
-        const start: f64 = Math.max(ready[p]! + before * minutes, open);
-        if (delta < best && start <= latest && start <= close && random.bits() >= blink) {
-          best = delta;
-          found = p;
+        const left: f64 = ready[p]!;
+        if (left <= latest) {
+          const before: f64 = matrix[row + site[p]!]!;
+          const delta: f64 = d + before - back;
+          if (delta < best && left + before * minutes <= latest && random.bits() >= blink) {
+            best = delta;
+            found = p;
+          }
         }
       }
     }
