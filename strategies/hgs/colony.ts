@@ -1,13 +1,12 @@
-import { createKernel, evaluate, readRoutes, startFrom, usualShares, writeRoutes } from '#strategy';
-import type { Ending, GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team, Verdict } from '#strategy';
+import { evaluate, found, readRoutes, usualShares, writeRoutes } from '#strategy';
+import type { Ending, Founding, GeneticKernel, Network, PlannedRoutes, Problem, Slice, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
 
 /** Rounds of a run. */
 const ROUNDS = 100;
-/** Iterations that try to serve who was left out at the start, and how often. */
-const FILLING = 100;
-const FILLINGS = 20;
+/** Rounds between two migrations of the best solution. */
+const MIGRATION = 10;
 
 /** What a run works with. */
 export interface Colony {
@@ -20,12 +19,17 @@ export interface Colony {
   readonly verdict: Verdict;
   /** What travelling between neighbours costs. */
   readonly scale: number;
+  /** How this thread's population begins, with windows. */
+  readonly founding: Founding;
 }
 
-/** A population bred in this thread, while each other thread anneals a solution of its own over the whole run. */
+/** A population bred in this thread, while each other thread breeds its own, or without windows anneals a solution over the whole run. */
 export class Breeding {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
+  /** The member that found the best solution, and the cost of the one that migrated last. */
+  private owner = 0;
+  private migrated = Infinity;
   private readonly colony: Colony;
   /** Best cost that each member has handed over. */
   private readonly handed: number[];
@@ -36,16 +40,17 @@ export class Breeding {
   }
 
   /**
-   * Breeds until the run ends, beside the other threads' annealing.
+   * Breeds until the run ends, beside the other threads.
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, team, net, verdict } = this.colony;
-    if (net.timed) this.startGreedily();
-    for (let member = 1; member < team.size; member++) team.load(member, [{ routes: this.routes ?? [], customers: net.customers, idle: null }]);
-    while (!course.finished) {
+    const { course, team, net, verdict, genetic, founding, context } = this.colony;
+    if (net.timed) found(net, genetic, founding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
+    else for (let member = 1; member < team.size; member++) this.hand(member, []);
+    for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
+      if (net.timed && round % MIGRATION === 0) this.migrate();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -53,60 +58,69 @@ export class Breeding {
     return null;
   }
 
-  /** Offers a solution by greedy insertion: with tight windows children may be infeasible for long. */
-  private startGreedily(): void {
-    const { net, genetic, context } = this.colony;
-    const kernel = createKernel(net, context.random.below(2 ** 31));
-    startFrom(kernel, net.customers, []);
-    for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !context.shouldStop(); k++) kernel.run(FILLING, 1, 1);
-    if (kernel.absentCount() > 0) return;
-    const routes = readRoutes(kernel.exchange, kernel.routes(false));
-    this.offer(routes);
-    if (routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, routes));
+  /** Puts a solution on another member's desk. */
+  private hand(member: number, routes: PlannedRoutes): void {
+    const { team, net } = this.colony;
+    team.load(member, [{ routes, customers: net.customers, idle: null }]);
+  }
+
+  /** Lets the best solution join every population but its own, once. */
+  private migrate(): void {
+    const { team, genetic } = this.colony;
+    if (this.routes === null || this.migrated === this.cost) return;
+    this.migrated = this.cost;
+    if (this.owner !== 0 && this.routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, this.routes));
+    for (let member = 1; member < team.size; member++) if (member !== this.owner) this.hand(member, this.routes);
   }
 
   private round(): void {
-    const { course, team, genetic, scale, context, net } = this.colony;
+    const { course, team, genetic, context } = this.colony;
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
     const lead = () => {
       for (; made < individuals && !hurry(); made++) genetic.run(1);
     };
-    const shares = usualShares(net.timed);
-    const hot = scale * shares.hot;
-    const cold = scale * shares.cold;
-    const at = (fraction: number) => hot * (cold / hot) ** Math.min(1, fraction);
-    const { fraction, chunk } = course;
-    const slice = { iterations: course.annealing(1 / ROUNDS), from: at(fraction), to: at(fraction + 1 / ROUNDS), chunk };
+    const slice = this.slice(individuals);
     const begun = context.elapsedMs();
     const results = team.run(slice, hurry, lead);
-    const annealed = Math.max(0, ...results.slice(1).map(({ iterations }) => iterations));
-    course.add(made, annealed, slice.iterations, context.elapsedMs() - begun);
-    this.offerAnnealed(results);
+    const done = Math.max(0, ...results.slice(1).map(({ iterations }) => iterations));
+    course.add(made, done, slice.iterations, context.elapsedMs() - begun);
+    this.offerOthers(results);
+  }
+
+  /** What the other threads do in a round: breed as many individuals, or without windows anneal. */
+  private slice(individuals: number): Slice {
+    const { course, scale, net } = this.colony;
+    const { fraction, chunk } = course;
+    if (net.timed) return { iterations: individuals, from: 1, to: 1, chunk };
+    const { hot, cold } = usualShares(false);
+    const at = (fraction: number) => scale * hot * (cold / hot) ** Math.min(1, fraction);
+    return { iterations: course.annealing(1 / ROUNDS), from: at(fraction), to: at(fraction + 1 / ROUNDS), chunk };
   }
 
   /** Offers the best of what the other threads found. */
-  private offerAnnealed(results: readonly SliceResult[]): void {
+  private offerOthers(results: readonly SliceResult[]): void {
     const { team } = this.colony;
     results.forEach(({ bestCost, bestRoutes }, member) => {
       if (member === 0 || bestCost >= this.handed[member]!) return;
       this.handed[member] = bestCost;
-      this.offer(readRoutes(team.desks[member]!.best, bestRoutes));
+      this.offer(readRoutes(team.desks[member]!.best, bestRoutes), member);
     });
   }
 
   private offerBred(): void {
     const { genetic } = this.colony;
-    if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()));
+    if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()), 0);
   }
 
-  private offer(routes: PlannedRoutes): void {
+  private offer(routes: PlannedRoutes, owner: number): void {
     const { problem, context } = this.colony;
     const cost = evaluate(problem, routes).total;
     if (cost >= this.cost) return;
     this.cost = cost;
     this.routes = routes;
+    this.owner = owner;
     context.report(routes, cost);
   }
 }

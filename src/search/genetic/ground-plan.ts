@@ -1,9 +1,9 @@
 import { placesOf } from '../ruin-recreate/division.js';
+import { nearestByMeasure, type NearestLists } from '../ruin-recreate/nearest.js';
 import { distance, type Network } from '../ruin-recreate/network.js';
 
 /** Neighbours that a customer chooses; those that chose it come on top. */
 const GRANULARITY = 20;
-const TIMED_GRANULARITY = 30;
 /** What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late. */
 const WAITING = 0.2;
 /** Routes beyond those that the load fills: a share and a number. */
@@ -41,7 +41,7 @@ export interface GroundPlan {
 
 /**
  * Lays a network of one depot and one type of vehicle, with hard windows or without time, out for the genetic search.
- * O(n^2), with windows O(n^2 log n).
+ * O(n^2).
  * The fixed cost of a vehicle is put on its first and its last edge, half each.
  */
 export function layGround(net: Network): GroundPlan {
@@ -68,7 +68,7 @@ export function layGround(net: Network): GroundPlan {
     demand,
     x: Float64Array.from(nodeOf, (node) => places.x[node]! - places.x[depot]!),
     y: Float64Array.from(nodeOf, (node) => places.y[node]! - places.y[depot]!),
-    ...linked(net.timed ? nearInTime(net) : nearest(net), nodeOf, numberOf),
+    ...linked(net.timed ? nearInTime(net) : listedIn(net.near), nodeOf, numberOf),
     ...clocks(net, nodeOf),
     nodeOf,
     numberOf,
@@ -91,14 +91,14 @@ function costs(net: Network, nodeOf: Int32Array): Float32Array {
 
 type Neighbours = (customer: number) => Iterable<number>;
 
-function nearest({ near: { count, node, width } }: Network): Neighbours {
+/** The first neighbours of each row. */
+function listedIn({ count, node, width }: NearestLists): Neighbours {
   return (c) => node.subarray(c * width, c * width + Math.min(GRANULARITY, count[c]!));
 }
 
 /** Those whom a vehicle may well serve next or before: by travel, unavoidable waiting and coming late. */
 function nearInTime(net: Network): Neighbours {
   const { open, close, service } = net;
-  const customers = Array.from(net.customers);
   const minutes = net.minutes[0]!;
   const gap = (a: number, b: number) => {
     const travel = distance(net, a, b) * minutes;
@@ -106,10 +106,7 @@ function nearInTime(net: Network): Neighbours {
     const late = open[a]! + service[a]! + travel - close[b]!;
     return travel + WAITING * Math.max(0, waiting) + Math.max(0, late);
   };
-  return (c) => {
-    const keys = new Map(customers.map((other) => [other, Math.min(gap(c, other), gap(other, c))]));
-    return customers.filter((other) => other !== c).sort((a, b) => keys.get(a)! - keys.get(b)! || a - b).slice(0, TIMED_GRANULARITY);
-  };
+  return listedIn(nearestByMeasure(net.nodeCount, net.customers, GRANULARITY, (a, b) => Math.min(gap(a, b), gap(b, a))));
 }
 
 /** The neighbours of each, made mutual. */

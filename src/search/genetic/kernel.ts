@@ -13,6 +13,8 @@ export interface GeneticKernel {
   readonly slots: number;
   /** Individuals without a better solution after which the population starts anew. */
   setPatience(individuals: number): void;
+  /** Random individuals with which the population begins; those after a restart are as many as usual. */
+  setUnborn(individuals: number): void;
   /** Makes a number of individuals. */
   run(individuals: number): void;
   /** Adds the first `routes` routes of `exchange`, serving every customer, to the population. */
@@ -62,6 +64,9 @@ export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
     setPatience: (individuals) => {
       genetic.patience = individuals;
     },
+    setUnborn: (individuals) => {
+      genetic.unborn = individuals;
+    },
     run: (individuals) => genetic.run(individuals),
     immigrate: (routes) => genetic.immigrate(routes),
     best: () => genetic.best(),
@@ -92,6 +97,7 @@ export function createFastGenetic(net: Network, seed: number): GeneticKernel {
     exchange: new Int32Array(exports.memory.buffer, exports.exchange(), plan.n + 2 * plan.slots),
     slots: plan.slots,
     setPatience: (individuals) => exports.setPatience(individuals),
+    setUnborn: (individuals) => exports.setUnborn(individuals),
     run: (individuals) => exports.run(individuals),
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),

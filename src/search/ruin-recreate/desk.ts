@@ -141,6 +141,28 @@ export function workSlice(kernel: Kernel, desk: Desk, hurry: () => boolean): voi
   }
 }
 
+/** Copies the routes of the whole that were put on the desk since the last slice to `exchange`. @returns their number */
+export function takeRoutes({ numbers, counts, inbox }: Desk, exchange: Int32Array): number {
+  if (numbers[PLACE.parts] === 0) return 0;
+  numbers[PLACE.parts] = 0;
+  exchange.set(inbox.subarray(0, routesLength(inbox, counts[0]!)));
+  return counts[0]!;
+}
+
+/** @returns iterations that the slice on the desk asks for */
+export function iterationsAsked({ numbers }: Desk): number {
+  return numbers[PLACE.iterations]!;
+}
+
+/** Leaves the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */
+export function leaveBest({ numbers, best }: Desk, cost: number, routes: number, exchange: Int32Array, iterations: number): void {
+  numbers.fill(0, PLACE.bestCost);
+  numbers[PLACE.bestCost] = cost;
+  numbers[PLACE.bestRoutes] = routes;
+  numbers[PLACE.done] = iterations;
+  best.set(exchange.subarray(0, routesLength(exchange, routes)));
+}
+
 /** How far a desk's arrays were read or filled. */
 interface Reading {
   inbox: number;

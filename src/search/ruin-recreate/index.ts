@@ -7,4 +7,4 @@ export { savingsStart } from './start.js';
 export { neighbourDistance, temperaturesFor, usualShares, type Temperatures, type TemperatureShares } from './temperatures.js';
 export { readRoutes, startFrom, writeRoutes } from './solution.js';
 export { Team, type TeamOptions } from './team.js';
-export { readSamples, type Slice, type SliceResult } from './desk.js';
+export { readSamples, type Desk, type Slice, type SliceResult } from './desk.js';

@@ -16,12 +16,23 @@ export interface TeamOptions {
   readonly tails?: number;
   /** Most parts of a solution that a member is given at a time; default 1. */
   readonly parts?: number;
+  /** Starts the thread that serves a desk; by default one that anneals. */
+  readonly thread?: (desk: Desk, seed: number) => Worker;
   /** Solutions that each member notes down during a slice, at most; default 0. */
   readonly samples?: number;
 }
 
 /** How long a thread may take for a slice before it is given up: milliseconds. */
 const PATIENCE = 600_000;
+
+/** Starts a thread that serves a desk, which tells when that breaks. */
+export function startThread(module: URL, workerData: unknown): Worker {
+  const worker = new Worker(module, { workerData });
+  worker.unref();
+  // The desk tells; an unheard error event would end the process.
+  worker.on('error', () => undefined);
+  return worker;
+}
 
 /**
  * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
@@ -35,23 +46,20 @@ export class Team {
 
   constructor(net: Network, options: TeamOptions) {
     const { threads, seeds, averageRemoved, longestString, blink, tails = 0, parts = 1, samples = 0 } = options;
+    const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, options, seed));
     this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
-    for (let k = 1; k < threads; k++) this.workers.push(Team.thread(net, this.desks[k]!, options, seeds[k]!));
+    for (let k = 1; k < threads; k++) this.workers.push(start(this.desks[k]!, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
     this.kernel.configure(averageRemoved, longestString, blink, tails);
   }
 
   /** Starts a thread that serves a desk. */
   static thread(
-    net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples'>, seed: number,
+    net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples' | 'thread'>, seed: number,
   ): Worker {
     const { averageRemoved, longestString, blink, tails = 0 } = options;
     const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink, tails };
-    const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data });
-    worker.unref();
-    // The desk tells; an unheard error event would end the process.
-    worker.on('error', () => undefined);
-    return worker;
+    return startThread(new URL('./thread.js', import.meta.url), data);
   }
 
   get size(): number {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTROL, DESK, workSlice, type Desk } from './desk.js';
+import { workSlice, type Desk } from './desk.js';
+import { serveDesk } from './desk-service.js';
 import { createKernel } from './kernel.js';
 import type { Network } from './network.js';
 
@@ -14,30 +15,13 @@ export interface ThreadData {
   readonly tails: number;
 }
 
-/** Serves a desk until it is closed. */
+/** Serves a desk by annealing. */
 function serve({ net, desk, seed, averageRemoved, longestString, blink, tails }: ThreadData): void {
-  const kernel = createKernel(net, seed);
-  kernel.configure(averageRemoved, longestString, blink, tails);
-  const hurry = () => Atomics.load(desk.control, CONTROL.hurry) === 1;
-  for (;;) {
-    Atomics.wait(desk.control, CONTROL.state, DESK.idle);
-    if (Atomics.load(desk.control, CONTROL.state) === DESK.closed) return;
-    workSlice(kernel, desk, hurry);
-    // A close that came meanwhile stays.
-    Atomics.compareExchange(desk.control, CONTROL.state, DESK.busy, DESK.idle);
-    Atomics.notify(desk.control, CONTROL.state);
-  }
+  serveDesk(desk, (hurry) => {
+    const kernel = createKernel(net, seed);
+    kernel.configure(averageRemoved, longestString, blink, tails);
+    return () => workSlice(kernel, desk, hurry);
+  });
 }
 
-/** Serves, and lets the team know when that breaks: it may be waiting, unable to hear of it otherwise. */
-function serveOrTell(data: ThreadData): void {
-  try {
-    serve(data);
-  } catch (error) {
-    Atomics.store(data.desk.control, CONTROL.state, DESK.failed);
-    Atomics.notify(data.desk.control, CONTROL.state);
-    throw error;
-  }
-}
-
-if (parentPort !== null) serveOrTell(workerData as ThreadData);
+if (parentPort !== null) serve(workerData as ThreadData);

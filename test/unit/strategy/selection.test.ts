@@ -35,7 +35,7 @@ describe('the choice of a strategy', () => {
     expect(chosen(GENETIC_CUSTOMERS + 1, [], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, ['time-windows'], withIt)).to.equal('alns in general');
-    expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal('no strategy supports a problem of 300 customers with max-duration');
+    expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
   });
 
   it('passes over strategies that lack a feature or are not there', () => {

@@ -41,8 +41,11 @@ export class Education {
     for (let r: i32 = 0; r < ground.slots; r++) this.slots[r] = r;
   }
 
-  /** Improves the routes at their present price of excess until no move helps. */
-  run(): void {
+  /**
+   * Improves the routes at their present price of excess until no move helps.
+   * @param since - stamp: moves of routes that have not changed after it are not tried among themselves; -1: all are
+   */
+  run(since: i32): void {
     const ground = this.ground;
     const random = this.random;
     random.shuffle(this.order, 0, ground.n);
@@ -50,18 +53,18 @@ export class Education {
     for (let c: i32 = 1; c <= ground.n; c++) {
       if (random.next() < SHUFFLE_CHANCE) random.shuffle(ground.near, ground.nearStart[c]!, ground.nearStart[c + 1]!);
     }
-    for (let c: i32 = 0; c <= ground.n; c++) this.tried[c] = -1;
-    for (let r: i32 = 0; r < ground.slots; r++) this.slotTried[r] = -1;
+    for (let c: i32 = 0; c <= ground.n; c++) this.tried[c] = since;
+    for (let r: i32 = 0; r < ground.slots; r++) this.slotTried[r] = since;
     for (let round: i32 = 0; ; round++) {
       const before: i32 = this.routes.stamp;
-      for (let k: i32 = 0; k < ground.n; k++) this.improve(this.order[k]!, round);
+      for (let k: i32 = 0; k < ground.n; k++) this.improve(this.order[k]!, round, since);
       if (!this.ground.timed) this.exchange();
       if (round > 0 && this.routes.stamp === before) return;
     }
   }
 
   /** Tries customer u against all that changed since it was last tried. */
-  private improve(u: i32, round: i32): void {
+  private improve(u: i32, round: i32, since: i32): void {
     const routes = this.routes;
     const ground = this.ground;
     const moves = this.moves;
@@ -81,7 +84,7 @@ export class Education {
       if (start >= routes.starts && moves.tryAt(start)) moves.look(u);
     }
     // Not in the first round, in which it would open too many routes.
-    if (routes.empty >= 0 && (round === 1 || (round > 1 && changed[routes.route[u]!]! > last))) {
+    if (routes.empty >= 0 && round > 0 && changed[routes.route[u]!]! > (round === 1 ? since : last)) {
       if (moves.tryAt(routes.starts + routes.empty)) moves.look(u);
     }
   }

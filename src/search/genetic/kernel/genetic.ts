@@ -4,6 +4,7 @@ import { Crossover } from './crossover.js';
 import { Education } from './education.js';
 import type { Ground } from './ground.js';
 import { Population } from './population.js';
+import { RouteExchange } from './route-exchange.js';
 import { Routes } from './routes.js';
 import { Split } from './split.js';
 
@@ -26,7 +27,8 @@ const REPAIR_CHANCE = 0.5;
 const REPAIR_FACTOR = 10;
 
 /**
- * Hybrid genetic search: children of two parents by ordered crossover, cut into routes, improved by local search at the
+ * Hybrid genetic search: children of two parents by ordered crossover, cut into routes, or with
+ * windows by exchange of routes, improved by local search at the
  * present price of excess load; the population starts anew after long without a better solution. Solutions go in and out
  * through `exchange`: for each route its type (0), its number of customers and the customers.
  *
@@ -41,6 +43,7 @@ export class Genetic {
   private readonly split: Split;
   private readonly crossover: Crossover;
   private readonly population: Population;
+  private readonly exchanger: RouteExchange;
   readonly exchange: Ints;
   /** Cost of the best feasible solution; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -51,6 +54,9 @@ export class Genetic {
   private readonly tour: Ints;
   private readonly bounds: Ints;
   private count: i32 = 0;
+  /** Places of its parents. */
+  private first: i32 = 0;
+  private second: i32 = 0;
   /** Prices of a unit of load above the capacity and of a minute of time warp, now and at first; share to be feasible. */
   private price: f64;
   private readonly firstPrice: f64;
@@ -60,7 +66,7 @@ export class Genetic {
   /** Routes that all loads fill at least. */
   private readonly leastRoutes: i32;
   /** Random individuals still to be made. */
-  private unborn: i32 = FIRST;
+  unborn: i32 = FIRST;
   /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
   private born: i32 = 0;
   private sound: i32 = 0;
@@ -80,7 +86,9 @@ export class Genetic {
     this.education = new Education(routes, random);
     this.split = new Split(ground);
     this.crossover = new Crossover(ground.n, random);
-    this.population = new Population(ground, random);
+    const population = new Population(ground, random);
+    this.population = population;
+    this.exchanger = new RouteExchange(routes, population, random);
     this.exchange = new Ints(ground.n + 2 * ground.slots);
     this.bestTour = new Ints(ground.n);
     this.bestBounds = new Ints(ground.slots + 1);
@@ -101,8 +109,8 @@ export class Genetic {
   run(individuals: i32): void {
     for (let k: i32 = 0; k < individuals; k++) {
       if (this.unborn > 0) this.conceive();
+      else if (this.ground.timed) this.exchangeRoutes();
       else this.cross();
-      this.raise();
       if (this.idle >= this.patience) this.restart();
     }
   }
@@ -114,29 +122,53 @@ export class Genetic {
     for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
     this.random.shuffle(this.tour, 0, n);
     this.cut(this.ground.slots);
+    this.take();
+    this.raise(-1);
+  }
+
+  /** Chooses two parents, the second another than the first when there is one. */
+  private choose(): void {
+    this.first = this.population.parent();
+    this.second = this.population.parent();
+    for (let k: i32 = 0; k < 8 && this.second === this.first; k++) this.second = this.population.parent();
+  }
+
+  private exchangeRoutes(): void {
+    this.choose();
+    this.routes.setPrices(this.price, this.warpPrice);
+    this.raise(this.exchanger.run(this.first, this.second));
   }
 
   private cross(): void {
     const population = this.population;
     const n: i32 = this.ground.n;
-    const a = population.parent();
-    let b = population.parent();
-    for (let k: i32 = 0; k < 8 && b === a; k++) b = population.parent();
+    this.choose();
+    const a = this.first;
+    const b = this.second;
     this.crossover.run(population.tours, a * n, b * n, this.tour);
     const most: i32 = population.routes[a]!;
     this.cut(most < this.leastRoutes ? this.leastRoutes : most);
+    this.take();
+    this.raise(-1);
   }
 
   private cut(most: i32): void {
     this.count = this.split.run(this.tour, this.bounds, most, this.price, this.warpPrice);
   }
 
-  /** Improves the child, adds it to the population, and repairs it now and then when it is infeasible. */
-  private raise(): void {
+  /** Takes the child's routes under search. */
+  private take(): void {
+    this.routes.setPrices(this.price, this.warpPrice);
+    this.routes.take(this.tour, this.bounds, this.count);
+  }
+
+  /**
+   * Improves the routes under search, adds them to the population, and repairs them now and then when they are infeasible.
+   * @param since - stamp after which those routes changed that are not yet at a local optimum
+   */
+  private raise(since: i32): void {
     const routes = this.routes;
-    routes.setPrices(this.price, this.warpPrice);
-    routes.take(this.tour, this.bounds, this.count);
-    this.education.run();
+    this.education.run(since);
     const better = this.join();
     this.born++;
     let found = better;
@@ -146,7 +178,7 @@ export class Genetic {
     if (warp === 0) this.punctual++;
     if (excess + warp > 0 && (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity)) {
       routes.setPrices(this.price * REPAIR_FACTOR, this.warpPrice * REPAIR_FACTOR);
-      this.education.run();
+      this.education.run(routes.markPenalised());
       if (routes.excess() + routes.warped() === 0) found = this.join() || found;
     }
     this.idle = found ? 0 : this.idle + 1;

@@ -126,6 +126,15 @@ export class Population {
     }
   }
 
+  /** Writes where the routes of the individual at a place begin in its tour, and the end. @returns their number */
+  boundsOf(place: i32, bounds: Ints): i32 {
+    const n: i32 = this.ground.n;
+    let count: i32 = 0;
+    for (let k: i32 = 0; k < n; k++) if (this.ahead[place * (n + 1) + this.tours[place * n + k]!]! === 0) bounds[count++] = k;
+    bounds[count] = n;
+    return count;
+  }
+
   /** Share of the pairs of neighbours of one individual that are none in the other. */
   private broken(a: i32, b: i32): f64 {
     const n: i32 = this.ground.n;

@@ -99,6 +99,18 @@ export class Routes {
     this.findEmpty();
   }
 
+  /** Counts a slot as changed at the present stamp. */
+  touch(r: i32): void {
+    this.changed[r] = this.stamp;
+  }
+
+  /** Counts those slots as changed that have a price to pay. @returns the stamp before */
+  markPenalised(): i32 {
+    this.stamp++;
+    for (let r: i32 = 0; r < this.ground.slots; r++) if (this.penalty[r]! > 0) this.touch(r);
+    return this.stamp - 1;
+  }
+
   setPrices(price: f64, warpPrice: f64): void {
     this.price = price;
     this.warpPrice = warpPrice;
@@ -135,6 +147,29 @@ export class Routes {
     prev[c] = v;
     next[c] = after;
     prev[after] = c;
+  }
+
+  /** What customer c, who is on no route, would cost behind vertex v, prices included. */
+  insertionCost(c: i32, v: i32): f64 {
+    const ground = this.ground;
+    const r: i32 = this.route[v]!;
+    const w: i32 = this.next[v]!;
+    let cost: f64 = ground.cost(this.site[v]!, c) + ground.cost(c, this.site[w]!) - this.toNext[v]! - this.penalty[r]!;
+    cost += this.excessCost(this.load[r]! + ground.demand[c]!);
+    if (!ground.timed) return cost;
+    this.timing.from(v, this.site[v]!);
+    this.timing.visit(c);
+    return cost + this.warpPrice * this.timing.to(w, this.site[w]!);
+  }
+
+  /** Puts customer c, who is on no route, behind vertex v. */
+  insert(c: i32, v: i32): void {
+    const after: i32 = this.next[v]!;
+    this.next[v] = c;
+    this.prev[c] = v;
+    this.next[c] = after;
+    this.prev[after] = c;
+    this.settle(this.route[v]!, this.route[v]!);
   }
 
   /** Works out everything about a slot after its list changed. */
@@ -265,6 +300,13 @@ export class Routes {
     for (let v: i32 = 1; v < this.ends; v++) {
       if (v < this.starts || this.size[v - this.starts]! > 0) sum += this.toNext[v]!;
     }
+    return sum;
+  }
+
+  /** Cost with the prices of excess and warp; every customer is on a route. */
+  priced(): f64 {
+    let sum: f64 = this.length();
+    for (let r: i32 = 0; r < this.ground.slots; r++) sum += this.penalty[r]!;
     return sum;
   }
 

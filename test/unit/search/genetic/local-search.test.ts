@@ -133,7 +133,7 @@ describe('the local search of the genetic kernel', () => {
 
   it('ends where no move helps', () => {
     const routes = randomRoutes(4);
-    new Education(routes, new Generator(1)).run();
+    new Education(routes, new Generator(1)).run(-1);
     expectSound(routes);
     const moves = new Moves(routes);
     const { near, nearStart } = routes.ground;

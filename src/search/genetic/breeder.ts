@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
+import { isClosed, serveDesk } from '../ruin-recreate/desk-service.js';
+import type { Network } from '../ruin-recreate/network.js';
+import { found, type Founding } from './founders.js';
+import { createGenetic } from './kernel.js';
+
+/** What a thread with a population of its own is given at its start. */
+export interface BreederData {
+  readonly net: Network;
+  readonly desk: Desk;
+  readonly seed: number;
+  readonly founding: Founding;
+  readonly patience: number;
+}
+
+/** Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. */
+function serve({ net, desk, seed, founding, patience }: BreederData): void {
+  serveDesk(desk, (hurry) => {
+    const genetic = createGenetic(net, seed);
+    genetic.setPatience(patience);
+    // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
+    const elapsedMs = () => performance.now();
+    found(net, genetic, founding, elapsedMs, () => isClosed(desk));
+    return () => {
+      const routes = takeRoutes(desk, genetic.exchange);
+      if (routes > 0) genetic.immigrate(routes);
+      const asked = iterationsAsked(desk);
+      let made = 0;
+      for (; made < asked && !hurry(); made++) genetic.run(1);
+      leaveBest(desk, genetic.bestCost(), genetic.best(), genetic.exchange, made);
+    };
+  });
+}
+
+if (parentPort !== null) serve(workerData as BreederData);

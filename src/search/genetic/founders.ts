@@ -1,0 +1,83 @@
+import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
+import type { Network } from '../ruin-recreate/network.js';
+import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js';
+import type { PlannedRoutes } from '../../model/problem.js';
+import type { GeneticKernel } from './kernel.js';
+
+/** Founders of a population. */
+const FOUNDERS = 24;
+/** Iterations of annealing of each at most, per customer. */
+const MOST_ITERATIONS = 60;
+/** Iterations between two looks at the clock. */
+const CHUNK = 100;
+/** Ruins of founders: as in the ALNS strategy with windows. */
+const REMOVED = 10;
+const STRING = 10;
+const BLINK = 0.02;
+const TAILS = 0.4;
+/** Temperatures from and to, as shares of what travelling between neighbours costs. */
+const WARM = 1;
+const COLD = 0.15;
+/** Short runs that try to serve who was left out at the start, and iterations of each. */
+const FILLINGS = 20;
+const FILLING = 100;
+
+/** How a population begins. */
+export interface Founding {
+  readonly seed: number;
+  /** What travelling between neighbours costs. */
+  readonly scale: number;
+  /** By when all founders must be there, milliseconds; null: each has a fixed number of iterations. */
+  readonly untilMs: number | null;
+}
+
+/**
+ * Begins a population with solutions by greedy insertion and a short annealing, in place of random ones, which are far from
+ * feasible where windows are narrow and take long to improve where customers are many.
+ * @param elapsedMs - the clock that `untilMs` goes by
+ * @param stop - asked while founders are annealed: true ends it
+ * @param founded - given each founder
+ */
+export function found(
+  net: Network, genetic: GeneticKernel, { seed, scale, untilMs }: Founding, elapsedMs: () => number, stop: () => boolean,
+  founded?: (routes: PlannedRoutes) => void,
+): void {
+  const kernel = createKernel(net, seed | 0);
+  kernel.configure(REMOVED, STRING, BLINK, TAILS);
+  let made = 0;
+  for (let k = 0; k < FOUNDERS && !stop(); k++) {
+    if (!fill(kernel, net, stop)) continue;
+    cool(kernel, net.customers.length, scale, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
+    const routes = readRoutes(kernel.exchange, kernel.routes(true));
+    founded?.(routes);
+    if (routes.length > genetic.slots) continue;
+    genetic.immigrate(writeRoutes(genetic.exchange, routes));
+    made++;
+  }
+  if (made > 1) genetic.setUnborn(0);
+}
+
+/** @returns how much of its share of the time left a founder has used, with so many still to come; 0 when time does not count */
+function fractions(untilMs: number | null, left: number, elapsedMs: () => number): () => number {
+  if (untilMs === null) return () => 0;
+  const begun = elapsedMs();
+  const end = begun + (untilMs - begun) / left;
+  return () => (end > begun ? (elapsedMs() - begun) / (end - begun) : 1);
+}
+
+/** @returns whether everybody is served */
+function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
+  startFrom(kernel, net.customers, []);
+  for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !stop(); k++) kernel.run(FILLING, 1, 1);
+  return kernel.absentCount() === 0;
+}
+
+function cool(kernel: Kernel, customers: number, scale: number, fraction: () => number, stop: () => boolean): void {
+  const most = customers * MOST_ITERATIONS;
+  for (let done = 0; done < most && !stop(); done += CHUNK) {
+    const spent = fraction();
+    if (spent >= 1) return;
+    const temperature = scale * WARM * (COLD / WARM) ** Math.max(spent, done / most);
+    kernel.run(CHUNK, temperature, temperature);
+  }
+}

@@ -1,0 +1,239 @@
+import type { Generator } from '../../ruin-recreate/kernel/generator.js';
+import { Ints, toInt, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
+import type { Ground } from './ground.js';
+import type { Population } from './population.js';
+import type { Routes } from './routes.js';
+
+/** Customers on a chosen route of the first parent, or of the second; of both it is their sum. */
+const IN_FIRST: i32 = 1;
+const IN_SECOND: i32 = 2;
+
+/** Customers that a child inherits from its second parent at most, about. */
+const MOVED: f64 = 200;
+
+/**
+ * Selective route exchange: some neighbouring routes of the first parent give way to as many of the second that serve about
+ * the same customers. Whoever is then served twice leaves the new routes in one child and the old ones in the other; whoever
+ * is not served is inserted where that is cheapest; the cheaper child counts. Whole routes are inherited, which are hard to
+ * come by where windows are narrow.
+ *
+ * @see Y. Nagata, O. Braysy and W. Dullaert, "A penalty-based edge assembly memetic algorithm for the vehicle routing problem
+ *   with time windows", Computers & Operations Research 37 (2010), doi:10.1016/j.cor.2009.06.022
+ */
+export class RouteExchange {
+  private readonly ground: Ground;
+  private readonly random: Generator;
+  private readonly routes: Routes;
+  private readonly population: Population;
+  /** The parents' tours and where their routes begin in them. */
+  private tourA: i32 = 0;
+  private tourB: i32 = 0;
+  private readonly boundsA: Ints;
+  private readonly boundsB: Ints;
+  private countA: i32 = 0;
+  private countB: i32 = 0;
+  /** The first chosen route of each. */
+  private startA: i32 = 0;
+  private startB: i32 = 0;
+  /** Per customer: `IN_FIRST` and `IN_SECOND` added up. */
+  private readonly chosen: Ints;
+  /** Per customer: whether it is on a route of the child. */
+  private readonly planned: Ints;
+  /** Customers that neither kept nor new routes serve. */
+  private readonly waiting: Ints;
+  private left: i32 = 0;
+  private readonly tour: Ints;
+  private readonly bounds: Ints;
+  /** Per route of the child: whether it is none of the first parent's. */
+  private readonly altered: Ints;
+  private since: i32 = 0;
+
+  constructor(routes: Routes, population: Population, random: Generator) {
+    const ground = routes.ground;
+    this.ground = ground;
+    this.random = random;
+    this.routes = routes;
+    this.population = population;
+    this.boundsA = new Ints(ground.slots + 1);
+    this.boundsB = new Ints(ground.slots + 1);
+    this.chosen = new Ints(ground.n + 1);
+    this.planned = new Ints(ground.n + 1);
+    this.waiting = new Ints(ground.n);
+    this.tour = new Ints(ground.n);
+    this.bounds = new Ints(ground.slots + 1);
+    this.altered = new Ints(ground.slots + 1);
+  }
+
+  /**
+   * Makes the routes under search a child of the individuals at places a and b, judged at the present prices.
+   * @returns the stamp after which those routes changed that are not the first parent's
+   */
+  run(a: i32, b: i32): i32 {
+    const n: i32 = this.ground.n;
+    this.tourA = a * n;
+    this.tourB = b * n;
+    this.countA = this.population.boundsOf(a, this.boundsA);
+    this.countB = this.population.boundsOf(b, this.boundsB);
+    const fewer: i32 = this.countA < this.countB ? this.countA : this.countB;
+    const share: f64 = MOVED / n;
+    const most: i32 = share < 1 ? toInt(share * fewer) + 1 : fewer;
+    const moved: i32 = most <= 1 ? 1 : 1 + this.random.below(most - 1);
+    const startA: i32 = this.random.below(this.countA);
+    const startB: i32 = startA % this.countB;
+    for (let c: i32 = 1; c <= n; c++) this.chosen[c] = 0;
+    for (let k: i32 = 0; k < moved; k++) {
+      this.mark(true, (startA + k) % this.countA, IN_FIRST);
+      this.mark(false, (startB + k) % this.countB, IN_SECOND);
+    }
+    this.align(startA, startB, moved);
+    this.listLeft();
+    const cost: f64 = this.child(moved, true);
+    if (this.child(moved, false) < cost) return this.since;
+    this.child(moved, true);
+    return this.since;
+  }
+
+  /** Moves both choices round the depot while fewer customers are chosen in the first parent alone for it. */
+  private align(startA: i32, startB: i32, moved: i32): void {
+    const countA: i32 = this.countA;
+    const countB: i32 = this.countB;
+    for (;;) {
+      const afterA: i32 = (startA + moved) % countA;
+      const lastA: i32 = (startA + moved - 1) % countA;
+      const aheadA: i32 = (startA + countA - 1) % countA;
+      const afterB: i32 = (startB + moved) % countB;
+      const lastB: i32 = (startB + moved - 1) % countB;
+      const aheadB: i32 = (startB + countB - 1) % countB;
+      const leftA: i32 = moved < countA ? this.alone(aheadA) - this.alone(lastA) : 0;
+      const rightA: i32 = moved < countA ? this.alone(afterA) - this.alone(startA) : 0;
+      const leftB: i32 = moved < countB ? this.shared(lastB) - this.shared(aheadB) : 0;
+      const rightB: i32 = moved < countB ? this.shared(startB) - this.shared(afterB) : 0;
+      let best: i32 = leftA < rightA ? leftA : rightA;
+      if (leftB < best) best = leftB;
+      if (rightB < best) best = rightB;
+      if (best >= 0) break;
+      if (leftA === best) {
+        this.mark(true, lastA, -IN_FIRST);
+        this.mark(true, aheadA, IN_FIRST);
+        startA = aheadA;
+      } else if (rightA === best) {
+        this.mark(true, startA, -IN_FIRST);
+        this.mark(true, afterA, IN_FIRST);
+        startA = (startA + 1) % countA;
+      } else if (leftB === best) {
+        this.mark(false, lastB, -IN_SECOND);
+        this.mark(false, aheadB, IN_SECOND);
+        startB = aheadB;
+      } else {
+        this.mark(false, startB, -IN_SECOND);
+        this.mark(false, afterB, IN_SECOND);
+        startB = (startB + 1) % countB;
+      }
+    }
+    this.startA = startA;
+    this.startB = startB;
+  }
+
+  private mark(first: boolean, route: i32, value: i32): void {
+    const bounds = first ? this.boundsA : this.boundsB;
+    const at: i32 = first ? this.tourA : this.tourB;
+    for (let k: i32 = bounds[route]!; k < bounds[route + 1]!; k++) this.chosen[this.population.tours[at + k]!]! += value;
+  }
+
+  /** Customers of a route of the first parent that are not chosen in the second. */
+  private alone(route: i32): i32 {
+    let count: i32 = 0;
+    for (let k: i32 = this.boundsA[route]!; k < this.boundsA[route + 1]!; k++) {
+      if (this.chosen[this.population.tours[this.tourA + k]!]! < IN_SECOND) count++;
+    }
+    return count;
+  }
+
+  /** Customers of a route of the second parent that are chosen in the first. */
+  private shared(route: i32): i32 {
+    let count: i32 = 0;
+    for (let k: i32 = this.boundsB[route]!; k < this.boundsB[route + 1]!; k++) {
+      if ((this.chosen[this.population.tours[this.tourB + k]!]! & IN_FIRST) !== 0) count++;
+    }
+    return count;
+  }
+
+  /**
+   * Puts a child together.
+   * @param whole - whether the routes of the second parent come whole, and not those that stay of the first
+   * @returns its cost, penalties included
+   */
+  private child(moved: i32, whole: boolean): f64 {
+    const tours = this.population.tours;
+    const tour = this.tour;
+    const bounds = this.bounds;
+    const chosen = this.chosen;
+    const altered = this.altered;
+    let at: i32 = 0;
+    let count: i32 = 0;
+    for (let r: i32 = 0; r < this.countA; r++) {
+      const given: boolean = r < moved;
+      const route: i32 = given ? (this.startB + r) % this.countB : (this.startA + r) % this.countA;
+      const offset: i32 = given ? this.tourB : this.tourA;
+      const from: i32 = offset + (given ? this.boundsB[route]! : this.boundsA[route]!);
+      const to: i32 = offset + (given ? this.boundsB[route + 1]! : this.boundsA[route + 1]!);
+      bounds[count] = at;
+      for (let k: i32 = from; k < to; k++) {
+        const c: i32 = tours[k]!;
+        if (chosen[c]! !== IN_SECOND || given === whole) tour[at++] = c;
+      }
+      altered[count] = given || at - bounds[count]! < to - from ? 1 : 0;
+      if (at > bounds[count]!) count++;
+    }
+    bounds[count] = at;
+    this.routes.take(tour, bounds, count);
+    this.since = this.routes.stamp++;
+    for (let r: i32 = 0; r < count; r++) if (altered[r]! > 0) this.routes.touch(r);
+    this.insertLeft();
+    return this.routes.priced();
+  }
+
+  /** Puts those of the first parent's chosen routes that the second's do not bring in a random order. */
+  private listLeft(): void {
+    this.left = 0;
+    for (let c: i32 = 1; c <= this.ground.n; c++) if (this.chosen[c]! === IN_FIRST) this.waiting[this.left++] = c;
+    this.random.shuffle(this.waiting, 0, this.left);
+  }
+
+  private insertLeft(): void {
+    const waiting = this.waiting;
+    for (let c: i32 = 1; c <= this.ground.n; c++) this.planned[c] = 1;
+    for (let k: i32 = 0; k < this.left; k++) this.planned[waiting[k]!] = 0;
+    for (let k: i32 = 0; k < this.left; k++) {
+      this.routes.insert(waiting[k]!, this.cheapest(waiting[k]!));
+      this.planned[waiting[k]!] = 1;
+    }
+  }
+
+  /** @returns the vertex behind which a customer costs least: beside a neighbour, or in an empty route */
+  private cheapest(c: i32): i32 {
+    const ground = this.ground;
+    const routes = this.routes;
+    let best: f64 = Infinity;
+    let found: i32 = -1;
+    const end: i32 = ground.nearStart[c + 1]!;
+    for (let k: i32 = ground.nearStart[c]!; k < end; k++) {
+      const v: i32 = ground.near[k]!;
+      if (this.planned[v]! === 0) continue;
+      let cost: f64 = routes.insertionCost(c, v);
+      if (cost < best) {
+        best = cost;
+        found = v;
+      }
+      const start: i32 = routes.prev[v]!;
+      if (start < routes.starts) continue;
+      cost = routes.insertionCost(c, start);
+      if (cost < best) {
+        best = cost;
+        found = start;
+      }
+    }
+    if (routes.empty >= 0 && routes.insertionCost(c, routes.starts + routes.empty) < best) return routes.starts + routes.empty;
+    return found >= 0 ? found : routes.starts;
+  }
+}

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { evaluate, check } from '../../../../src/model/index.js';
+import { createGenetic, found } from '../../../../src/search/genetic/index.js';
+import { layGround } from '../../../../src/search/genetic/ground-plan.js';
+import { Education } from '../../../../src/search/genetic/kernel/education.js';
+import { Ground } from '../../../../src/search/genetic/kernel/ground.js';
+import { Population } from '../../../../src/search/genetic/kernel/population.js';
+import { RouteExchange } from '../../../../src/search/genetic/kernel/route-exchange.js';
+import { Routes } from '../../../../src/search/genetic/kernel/routes.js';
+import { buildNetwork } from '../../../../src/search/ruin-recreate/index.js';
+import { Generator } from '../../../../src/search/ruin-recreate/kernel/generator.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+import { dice, type Dice } from '../../../helpers/random-problem.js';
+
+const CUSTOMERS = 40;
+const PRICE = 5;
+const WARP_PRICE = 3;
+
+/** Customers of each route, in their order. */
+function listed(routes: Routes): number[][] {
+  const lists: number[][] = [];
+  for (let r = 0; r < routes.ground.slots; r++) {
+    const list: number[] = [];
+    for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
+    if (list.length > 0) lists.push(list);
+  }
+  return lists;
+}
+
+/** Adds a random individual, at a local optimum or not. @returns its routes */
+function breed(routes: Routes, population: Population, random: Dice, educated: boolean): number[][] {
+  const { n, slots } = routes.ground;
+  const tour = Int32Array.from(random.shuffle(Array.from({ length: n }, (_, k) => k + 1)));
+  const cuts = random.shuffle(Array.from({ length: n - 1 }, (_, k) => k + 1)).slice(0, random.int(3, 9)).sort((a, b) => a - b);
+  routes.take(tour, Int32Array.of(0, ...cuts, n), cuts.length + 1);
+  if (educated) new Education(routes, new Generator(random.int(1, 1e6))).run(-1);
+  const bounds = new Int32Array(slots + 1);
+  const count = routes.write(tour, bounds);
+  population.add(tour, bounds, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+  return listed(routes);
+}
+
+/** Two parents, and the routes of the child that they get. */
+function cross(seed: number, educated: boolean) {
+  const plan = layGround(buildNetwork(plainProblem(seed, { customers: CUSTOMERS, vehicles: 20, windows: 250 })));
+  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
+  for (const name of ['matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const) ground[name].set(plan[name]);
+  const routes = new Routes(ground);
+  routes.setPrices(PRICE, WARP_PRICE);
+  const population = new Population(ground, new Generator(seed));
+  const random = dice(seed);
+  const parents = [breed(routes, population, random, educated), breed(routes, population, random, educated)] as const;
+  const since = new RouteExchange(routes, population, new Generator(seed)).run(0, 1);
+  return { ground, routes, parents, since };
+}
+
+describe('the exchange of routes', () => {
+  for (const educated of [true, false]) {
+    const parents = educated ? 'parents at a local optimum' : 'random parents';
+
+    it(`serves every customer once, ${parents}`, () => {
+      for (let seed = 1; seed <= 60; seed++) {
+        const { routes } = cross(seed, educated);
+        expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
+      }
+    });
+
+    it(`counts as unchanged only routes of the first parent, ${parents}`, () => {
+      let kept = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const { routes, parents, since, ground } = cross(seed, educated);
+        const first = new Set(parents[0].map(String));
+        for (let r = 0; r < ground.slots; r++) {
+          if (routes.size[r] === 0 || routes.changed[r]! > since) continue;
+          const list: number[] = [];
+          for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
+          expect(first.has(String(list)), `seed ${seed}: ${String(list)}`).to.equal(true);
+          kept++;
+        }
+      }
+      expect(kept).to.be.above(60);
+    });
+  }
+
+  it('brings whole routes of both parents', () => {
+    let [ofFirst, ofSecond] = [0, 0];
+    for (let seed = 1; seed <= 60; seed++) {
+      const { routes, parents } = cross(seed, true);
+      const [first, second] = parents.map((lists) => new Set(lists.map(String)));
+      for (const list of listed(routes).map(String)) {
+        if (first!.has(list)) ofFirst++;
+        else if (second!.has(list)) ofSecond++;
+      }
+    }
+    expect(ofFirst).to.be.above(60);
+    expect(ofSecond).to.be.above(60);
+  });
+});
+
+describe('the founders of a population', () => {
+  const problem = plainProblem(3, { customers: 60, vehicles: 40, windows: 60 });
+  const net = buildNetwork(problem);
+
+  it('are feasible, and the best of them is the population\'s', () => {
+    const genetic = createGenetic(net, 1);
+    const costs: number[] = [];
+    found(net, genetic, { seed: 1, scale: 50, untilMs: null }, () => 0, () => false, (routes) => {
+      expect(check(problem, routes)).to.deep.equal([]);
+      costs.push(evaluate(problem, routes).total);
+    });
+    expect(costs.length).to.be.above(10);
+    expect(new Set(costs).size).to.be.above(1);
+    expect(genetic.bestCost()).to.be.closeTo(Math.min(...costs), 1e-3);
+  });
+
+  it('share the time that there is', () => {
+    let ms = 0;
+    const begun: number[] = [];
+    found(net, createGenetic(net, 1), { seed: 1, scale: 50, untilMs: 480 }, () => ms++, () => false, () => begun.push(ms));
+    expect(begun.at(-1)).to.be.within(400, 520);
+    expect(begun[0]).to.be.within(10, 60);
+  });
+
+  it('are none when stopped', () => {
+    let asked = 0;
+    found(net, createGenetic(net, 1), { seed: 1, scale: 50, untilMs: null }, () => 0, () => true, () => asked++);
+    expect(asked).to.equal(0);
+  });
+});
