@@ -2,6 +2,8 @@ import { searchEndMs, type SolveContext } from '#strategy';
 
 /** Annealing iterations that take about as long as making an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
+/** Annealing iterations of a founder at most, per customer. */
+const MOST_FOUNDING = 60;
 /** Iterations of annealing between two looks at the clock. */
 const CHUNK = 100;
 /** Iterations a millisecond that annealing is thought to do at first, and how the thought grows while it is ready before its time. */
@@ -56,6 +58,13 @@ export class Course {
     const { budget } = this;
     if (budget === null) return Math.max(CHUNK, Math.ceil(share * this.endMs * this.speed));
     return Math.max(1, Math.ceil(share * budget * this.customers * ITERATIONS_PER_INDIVIDUAL));
+  }
+
+  /** Annealing iterations of each of so many founders, which share this part of the run between them. */
+  founding(share: number, founders: number): number {
+    const { budget, customers } = this;
+    const affordable = budget === null ? Infinity : Math.ceil((share * budget * ITERATIONS_PER_INDIVIDUAL) / founders);
+    return customers * Math.min(MOST_FOUNDING, affordable);
   }
 
   /** Individuals to be made for so large a share of the run; as many as the clock allows when time decides. */

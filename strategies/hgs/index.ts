@@ -1,11 +1,11 @@
-import { breedingThread, buildNetwork, createGenetic, endOf, isOverloaded, neighbourDistance, Team, Verdict } from '#strategy';
+import { breedingThread, buildNetwork, createGenetic, endOf, FOUNDERS, isOverloaded, neighbourDistance, Team, Verdict } from '#strategy';
 import type { Desk, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Breeding } from './colony.js';
 import { Course } from './course.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
-/** Share of the time limit that founders get at most, with windows. */
+/** Share of the run that founders get at most, with windows. */
 const FOUNDING = 0.2;
 /** The annealing of the ALNS strategy. */
 const ANNEALING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
@@ -21,11 +21,16 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   genetic.setPatience(patience!);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const scale = problem.vehicleTypes[0]!.unitCost * neighbourDistance(net) || 1;
-  const founding = { seed: seeds[0]!, scale, untilMs: context.iterations === null ? FOUNDING * context.limitMs : null };
+  const course = new Course(context, net.customers.length, threads);
+  const founding = {
+    seed: seeds[0]!,
+    scale,
+    iterations: course.founding(FOUNDING, FOUNDERS),
+    untilMs: context.iterations === null ? FOUNDING * context.limitMs : null,
+  };
   const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience! });
   const team = new Team(net, { threads, seeds, ...ANNEALING, ...(net.timed ? { thread: breeder } : {}) });
   try {
-    const course = new Course(context, net.customers.length, threads);
     const verdict = new Verdict(problem, context);
     const breeding = new Breeding({ problem, context, net, team, genetic, course, verdict, scale, founding });
     const early = await breeding.breed();

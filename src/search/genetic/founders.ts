@@ -5,9 +5,7 @@ import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
 /** Founders of a population. */
-const FOUNDERS = 24;
-/** Iterations of annealing of each at most, per customer. */
-const MOST_ITERATIONS = 60;
+export const FOUNDERS = 24;
 /** Iterations between two looks at the clock. */
 const CHUNK = 100;
 /** Ruins of founders: as in the ALNS strategy with windows. */
@@ -27,7 +25,9 @@ export interface Founding {
   readonly seed: number;
   /** What travelling between neighbours costs. */
   readonly scale: number;
-  /** By when all founders must be there, milliseconds; null: each has a fixed number of iterations. */
+  /** Iterations of annealing that each founder gets at most. */
+  readonly iterations: number;
+  /** By when all founders must be there, milliseconds; null: iterations alone decide. */
   readonly untilMs: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface Founding {
  * @param founded - given each founder
  */
 export function found(
-  net: Network, genetic: GeneticKernel, { seed, scale, untilMs }: Founding, elapsedMs: () => number, stop: () => boolean,
+  net: Network, genetic: GeneticKernel, { seed, scale, iterations, untilMs }: Founding, elapsedMs: () => number, stop: () => boolean,
   founded?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(net, seed | 0);
@@ -47,7 +47,7 @@ export function found(
   let made = 0;
   for (let k = 0; k < FOUNDERS && !stop(); k++) {
     if (!fill(kernel, net, stop)) continue;
-    cool(kernel, net.customers.length, scale, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
+    cool(kernel, iterations, scale, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     founded?.(routes);
     if (routes.length > genetic.slots) continue;
@@ -72,8 +72,7 @@ function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
   return kernel.absentCount() === 0;
 }
 
-function cool(kernel: Kernel, customers: number, scale: number, fraction: () => number, stop: () => boolean): void {
-  const most = customers * MOST_ITERATIONS;
+function cool(kernel: Kernel, most: number, scale: number, fraction: () => number, stop: () => boolean): void {
   for (let done = 0; done < most && !stop(); done += CHUNK) {
     const spent = fraction();
     if (spent >= 1) return;

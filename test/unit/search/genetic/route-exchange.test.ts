@@ -104,7 +104,7 @@ describe('the founders of a population', () => {
   it('are feasible, and the best of them is the population\'s', () => {
     const genetic = createGenetic(net, 1);
     const costs: number[] = [];
-    found(net, genetic, { seed: 1, scale: 50, untilMs: null }, () => 0, () => false, (routes) => {
+    found(net, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
       expect(check(problem, routes)).to.deep.equal([]);
       costs.push(evaluate(problem, routes).total);
     });
@@ -116,14 +116,14 @@ describe('the founders of a population', () => {
   it('share the time that there is', () => {
     let ms = 0;
     const begun: number[] = [];
-    found(net, createGenetic(net, 1), { seed: 1, scale: 50, untilMs: 480 }, () => ms++, () => false, () => begun.push(ms));
+    found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: 480 }, () => ms++, () => false, () => begun.push(ms));
     expect(begun.at(-1)).to.be.within(400, 520);
     expect(begun[0]).to.be.within(10, 60);
   });
 
   it('are none when stopped', () => {
     let asked = 0;
-    found(net, createGenetic(net, 1), { seed: 1, scale: 50, untilMs: null }, () => 0, () => true, () => asked++);
+    found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
     expect(asked).to.equal(0);
   });
 });

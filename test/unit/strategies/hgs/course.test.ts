@@ -32,4 +32,13 @@ describe('the course of a genetic search', () => {
     course.add(5, asked, asked, 1);
     expect(course.annealing(ROUND)).to.equal(asked);
   });
+
+  it('gives founders their share of a budget of individuals, and no more than they need', () => {
+    const [customers, threads, founders] = [200, 2, 24];
+    for (const iterations of [100, 1000, 10_000]) {
+      const each = courseAt(() => 0, iterations).founding(0.2, founders);
+      expect(each * founders).to.be.within(1, 0.2 * (iterations / threads) * 2 * customers + founders * customers);
+    }
+    expect(courseAt(() => 0, 1e9).founding(0.2, founders)).to.equal(courseAt(() => 0).founding(0.2, founders));
+  });
 });
