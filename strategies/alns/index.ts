@@ -21,11 +21,22 @@ const MOST_STARTS = 16;
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
 const STRING_OF_DEPOTS = 5;
+/** First temperature there, as a share; 0 elsewhere: the usual one. */
+const HOT_OF_DEPOTS = 3;
 
 /** The longest string for a problem. */
-export function usualString({ time, vehicleTypes }: Problem): number {
-  const several = vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
-  return several && time !== null ? STRING_OF_DEPOTS : STRING;
+export function usualString(problem: Problem): number {
+  return isSpreadInTime(problem) ? STRING_OF_DEPOTS : STRING;
+}
+
+/** The share that the first temperature is for a problem; 0: the usual one. */
+export function usualHot(problem: Problem): number {
+  return isSpreadInTime(problem) ? HOT_OF_DEPOTS : 0;
+}
+
+/** Tells whether routes of several depots keep times. */
+function isSpreadInTime({ time, vehicleTypes }: Problem): boolean {
+  return time !== null && vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
 }
 
 /** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
@@ -67,8 +78,8 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
   const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });
   try {
     const progress = new Progress(context, threads);
-    const shares = context.parameters as unknown as TemperatureShares;
-    const temperatures = temperaturesFor(problem, net, shares, start);
+    const { hot, cold } = context.parameters as unknown as TemperatureShares;
+    const temperatures = temperaturesFor(problem, net, { hot: hot || usualHot(problem), cold }, start);
     const cooling = new Cooling(temperatures, recombines ? COOLINGS : ONE_COOLING);
     const recombination = recombines ? new Recombination(problem, context) : null;
     const bench = { problem, context, net, team, progress, verdict: new Verdict(problem, context), cooling, recombination };

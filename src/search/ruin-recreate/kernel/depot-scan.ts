@@ -6,6 +6,16 @@ import { either, Ints, type f64, type i32 } from './types.js';
 /** Routes of so many nearest customers are tried at their ends too. */
 const ENDS: i32 = 16;
 
+/** Tells whether like vehicles of several depots keep hard windows. */
+export function isSpread(net: Terrain): boolean {
+  let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
+  for (let type: i32 = 1; type < net.types; type++) {
+    if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
+    if (net.capacity[type]! !== net.capacity[0]!) alike = false;
+  }
+  return alike && (net.level === CAPPED || net.level === WINDOWS);
+}
+
 /**
  * The scan for like vehicles of several depots with hard windows, capped or not: what the general scan finds, with
  * everything hoisted that is the same for all vehicles. A gap is skipped without a look-up also when its detour would
@@ -31,12 +41,7 @@ export class DepotScan {
     this.random = random;
     this.capped = net.level === CAPPED;
     this.met = new Ints(net.slots);
-    let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
-    for (let type: i32 = 1; type < net.types; type++) {
-      if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
-      if (net.capacity[type]! !== net.capacity[0]!) alike = false;
-    }
-    this.able = alike && net.symmetric && net.kept === SINGLE && (net.level === CAPPED || net.level === WINDOWS);
+    this.able = isSpread(net) && net.symmetric && net.kept === SINGLE;
   }
 
   /**

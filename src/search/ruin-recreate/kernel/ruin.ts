@@ -1,3 +1,4 @@
+import { isSpread } from './depot-scan.js';
 import type { Generator } from './generator.js';
 import { isMixed } from './mixed-scan.js';
 import type { RouteState } from './state.js';
@@ -26,6 +27,11 @@ export class StringRemoval {
   private readonly state: RouteState;
   private readonly random: Generator;
   private readonly mixed: boolean;
+  /**
+   * Whether whole routes are removed though everybody is served: another vehicle may serve them better. Not where vehicles are
+   * alike but for their depot, which a changed route can take at any time.
+   */
+  private readonly different: boolean;
   /** Some vehicle type has fewer vehicles than there are customers. */
   private scarce: boolean = false;
   /** Average number of customers removed (c-bar). */
@@ -42,12 +48,13 @@ export class StringRemoval {
     this.state = state;
     this.random = random;
     this.mixed = isMixed(state.net);
+    this.different = state.net.types > 1 && !isSpread(state.net);
     for (let type: i32 = 0; type < state.net.types; type++) if (state.net.fleet[type]! < state.net.customers) this.scarce = true;
   }
 
   run(): void {
-    const different = this.state.net.types > 1 || this.state.absentCount > 0;
-    if (!different || this.random.next() >= this.wholeRoutes) this.removeStrings();
+    const whole = this.different || this.state.absentCount > 0;
+    if (!whole || this.random.next() >= this.wholeRoutes) this.removeStrings();
     else if (!this.mixed || this.random.next() >= UPHEAVAL) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
     else {
       this.removeRoutes(1 + this.random.below(MOST_UPHEAVED));
