@@ -13,15 +13,15 @@ export const QUICK_CUSTOMERS = 25;
 export const SELF_ENDING_CUSTOMERS = 60;
 
 /**
- * Up to here the genetic search answers problems that it supports better than annealing in the same time: in 10 CPU seconds
- * with two threads 0.09 against 0.50 % above best-known at 119 to 326 customers, 0.52 against 0.60 % at 383 to 501, behind at
- * 598 and 782 (twelve instances, one run each, table in strategies/hgs).
+ * Up to here the genetic search answers problems that it supports better than annealing in the same time: in 20 CPU seconds
+ * 0.34 against 0.83 % above best-known at 384 customers, 0.39 against 0.81 at 599, but 2.02 against 0.93 at 783, whose routes
+ * are long (table in strategies/hgs).
  */
-export const GENETIC_CUSTOMERS = 450;
+export const GENETIC_CUSTOMERS = 700;
 
 /**
- * The same with time windows, where children inherit whole routes: one thread, 10 s, 0.34 against 1.23 % at 400 customers (five
- * instances); two threads, 10 s, 1.91 against 2.39 % at 600 to 1,000 (three; table in strategies/hgs). Beyond it takes no more.
+ * The same with time windows: one thread, 10 s, 0.34 against 1.23 % at 400 customers (five instances); two threads, 10 s, 1.91
+ * against 2.39 % at 600 to 1,000 (three). Beyond it takes no more.
  */
 export const GENETIC_TIMED_CUSTOMERS = 1000;
 

@@ -1,10 +1,12 @@
-import { evaluate, found, readRoutes, usualShares, writeRoutes } from '#strategy';
-import type { Ending, Founding, GeneticKernel, Network, PlannedRoutes, Problem, Slice, SliceResult, SolveContext, Team, Verdict } from '#strategy';
+import { evaluate, found, readRoutes, writeRoutes } from '#strategy';
+import type { Ending, Founding, GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
 
 /** Rounds of a run. */
 const ROUNDS = 100;
+/** What a slice of breeding has no use for. */
+const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 /** Rounds between two migrations of the best solution. */
 const MIGRATION = 10;
 
@@ -17,13 +19,11 @@ export interface Colony {
   readonly genetic: GeneticKernel;
   readonly course: Course;
   readonly verdict: Verdict;
-  /** What travelling between neighbours costs. */
-  readonly scale: number;
-  /** How this thread's population begins, with windows. */
+  /** How this thread's population begins. */
   readonly founding: Founding;
 }
 
-/** A population bred in this thread, while each other thread breeds its own, or without windows anneals a solution over the whole run. */
+/** A population bred in this thread, while each other thread breeds its own. */
 export class Breeding {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
@@ -44,13 +44,12 @@ export class Breeding {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, team, net, verdict, genetic, founding, context } = this.colony;
-    if (net.timed) found(net, genetic, founding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
-    else for (let member = 1; member < team.size; member++) this.hand(member, []);
+    const { course, net, verdict, genetic, founding, context } = this.colony;
+    found(net, genetic, founding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
-      if (net.timed && round % MIGRATION === 0) this.migrate();
+      if (round % MIGRATION === 0) this.migrate();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -74,29 +73,15 @@ export class Breeding {
   }
 
   private round(): void {
-    const { course, team, genetic, context } = this.colony;
+    const { course, team, genetic } = this.colony;
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
-    const lead = () => {
+    const results = team.run({ iterations: individuals, ...NO_ANNEALING }, hurry, () => {
       for (; made < individuals && !hurry(); made++) genetic.run(1);
-    };
-    const slice = this.slice(individuals);
-    const begun = context.elapsedMs();
-    const results = team.run(slice, hurry, lead);
-    const done = Math.max(0, ...results.slice(1).map(({ iterations }) => iterations));
-    course.add(made, done, slice.iterations, context.elapsedMs() - begun);
+    });
+    course.add(made);
     this.offerOthers(results);
-  }
-
-  /** What the other threads do in a round: breed as many individuals, or without windows anneal. */
-  private slice(individuals: number): Slice {
-    const { course, scale, net } = this.colony;
-    const { fraction, chunk } = course;
-    if (net.timed) return { iterations: individuals, from: 1, to: 1, chunk };
-    const { hot, cold } = usualShares(false);
-    const at = (fraction: number) => scale * hot * (cold / hot) ** Math.min(1, fraction);
-    return { iterations: course.annealing(1 / ROUNDS), from: at(fraction), to: at(fraction + 1 / ROUNDS), chunk };
   }
 
   /** Offers the best of what the other threads found. */

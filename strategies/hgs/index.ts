@@ -5,10 +5,8 @@ import { Course } from './course.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
-/** Share of the run that founders get at most, with windows. */
+/** Share of the run that founders get at most. */
 const FOUNDING = 0.2;
-/** The annealing of the ALNS strategy. */
-const ANNEALING = { averageRemoved: 10, longestString: 10, blink: 0.02 };
 
 /** Breeds until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
@@ -29,10 +27,10 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     untilMs: context.iterations === null ? FOUNDING * context.limitMs : null,
   };
   const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience! });
-  const team = new Team(net, { threads, seeds, ...ANNEALING, ...(net.timed ? { thread: breeder } : {}) });
+  const team = new Team(net, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const breeding = new Breeding({ problem, context, net, team, genetic, course, verdict, scale, founding });
+    const breeding = new Breeding({ problem, context, net, team, genetic, course, verdict, founding });
     const early = await breeding.breed();
     return { routes: breeding.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {

@@ -9,9 +9,10 @@ export interface TeamOptions {
   readonly threads: number;
   /** One per thread: equal seeds and slices give equal results. */
   readonly seeds: readonly number[];
-  readonly averageRemoved: number;
-  readonly longestString: number;
-  readonly blink: number;
+  /** Of annealing: default 10, 10 and 0.01. */
+  readonly averageRemoved?: number;
+  readonly longestString?: number;
+  readonly blink?: number;
   /** Chance that an iteration exchanges the ends of two routes; default 0. */
   readonly tails?: number;
   /** Most parts of a solution that a member is given at a time; default 1. */
@@ -24,6 +25,12 @@ export interface TeamOptions {
 
 /** How long a thread may take for a slice before it is given up: milliseconds. */
 const PATIENCE = 600_000;
+
+type Annealing = Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples' | 'thread'>;
+
+function annealing({ averageRemoved = 10, longestString = 10, blink = 0.01, tails = 0 }: Annealing): Required<Annealing> {
+  return { averageRemoved, longestString, blink, tails };
+}
 
 /** Starts a thread that serves a desk, which tells when that breaks. */
 export function startThread(module: URL, workerData: unknown): Worker {
@@ -45,20 +52,20 @@ export class Team {
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
-    const { threads, seeds, averageRemoved, longestString, blink, tails = 0, parts = 1, samples = 0 } = options;
+    const { threads, seeds, parts = 1, samples = 0 } = options;
     const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, options, seed));
     this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
     for (let k = 1; k < threads; k++) this.workers.push(start(this.desks[k]!, seeds[k]!));
     this.kernel = createKernel(net, seeds[0]! | 0);
+    const { averageRemoved, longestString, blink, tails } = annealing(options);
     this.kernel.configure(averageRemoved, longestString, blink, tails);
   }
 
   /** Starts a thread that serves a desk. */
   static thread(
-    net: Network, desk: Desk, options: Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples' | 'thread'>, seed: number,
+    net: Network, desk: Desk, options: Annealing, seed: number,
   ): Worker {
-    const { averageRemoved, longestString, blink, tails = 0 } = options;
-    const data: ThreadData = { net, desk, seed: seed | 0, averageRemoved, longestString, blink, tails };
+    const data: ThreadData = { net, desk, seed: seed | 0, ...annealing(options) };
     return startThread(new URL('./thread.js', import.meta.url), data);
   }
 

@@ -1,6 +1,5 @@
 import { Generator } from '../../ruin-recreate/kernel/generator.js';
-import { Ints, toInt, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
-import { Crossover } from './crossover.js';
+import { Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import { Education } from './education.js';
 import type { Ground } from './ground.js';
 import { Population } from './population.js';
@@ -27,9 +26,7 @@ const REPAIR_CHANCE = 0.5;
 const REPAIR_FACTOR = 10;
 
 /**
- * Hybrid genetic search: children of two parents by ordered crossover, cut into routes, or with
- * windows by exchange of routes, improved by local search at the
- * present price of excess load; the population starts anew after long without a better solution. Solutions go in and out
+ * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present price of excess load; the population starts anew after long without a better solution. Solutions go in and out
  * through `exchange`: for each route its type (0), its number of customers and the customers.
  *
  * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
@@ -41,7 +38,6 @@ export class Genetic {
   private readonly routes: Routes;
   private readonly education: Education;
   private readonly split: Split;
-  private readonly crossover: Crossover;
   private readonly population: Population;
   private readonly exchanger: RouteExchange;
   readonly exchange: Ints;
@@ -63,8 +59,6 @@ export class Genetic {
   private warpPrice: f64;
   private readonly firstWarpPrice: f64;
   private readonly target: f64;
-  /** Routes that all loads fill at least. */
-  private readonly leastRoutes: i32;
   /** Random individuals still to be made. */
   unborn: i32 = FIRST;
   /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
@@ -85,7 +79,6 @@ export class Genetic {
     this.routes = routes;
     this.education = new Education(routes, random);
     this.split = new Split(ground);
-    this.crossover = new Crossover(ground.n, random);
     const population = new Population(ground, random);
     this.population = population;
     this.exchanger = new RouteExchange(routes, population, random);
@@ -99,17 +92,12 @@ export class Genetic {
     this.warpPrice = warpPrice;
     this.firstWarpPrice = warpPrice;
     this.target = ground.timed ? TIMED_TARGET : TARGET;
-    let load: f64 = 0;
-    for (let c: i32 = 1; c <= ground.n; c++) load += ground.demand[c]!;
-    const least = toInt(Math.min(ground.slots, Math.ceil(load / ground.capacity)));
-    this.leastRoutes = least > 0 ? least : 1;
   }
 
   /** Makes a number of individuals. */
   run(individuals: i32): void {
     for (let k: i32 = 0; k < individuals; k++) {
       if (this.unborn > 0) this.conceive();
-      else if (this.ground.timed) this.exchangeRoutes();
       else this.cross();
       if (this.idle >= this.patience) this.restart();
     }
@@ -121,7 +109,7 @@ export class Genetic {
     this.unborn--;
     for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
     this.random.shuffle(this.tour, 0, n);
-    this.cut(this.ground.slots);
+    this.count = this.split.run(this.tour, this.bounds, this.ground.slots, this.price, this.warpPrice);
     this.take();
     this.raise(-1);
   }
@@ -133,30 +121,13 @@ export class Genetic {
     for (let k: i32 = 0; k < 8 && this.second === this.first; k++) this.second = this.population.parent();
   }
 
-  private exchangeRoutes(): void {
+  private cross(): void {
     this.choose();
     this.routes.setPrices(this.price, this.warpPrice);
     this.raise(this.exchanger.run(this.first, this.second));
   }
 
-  private cross(): void {
-    const population = this.population;
-    const n: i32 = this.ground.n;
-    this.choose();
-    const a = this.first;
-    const b = this.second;
-    this.crossover.run(population.tours, a * n, b * n, this.tour);
-    const most: i32 = population.routes[a]!;
-    this.cut(most < this.leastRoutes ? this.leastRoutes : most);
-    this.take();
-    this.raise(-1);
-  }
-
-  private cut(most: i32): void {
-    this.count = this.split.run(this.tour, this.bounds, most, this.price, this.warpPrice);
-  }
-
-  /** Takes the child's routes under search. */
+  /** Takes the tour's routes under search. */
   private take(): void {
     this.routes.setPrices(this.price, this.warpPrice);
     this.routes.take(this.tour, this.bounds, this.count);

@@ -11,26 +11,28 @@ function courseAt(elapsedMs: () => number, iterations: number | null = null): Co
 }
 
 describe('the course of a genetic search', () => {
-  it('keeps the annealing threads at work for the whole of a round, whatever their speed', () => {
-    for (const speed of [5, 100, 2000]) {
-      const course = courseAt(() => 0);
-      const roundMs = LIMIT_MS * ROUND;
-      const shares: number[] = [];
-      for (let round = 0; round < 40; round++) {
-        const asked = course.annealing(ROUND);
-        const done = Math.min(asked, speed * roundMs);
-        shares.push(done / (speed * roundMs));
-        course.add(1, done, asked, roundMs);
-      }
-      expect(Math.min(...shares.slice(20)), `${speed} iterations a millisecond`).to.be.above(0.9);
+  it('shares a budget of individuals out among the rounds', () => {
+    const course = courseAt(() => 0, 1000);
+    let made = 0;
+    while (!course.finished) {
+      const asked = course.breeding(ROUND);
+      made += asked;
+      course.add(asked);
     }
+    expect(made).to.equal(500);
+    expect(course.individuals).to.equal(1000);
   });
 
-  it('asks for the same annealing in every round of a run with a budget', () => {
-    const course = courseAt(() => 0, 1000);
-    const asked = course.annealing(ROUND);
-    course.add(5, asked, asked, 1);
-    expect(course.annealing(ROUND)).to.equal(asked);
+  it('ends a round at its time, and the run at its limit', () => {
+    let now = 0;
+    const course = courseAt(() => now);
+    const hurry = course.until(0.5);
+    expect(hurry()).to.equal(false);
+    now = LIMIT_MS / 2;
+    expect(hurry()).to.equal(true);
+    expect(course.finished).to.equal(false);
+    now = LIMIT_MS;
+    expect(course.finished).to.equal(true);
   });
 
   it('gives founders their share of a budget of individuals, and no more than they need', () => {
