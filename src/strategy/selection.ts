@@ -13,15 +13,15 @@ export const QUICK_CUSTOMERS = 25;
 export const SELF_ENDING_CUSTOMERS = 60;
 
 /**
- * Up to here the genetic search answers problems that it supports better than annealing in the same time: in 20 CPU seconds
- * 0.34 against 0.83 % above best-known at 384 customers, 0.39 against 0.81 at 599, but 2.02 against 0.93 at 783, whose routes
- * are long (table in strategies/hgs).
+ * Up to here the genetic search answers problems that it supports better than annealing in the same time: 20 CPU seconds, 0.34
+ * against 0.83 % above best-known at 384 customers, 0.39 against 0.81 at 599; two threads, 10 s, 0.16 against 0.18 at 501, but
+ * 0.24 against 0.20 at 654 and 1.72 against 1.13 at 715 (table in strategies/hgs).
  */
-export const GENETIC_CUSTOMERS = 700;
+export const GENETIC_CUSTOMERS = 600;
 
 /**
- * The same with time windows: one thread, 10 s, 0.34 against 1.23 % at 400 customers (five instances); two threads, 10 s, 1.91
- * against 2.39 % at 600 to 1,000 (three). Beyond it takes no more.
+ * The same with time windows: one thread, 10 s, 0.34 against 1.23 % at 400 customers (five instances); two threads, 10 s, 0.92
+ * against 2.42 at 600, level at 800 and 1,000, where 60 s take it to 0.9 and 0.6. Beyond it takes no more.
  */
 export const GENETIC_TIMED_CUSTOMERS = 1000;
 

@@ -4,8 +4,11 @@ import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
-/** Founders of a population. */
+/** Founders of a population, and how few there are when time is short. */
 export const FOUNDERS = 24;
+const LEAST_FOUNDERS = 4;
+/** Iterations of annealing that a founder gets per customer when time is short: fewer and better founders lead further. */
+const LEAST_ITERATIONS = 20;
 /** Iterations between two looks at the clock. */
 const CHUNK = 100;
 /** Ruins of founders: as in the ALNS strategy with windows. */
@@ -45,9 +48,10 @@ export function found(
   const kernel = createKernel(net, seed | 0);
   kernel.configure(REMOVED, STRING, BLINK, TAILS);
   let made = 0;
-  for (let k = 0; k < FOUNDERS && !stop(); k++) {
+  const inTime = () => untilMs === null || elapsedMs() < untilMs;
+  for (let k = 0; k < FOUNDERS && (k < LEAST_FOUNDERS || inTime()) && !stop(); k++) {
     if (!fill(kernel, net, stop)) continue;
-    cool(kernel, iterations, scale, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
+    cool(kernel, { scale, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     founded?.(routes);
     if (routes.length > genetic.slots) continue;
@@ -72,11 +76,13 @@ function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
   return kernel.absentCount() === 0;
 }
 
-function cool(kernel: Kernel, most: number, scale: number, fraction: () => number, stop: () => boolean): void {
-  for (let done = 0; done < most && !stop(); done += CHUNK) {
-    const spent = fraction();
-    if (spent >= 1) return;
-    const temperature = scale * WARM * (COLD / WARM) ** Math.max(spent, done / most);
+function cool(
+  kernel: Kernel, { scale, most, least }: { scale: number; most: number; least: number }, spent: () => number, stop: () => boolean,
+): void {
+  for (let done = 0; !stop(); done += CHUNK) {
+    const fraction = Math.max(done / most, Math.min(spent(), done / least));
+    if (fraction >= 1) return;
+    const temperature = scale * WARM * (COLD / WARM) ** fraction;
     kernel.run(CHUNK, temperature, temperature);
   }
 }

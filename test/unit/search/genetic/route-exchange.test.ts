@@ -113,12 +113,18 @@ describe('the founders of a population', () => {
     expect(genetic.bestCost()).to.be.closeTo(Math.min(...costs), 1e-3);
   });
 
-  it('share the time that there is', () => {
-    let ms = 0;
-    const begun: number[] = [];
-    found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: 480 }, () => ms++, () => false, () => begun.push(ms));
-    expect(begun.at(-1)).to.be.within(400, 520);
-    expect(begun[0]).to.be.within(10, 60);
+  it('share the time that there is, and are fewer when it is short', () => {
+    const at = (untilMs: number): number[] => {
+      let ms = 0;
+      const ends: number[] = [];
+      found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
+      return ends;
+    };
+    const [long, short, none] = [at(620), at(200), at(0)];
+    expect(long).to.have.length(24);
+    expect(long.at(-1)).to.be.within(500, 700);
+    expect(short.length).to.be.within(8, 20);
+    expect(none).to.have.length(4);
   });
 
   it('are none when stopped', () => {
