@@ -4,6 +4,10 @@ import type { RouteState } from './state.js';
 import { SINGLE, WINDOWS, type Terrain } from './terrain.js';
 import { Ints, type f64, type i32 } from './types.js';
 
+/** Chance that the ends of all routes are tried, in problems of so many customers: a depot has many routes there. */
+const ALL_ENDS: f64 = 0.2;
+const CUSTOMERS_WITH_ENDS: i32 = 450;
+
 /**
  * The scan for one vehicle type with hard windows: the neighbour's own times are tested before anything is looked up.
  */
@@ -18,6 +22,8 @@ export class WindowsScan {
   /** Per slot: the scan that met the route last. */
   private readonly met: Ints;
   private tick: i32 = 0;
+  private readonly many: boolean;
+  private bestAtEnds: f64 = 0;
 
   constructor(state: RouteState, random: Generator) {
     const net = state.net;
@@ -26,6 +32,7 @@ export class WindowsScan {
     this.random = random;
     this.able = net.types === 1 && net.symmetric && net.unitCost[0]! > 0 && net.level === WINDOWS && net.kept === SINGLE;
     this.met = new Ints(net.slots);
+    this.many = net.customers >= CUSTOMERS_WITH_ENDS;
   }
 
   /**
@@ -95,6 +102,11 @@ export class WindowsScan {
         }
       }
     }
+    const toDepot: f64 = Math.min(outward, home);
+    if (this.many && toDepot + toDepot - best < state.longestLeg[0]! && random.next() < ALL_ENDS) {
+      found = this.findAtEnds(c, best, found, blink);
+      best = this.bestAtEnds;
+    }
     for (let at: i32 = from; at < to; at++) {
       const j: i32 = beside[at]!;
       const d: f64 = near[at]!;
@@ -137,5 +149,51 @@ export class WindowsScan {
       }
     }
     return found;
+  }
+
+  /**
+   * The cheapest position between the depot and the first or last customer of any route: a customer near the depot can
+   * stand at the ends of routes whose customers are all far away. Its detour is kept in `bestAtEnds`.
+   */
+  private findAtEnds(c: i32, bound: f64, otherwise: i32, blink: i32): i32 {
+    const net = this.net;
+    const state = this.state;
+    const matrix = net.single;
+    const toNext = state.toNext;
+    const fromPrev = state.fromPrev;
+    const load = state.load;
+    const row: i32 = c * net.nodes;
+    const room: f64 = net.capacity[0]! - net.demand[c]!;
+    const outward: f64 = matrix[row + net.start[0]!]!;
+    const home: f64 = matrix[row + net.end[0]!]!;
+    let found: i32 = otherwise;
+    this.bestAtEnds = bound;
+    for (let k: i32 = 0; k < state.openCount; k++) {
+      const r: i32 = state.slots[k]!;
+      if (load[r]! > room) continue;
+      const s: i32 = state.startBase + r;
+      if (outward + outward - toNext[s]! < this.bestAtEnds && this.takesEnd(c, s, state.next[s]!, toNext[s]!, blink)) found = s;
+      const e: i32 = state.endBase + r;
+      const final: i32 = state.prev[e]!;
+      if (home + home - fromPrev[e]! < this.bestAtEnds && this.takesEnd(c, final, e, fromPrev[e]!, blink)) found = final;
+    }
+    return found;
+  }
+
+  /** Tells whether `c` between p and q is the best so far, in time and not passed over; then its detour is the best. */
+  private takesEnd(c: i32, p: i32, q: i32, edge: f64, blink: i32): boolean {
+    const net = this.net;
+    const state = this.state;
+    const row: i32 = c * net.nodes;
+    const into: f64 = net.single[row + state.site[p]!]!;
+    const onward: f64 = net.single[row + state.site[q]!]!;
+    const delta: f64 = into + onward - edge;
+    if (delta >= this.bestAtEnds) return false;
+    const minutes: f64 = net.minutes[0]!;
+    const start: f64 = Math.max(state.ready[p]! + into * minutes, net.open[c]!);
+    if (start > net.close[c]! || start + net.service[c]! + onward * minutes > state.last[q]!) return false;
+    if (this.random.bits() < blink) return false;
+    this.bestAtEnds = delta;
+    return true;
   }
 }

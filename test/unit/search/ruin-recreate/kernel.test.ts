@@ -131,6 +131,25 @@ describe('the search kernel', () => {
     }
   });
 
+  it('tries all routes at the depot where customers are many: within the windows, the same in WebAssembly and in plain JavaScript', () => {
+    const base = randomProblem(7, { customers: 460, vehicles: 460, timed: true, soft: false, positions: true, tightness: 0 });
+    const type = { ...base.vehicleTypes[0]!, capacity: 100, vehicles: Int32Array.from({ length: 460 }, (_, k) => k) };
+    const problem: Problem = {
+      ...base,
+      objective: 'min_total_distance',
+      vehicleCount: 460,
+      vehicleTypes: [type],
+      time: { ...base.time!, maxDuration: Infinity },
+      distances: { ...base.distances, rounding: 'tenth-down' } as Distances,
+    };
+    const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
+    for (const kernel of [fast, plain]) kernel.run(2000, 20, 1);
+    expect(fast.cost()).to.equal(plain.cost());
+    const routes = readRoutes(plain.exchange, plain.routes(false));
+    expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);
+    expect(plain.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
+  });
+
   it('finds the same as before after a restart with the same seed', () => {
     const problem = randomProblem(6, { customers: 30, vehicles: 10, tightness: 0.2 });
     const kernel = started(problem, createFastKernel);
