@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Next } from 'koa';
-import { OpenAPIBackend, type Context, type Document, type Operation, type Request } from 'openapi-backend';
+import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
 import type { Authenticate } from '../accounts/index.js';
 import { ServiceError } from '../errors.js';
 import { packageRoot } from '../root.js';
@@ -64,9 +64,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   backend.validateDefinition();
   await backend.init();
   requireHandlers(backend, deps.handlers);
-  const route = dispatcher(backend, methods, requestOf);
-  matchByPatterns(backend);
-  return route;
+  return dispatcher(backend, methods, requestOf);
 }
 
 /** Hands calls to the operations of a document; OPTIONS is answered from its paths. */
@@ -84,30 +82,6 @@ export function dispatcher(backend: OpenAPIBackend, methods: (path: string) => s
     await backend.handleRequest(requestOf(call), call);
   };
 }
-
-/**
- * Makes the library find operations by patterns made once, and read parameters of paths only, for no operation of this
- * document has any other. Left to itself it makes every pattern anew at each call, and parses the call three times.
- */
-function matchByPatterns({ router }: OpenAPIBackend): void {
-  const literal = ({ path }: { readonly path: string }): number => path.replace(PARAMETER, '').length;
-  const routes = [...router.getOperations()].sort((a, b) => literal(b) - literal(a))
-    .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace(PARAMETER, '(?<$1>[^/]+)')}$`) }));
-  const refuse = router.matchOperation.bind(router) as (request: Request, strict?: boolean) => Operation;
-  router.matchOperation = (request: Request, strict?: boolean): Operation => {
-    const path = router.normalizePath(request.path);
-    return routes.find(({ operation, pattern }) => operation.method === request.method && pattern.test(path))?.operation ?? refuse(request, strict);
-  };
-  router.parseRequest = (request, operation) => {
-    const pattern = routes.find((route) => route.operation === operation)?.pattern;
-    const found = pattern?.exec(router.normalizePath(request.path))?.groups ?? {};
-    const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
-    return { ...request, params, headers: {}, query: {}, cookies: {}, requestBody: undefined };
-  };
-}
-
-/** A parameter in the template of a path. */
-const PARAMETER = /\{(\w+)\}/g;
 
 /**
  * A copy of the document as the library wants it, which resolves references in place and checks bounds by a later

@@ -4,7 +4,7 @@ import { deflateRawSync, gunzip, gzip } from 'node:zlib';
 import { ErrorCode, headers as newHeaders, type MsgHdrs } from 'nats';
 import { BrokerUnavailableError, NewerFormError, StoreFullError, type BlobStore } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
-import type { Link } from './link.js';
+import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { replayPresent } from './replay.js';
 import { BLOB_STREAM } from './streams.js';
 
@@ -135,7 +135,7 @@ export class NatsBlobStore implements BlobStore {
   async #publish(subject: string, data: Uint8Array, headers?: MsgHdrs): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        await this.#link.request(subject, () => this.#link.requests.publish(BLOB_STREAM, subject, data, { ...(headers && { headers }) }).catch(noRoom));
+        await this.#link.request(subject, () => this.#link.js.publish(subject, data, { expect: { streamName: BLOB_STREAM }, ...(headers ? { headers } : {}) }).catch(noRoom));
         return;
       } catch (error) {
         if (error instanceof StoreFullError) throw error;
@@ -148,7 +148,7 @@ export class NatsBlobStore implements BlobStore {
   async #read(subject: string): Promise<{ headers: MsgHdrs; data: Uint8Array } | null> {
     const direct = await this.#link.request(subject, async () => {
       try {
-        const message = await this.#link.requests.ask(`$JS.API.DIRECT.GET.${BLOB_STREAM}.${subject}`);
+        const message = await this.#link.nc.request(`$JS.API.DIRECT.GET.${BLOB_STREAM}.${subject}`, '', { timeout: REQUEST_TIMEOUT_MS });
         const status = message.headers?.code ?? 0;
         if (status === 404) return null;
         return status === 0 && message.headers ? { headers: message.headers, data: message.data } : undefined;

@@ -203,8 +203,13 @@ export class NatsBucket<T> implements RecordBucket<T> {
     checkKey(this.#name, key);
     return this.#link.request(`${this.#name} ${key}`, async () => {
       try {
-        const { seq, headerLines, data } = await this.#link.requests.lastMessage(this.#stream, bucketSubject(this.#name, key));
-        return { revision: seq, writeId: valueOf(headerLines, WRITE_ID), removed: valueOf(headerLines, OPERATION) !== '', data };
+        const message = await this.#link.jsm.streams.getMessage(this.#stream, { last_by_subj: bucketSubject(this.#name, key) });
+        return {
+          revision: message.seq,
+          writeId: message.header.get(WRITE_ID),
+          removed: isRemoved(message.header),
+          data: message.data,
+        };
       } catch (error) {
         if (apiErrorNumber(error) === API_ERRORS.noMessageFound) return null;
         throw error;
@@ -236,9 +241,11 @@ export class NatsBucket<T> implements RecordBucket<T> {
     const headers = newHeaders();
     headers.set(WRITE_ID, writeId);
     if (removal) headers.set(OPERATION, 'DEL');
-    const options = { headers, ...(expected !== undefined && { lastSubjectSequence: expected }) };
-    const { seq } = await this.#link.request(`${this.#name} ${key}`, () => this.#link.requests.publish(this.#stream, bucketSubject(this.#name, key), data, options));
-    return seq;
+    const ack = await this.#link.request(`${this.#name} ${key}`, () => this.#link.js.publish(bucketSubject(this.#name, key), data, {
+      headers,
+      expect: { streamName: this.#stream, ...(expected === undefined ? {} : { lastSubjectSequence: expected }) },
+    }));
+    return ack.seq;
   }
 
   #noteMark(key: string, message: Replayed): void {
@@ -270,11 +277,6 @@ const pauseFor = (ms: number): Promise<void> => new Promise((resolve) => { setTi
 
 const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 const decode = <T>(data: Uint8Array): T => JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as T;
-
-/** Value of a header; empty when there is none. */
-function valueOf(lines: readonly string[], name: string): string {
-  return lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
-}
 
 const isRemoved = (headers: MsgHdrs | undefined): boolean => headers !== undefined && headers.get(OPERATION) !== '';
 

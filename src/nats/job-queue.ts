@@ -3,11 +3,9 @@ import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type Co
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
-import type { Link } from './link.js';
+import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { parseReply } from './replay.js';
-import { apiAnswer, Requests } from './requests.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
-import { readSubjects } from './subject-list.js';
 
 /** A message neither acknowledged nor kept alive for this long comes again. */
 export const ACK_WAIT_MS = 15_000;
@@ -39,8 +37,6 @@ export class NatsJobQueue implements JobQueue {
   readonly #link: Link;
   readonly #logger: Logger;
   readonly #ackWaitMs: number;
-  /** For questions that take the broker a while. */
-  #patient: Requests | null = null;
   /** Pools whose consumer this process has made sure of. */
   readonly #pools = new Map<string, Promise<void>>();
 
@@ -54,8 +50,8 @@ export class NatsJobQueue implements JobQueue {
     await this.#ensureConsumer(pool);
     return this.#link.request(`job ${id}`, async () => {
       try {
-        const { duplicate } = await this.#link.requests.publish(JOB_STREAM, jobSubject(pool, id), BODY, { messageId });
-        return duplicate ? 'duplicate' : 'queued';
+        const ack = await this.#link.js.publish(jobSubject(pool, id), BODY, { msgID: messageId, expect: { streamName: JOB_STREAM } });
+        return ack.duplicate ? 'duplicate' : 'queued';
       } catch (error) {
         if (apiErrorNumber(error) === API_ERRORS.storeFailed && /maximum messages/.test(describe(error))) {
           throw new QueueFullError('the job stream is at its limit', { cause: error });
@@ -96,19 +92,12 @@ export class NatsJobQueue implements JobQueue {
   }
 
   async list(): Promise<QueuedJob[]> {
-    this.#patient ??= new Requests(this.#link.nc, LIST_TIMEOUT_MS);
-    const patient = this.#patient;
-    const jobs: QueuedJob[] = [];
-    for (let offset = 0; ;) {
-      const question = JSON.stringify({ subjects_filter: 'job.>', offset });
-      const { subjects, total = 0, limit = 0 } = await this.#link.request('list of jobs', async () => apiAnswer(await patient.ask(`$JS.API.STREAM.INFO.${JOB_STREAM}`, question), readSubjects));
-      for (const subject of subjects) {
-        const [, pool, id] = subject.split('.', 3);
-        if (pool !== undefined && id !== undefined) jobs.push({ pool, id });
-      }
-      offset += limit;
-      if (limit === 0 || offset >= total) return jobs;
-    }
+    const jsm = await this.#link.nc.jetstreamManager({ timeout: LIST_TIMEOUT_MS, checkAPI: false });
+    const info = await this.#link.request('list of jobs', () => jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
+    return Object.keys(info.state.subjects ?? {}).flatMap((subject) => {
+      const [, pool, id] = subject.split('.');
+      return pool === undefined || id === undefined ? [] : [{ pool, id }];
+    });
   }
 
   async remove(pool: string, id: string): Promise<void> {
@@ -194,7 +183,7 @@ export class NatsJobQueue implements JobQueue {
       pool,
       deliveries: place.deliveries,
       working: () => { if (link.state === 'connected') say('+WPI'); },
-      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.requests.ask(reply, '+ACK'); }),
+      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.nc.request(reply, '+ACK', { timeout: REQUEST_TIMEOUT_MS }); }),
       retry: (delayMs) => say(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: nanos(delayMs) })}` : '-NAK'),
       drop: () => say('+TERM'),
     };

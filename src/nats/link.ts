@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   connect, credsAuthenticator, DebugEvents, ErrorCode, Events,
-  type ConnectionOptions, type JetStreamManager, type NatsConnection,
+  type ConnectionOptions, type JetStreamClient, type JetStreamManager, type NatsConnection,
 } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, type BrokerState } from '../tasks/ports.js';
 import { batchWrites } from './batched-writes.js';
 import { BrokerSetupError, hasCode, mapError } from './errors.js';
-import { REQUEST_TIMEOUT_MS, Requests } from './requests.js';
 
 /** Where the broker is and how to get in. */
 export interface LinkOptions {
@@ -27,6 +26,8 @@ export interface LinkOptions {
   readonly logger: Logger;
 }
 
+/** Milliseconds after which a request without an answer counts as lost. */
+export const REQUEST_TIMEOUT_MS = 2_000;
 /** A connection lost for less than this is waited for, so that a broker's restart in a cluster goes unnoticed. */
 const BLINK_MS = 2_000;
 const BLINK_WAIT_MS = 1_000;
@@ -38,8 +39,7 @@ const FLUSH_MS = 1_000;
 /** The connection to the broker, made again for ever, with every error mapped to those of the ports. */
 export class Link {
   readonly nc: NatsConnection;
-  /** What every call asks; the client's own managers are for what is rare. */
-  readonly requests: Requests;
+  readonly js: JetStreamClient;
   jsm!: JetStreamManager;
   readonly #logger: Logger;
   readonly #listeners = new Set<(state: BrokerState) => void>();
@@ -49,7 +49,7 @@ export class Link {
   private constructor(nc: NatsConnection, logger: Logger) {
     this.nc = nc;
     this.#logger = logger;
-    this.requests = new Requests(nc);
+    this.js = nc.jetstream({ timeout: REQUEST_TIMEOUT_MS });
   }
 
   /** Connects, or says why it cannot. @throws BrokerSetupError */
