@@ -55,13 +55,14 @@ export class NotSolvedError extends CommandError {
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
   const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
+  const limitSeconds = settings.timeLimit ?? request.timeLimitSeconds ?? (settings.iterations === undefined ? DEFAULT_LIMIT_SECONDS : Infinity);
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds };
   const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy);
   if ('reason' in selection) throw new CommandError(selection.reason);
   return {
     manifest: selection.manifest,
     seed: settings.seed ?? request.seed ?? defaultSeed(request),
-    limitSeconds: settings.timeLimit ?? request.timeLimitSeconds ?? (settings.iterations === undefined ? DEFAULT_LIMIT_SECONDS : Infinity),
+    limitSeconds,
     threads: settings.threads ?? 1,
     iterations: settings.iterations ?? null,
     parameters: settings.param ?? {},

@@ -53,7 +53,7 @@ async function solveTask(
   const { verdict } = first;
   const left = limitMs - verdict.seconds * 1000;
   const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
-  const next = selectStrategy(others, verdict);
+  const next = selectStrategy(others, { ...verdict, limitSeconds: left / 1000 });
   if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');

@@ -62,7 +62,7 @@ describe('large requests through HTTP', () => {
       const problem = problemFromRequest(request);
       const answer = await solveOver(service, credentials, requestToJson(request), 120_000);
       expect(verifyResult(problem, answer)).to.deep.equal([]);
-      const selection = selectStrategy(loadManifests(), { customers: problem.customers.length, features: featuresOf(problem) });
+      const selection = selectStrategy(loadManifests(), { customers: problem.customers.length, features: featuresOf(problem), limitSeconds: LIMIT_SECONDS });
       if ('reason' in selection) throw new Error(selection.reason);
       const strategy = await loadStrategy(selection.manifest);
       const { routes } = await runStrategy(problem, selection.manifest, strategy, { seed: 1, limitMs: LIMIT_SECONDS * 1000, threads: 2 });

@@ -1,15 +1,17 @@
 import type { ProblemFinding, ProblemReport } from '#generated/account/types.js';
+import type { Plan } from '../../accounts/index.js';
 import { findPlaces, parseRequest, problemFromRequest, requestToJson, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { InstanceError, parseSolomon, parseVrplib } from '../../instance/index.js';
 import { featuresOf, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { limitSecondsOf } from '../handlers/intake-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
 /** A text and what it is judged by; structured-cloneable. */
 export interface JudgeQuestion {
   readonly bytes: Uint8Array;
   readonly callbackAllowCidrs: readonly string[];
-  readonly plan: { readonly id: string; readonly maxNodes: number; readonly maxVehicles: number };
+  readonly plan: Pick<Plan, 'id' | 'maxNodes' | 'maxVehicles' | 'defaultSolveSeconds' | 'maxSolveSeconds'>;
   readonly manifests: readonly StrategyManifest[];
 }
 
@@ -76,9 +78,10 @@ function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: Cano
   return [...finding('node_num', 'Node', nodeCount, plan.maxNodes), ...finding('vehicle_num', 'Vehicle', vehicleCount, plan.maxVehicles)];
 }
 
-function strategyOf({ manifests }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
+function strategyOf({ manifests, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
   const problem = problemFromRequest(request);
-  const selection = selectStrategy(manifests, { customers: problem.customers.length, features: featuresOf(problem) }, request.strategy);
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds: limitSecondsOf(request, plan) };
+  const selection = selectStrategy(manifests, sketch, request.strategy);
   if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
   const finding = { loc: request.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };
   return { name: null, findings: [{ ...finding, remedy: remedyOf(finding) }] };

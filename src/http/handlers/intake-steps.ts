@@ -38,14 +38,14 @@ export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'v
   }
 }
 
-/** The strategy that would solve a problem. @throws ServiceError `validation_failed` when none would. */
-export function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake): StrategyManifest {
-  const selection = selectStrategy(manifests, { customers, features }, strategy);
+/** The strategy that would solve a problem in the seconds it has. @throws ServiceError `validation_failed` when none would. */
+export function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake, limitSeconds: number): StrategyManifest {
+  const selection = selectStrategy(manifests, { customers, features, limitSeconds }, strategy);
   if ('manifest' in selection) return selection.manifest;
   throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
 }
 
 /** Seconds that a solve may take: what is asked for, capped, or the plan's default. */
-export function limitSecondsOf({ timeLimitSeconds }: Intake, plan: Plan): number {
+export function limitSecondsOf({ timeLimitSeconds }: Pick<Intake, 'timeLimitSeconds'>, plan: Pick<Plan, 'defaultSolveSeconds' | 'maxSolveSeconds'>): number {
   return Math.min(timeLimitSeconds ?? plan.defaultSolveSeconds, plan.maxSolveSeconds);
 }

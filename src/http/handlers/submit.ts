@@ -72,7 +72,8 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
 
     const intake = await takeProblem(deps, call);
     requireWithinPlan(intake, caller.plan);
-    const manifest = chooseStrategy(deps.manifests, intake);
+    const limitSeconds = limitSecondsOf(intake, caller.plan);
+    const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
     const submitted = await submit(deps, call, {
       id,
       idempotent: key !== null,
@@ -84,7 +85,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
         pool: manifest.pool,
         strategy: manifest.name,
         seed: intake.seed,
-        limitSeconds: limitSecondsOf(intake, caller.plan),
+        limitSeconds,
         nodes: intake.nodes,
         vehicles: intake.vehicles,
         bodyDigest: intake.bodyDigest,

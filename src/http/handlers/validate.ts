@@ -15,7 +15,8 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
     deps.rate.take(account, plan.submissionsPerMinute);
     const intake = await takeProblem(deps, call);
     requireWithinPlan(intake, plan);
-    const { name } = chooseStrategy(deps.manifests, intake);
+    const limitSeconds = limitSecondsOf(intake, plan);
+    const { name } = chooseStrategy(deps.manifests, intake, limitSeconds);
     call.type = 'application/json';
     call.body = successBody(call.state.requestId, {
       status: 'valid',
@@ -24,7 +25,7 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
       customers: intake.customers,
       strategy: name,
       seed: intake.seed,
-      time_limit_seconds: limitSecondsOf(intake, plan),
+      time_limit_seconds: limitSeconds,
     });
   };
 }

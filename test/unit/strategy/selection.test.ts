@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { GENETIC_CUSTOMERS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
+import { GENETIC_CUSTOMERS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -36,6 +36,19 @@ describe('the choice of a strategy', () => {
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['time-windows'], withIt)).to.equal('hgs in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS + 1, ['time-windows'], withIt)).to.equal('alns in general');
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
+  });
+
+  it('leaves large problems to annealing when time is short', () => {
+    const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
+    const within = (customers: number, limitSeconds: number) => {
+      const selection = selectStrategy([...all, hgs], { customers, features: ['time-windows'], limitSeconds });
+      return 'manifest' in selection ? selection.manifest.name : selection.reason;
+    };
+    expect(within(1000, GENETIC_SECONDS)).to.equal('hgs');
+    expect(within(1000, GENETIC_SECONDS - 1)).to.equal('alns');
+    expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
+    expect(within(500, GENETIC_SECONDS / 4 - 1)).to.equal('alns');
+    expect(within(100, 1)).to.equal('hgs');
   });
 
   it('passes over strategies that lack a feature or are not there', () => {

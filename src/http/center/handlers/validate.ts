@@ -28,9 +28,9 @@ export function createValidateHandlers({ manifests, callbackAllowCidrs, readText
     async validateProblem(call) {
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
-      const { id, maxNodes, maxVehicles } = plan;
+      const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
       const report = await withBody({ readBody: readText }, call, async (bytes) => {
-        const question = { bytes, callbackAllowCidrs, manifests, plan: { id, maxNodes, maxVehicles } };
+        const question = { bytes, callbackAllowCidrs, manifests, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } };
         return bytes.length <= INLINE_BYTES ? judgeText(question) : judge(question);
       });
       answerResult(call, report);
