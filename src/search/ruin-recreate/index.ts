@@ -4,7 +4,7 @@ export { createFastKernel, createKernel, createPlainKernel, type Kernel } from '
 export { divide, placesOf, type Part, type Places } from './division.js';
 export { endOf, Progress, searchEndMs, type Budget } from './progress.js';
 export { savingsStart } from './start.js';
-export { neighbourDistance, temperaturesFor, usualShares, type Temperatures, type TemperatureShares } from './temperatures.js';
+export { neighbourDistance, temperaturesFor, type Temperatures, type TemperatureShares } from './temperatures.js';
 export { readRoutes, startFrom, writeRoutes } from './solution.js';
 export { Team, type TeamOptions } from './team.js';
 export { readSamples, type Desk, type Slice, type SliceResult } from './desk.js';

@@ -23,7 +23,7 @@ export interface TemperatureShares {
 }
 
 /** The usual shares, without or with time. */
-export function usualShares(timed: boolean): TemperatureShares {
+function usualShares(timed: boolean): TemperatureShares {
   return timed ? { hot: TIMED_HOT, cold: TIMED_COLD } : { hot: HOT, cold: COLD };
 }
 
