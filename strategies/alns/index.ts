@@ -13,10 +13,10 @@ const THREADED_CUSTOMERS = 40;
 const SAVINGS_CUSTOMERS = 1500;
 /** Greedy insertions tried for a start: a poor order of the customers uses a fleet up and leaves some out. */
 const GREEDY_STARTS = 4;
-/** Solutions that a thread notes down in a slice for it. */
-const SAMPLES = 16;
 /** The same while each leaves customers out. */
 const MOST_STARTS = 16;
+/** Solutions that a thread notes down in a slice, for recombination. */
+const SAMPLES = 16;
 
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
