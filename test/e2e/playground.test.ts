@@ -170,6 +170,7 @@ describe('the playground in the browser', function () {
     expect(await page.locator('.verdict').innerText()).to.contain('CVRPLIB file');
     await solve(page, 1);
     await ended(page, 'solved');
+    await page.locator('.legend-entry').nth(1).waitFor();
     expect(await page.locator('.legend-entry').count()).to.equal(2);
   });
 
