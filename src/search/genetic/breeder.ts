@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
-import { isClosed, serveDesk } from '../ruin-recreate/desk-service.js';
+import { serveDesk } from '../ruin-recreate/desk-service.js';
 import type { Network } from '../ruin-recreate/network.js';
 import { found, type Founding } from './founders.js';
 import { createGenetic } from './kernel.js';
@@ -14,14 +14,17 @@ export interface BreederData {
   readonly patience: number;
 }
 
-/** Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. */
+/**
+ * Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. Founding
+ * goes on into the first slice, which ends it in a hurry: the thread that leads does not wait for more of them.
+ */
 function serve({ net, desk, seed, founding, patience }: BreederData): void {
   serveDesk(desk, (hurry) => {
     const genetic = createGenetic(net, seed);
     genetic.setPatience(patience);
     // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
     const elapsedMs = () => performance.now();
-    found(net, genetic, founding, elapsedMs, () => isClosed(desk));
+    found(net, genetic, founding, elapsedMs, hurry);
     return () => {
       const routes = takeRoutes(desk, genetic.exchange);
       if (routes > 0) genetic.immigrate(routes);

@@ -26,8 +26,3 @@ export function serveDesk(desk: Desk, prepare: (hurry: () => boolean) => () => v
     throw error;
   }
 }
-
-/** @returns whether a desk was closed: what takes long before the first slice asks now and then */
-export function isClosed(desk: Desk): boolean {
-  return Atomics.load(desk.control, CONTROL.state) === DESK.closed;
-}

@@ -48,7 +48,9 @@ export function startThread(module: URL, workerData: unknown): Worker {
  */
 export class Team {
   readonly desks: readonly Desk[];
-  private readonly kernel: Kernel;
+  private readonly net: Network;
+  private readonly options: TeamOptions;
+  private ownKernel: Kernel | null = null;
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
@@ -56,17 +58,23 @@ export class Team {
     const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, options, seed));
     this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
     for (let k = 1; k < threads; k++) this.workers.push(start(this.desks[k]!, seeds[k]!));
-    this.kernel = createKernel(net, seeds[0]! | 0);
-    const { averageRemoved, longestString, blink, tails } = annealing(options);
-    this.kernel.configure(averageRemoved, longestString, blink, tails);
+    this.net = net;
+    this.options = options;
+  }
+
+  /** The kernel of this thread; made when first asked for, since what leads in its place needs none. */
+  private get kernel(): Kernel {
+    if (this.ownKernel === null) {
+      const { averageRemoved, longestString, blink, tails } = annealing(this.options);
+      this.ownKernel = createKernel(this.net, this.options.seeds[0]! | 0);
+      this.ownKernel.configure(averageRemoved, longestString, blink, tails);
+    }
+    return this.ownKernel;
   }
 
   /** Starts a thread that serves a desk. */
-  static thread(
-    net: Network, desk: Desk, options: Annealing, seed: number,
-  ): Worker {
-    const data: ThreadData = { net, desk, seed: seed | 0, ...annealing(options) };
-    return startThread(new URL('./thread.js', import.meta.url), data);
+  static thread(net: Network, desk: Desk, options: Annealing, seed: number): Worker {
+    return startThread(new URL('./thread.js', import.meta.url), { net, desk, seed: seed | 0, ...annealing(options) } satisfies ThreadData);
   }
 
   get size(): number {
