@@ -23,7 +23,7 @@ const kernels = [
     folder: genetic,
     parts: [
       ...['generator', 'terrain'].map((part) => annealing + part),
-      ...['ground', 'timing', 'routes', 'warp-of-moves', 'moves', 'swap-star', 'education', 'split', 'population', 'route-exchange', 'genetic'].map((part) => genetic + part),
+      ...['ground', 'timing', 'routes', 'warp-of-moves', 'moves', 'swap-star', 'depot-change', 'education', 'insertion', 'population', 'route-exchange', 'genetic'].map((part) => genetic + part),
     ],
   },
 ];

@@ -9,4 +9,4 @@ export { builtInStrategies, guestFolders, isBuiltIn, loadManifests, ManifestErro
 export { programStrategy } from './program/program-strategy.js';
 export { createRandom } from './rng.js';
 export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
-export { GENETIC_CUSTOMERS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';
+export { GENETIC_CUSTOMERS, GENETIC_DEPOTS_SECONDS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';

@@ -1,4 +1,4 @@
-import { evaluate, found, readRoutes, writeRoutes } from '#strategy';
+import { Breeding, evaluate, found, readRoutes, writeRoutes } from '#strategy';
 import type { Ending, Founding, GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
@@ -11,7 +11,7 @@ const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 const MIGRATION = 10;
 
 /** What a run works with. */
-export interface Colony {
+export interface Means {
   readonly problem: Problem;
   readonly context: SolveContext;
   readonly net: Network;
@@ -24,19 +24,22 @@ export interface Colony {
 }
 
 /** A population bred in this thread, while each other thread breeds its own. */
-export class Breeding {
+export class Colony {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
   /** The member that found the best solution, and the cost of the one that migrated last. */
   private owner = 0;
   private migrated = Infinity;
-  private readonly colony: Colony;
+  private readonly means: Means;
+  private readonly breeding: Breeding;
   /** Best cost that each member has handed over. */
   private readonly handed: number[];
 
-  constructor(colony: Colony) {
-    this.colony = colony;
-    this.handed = colony.team.desks.map(() => Infinity);
+  constructor(means: Means) {
+    this.means = means;
+    const { genetic, net, course, context } = means;
+    this.breeding = new Breeding(genetic, net, course.lifetime, () => context.elapsedMs());
+    this.handed = means.team.desks.map(() => Infinity);
   }
 
   /**
@@ -44,7 +47,7 @@ export class Breeding {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, net, verdict, genetic, founding, context } = this.colony;
+    const { course, net, verdict, genetic, founding, context } = this.means;
     found(net, genetic, founding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
       this.round();
@@ -59,26 +62,26 @@ export class Breeding {
 
   /** Puts a solution on another member's desk. */
   private hand(member: number, routes: PlannedRoutes): void {
-    const { team, net } = this.colony;
+    const { team, net } = this.means;
     team.load(member, [{ routes, customers: net.customers, idle: null }]);
   }
 
   /** Lets the best solution join every population but its own, once. */
   private migrate(): void {
-    const { team, genetic } = this.colony;
-    if (this.routes === null || this.migrated === this.cost) return;
+    const { team, genetic } = this.means;
+    if (this.routes === null || this.migrated === this.cost || !genetic.fits(this.routes)) return;
     this.migrated = this.cost;
-    if (this.owner !== 0 && this.routes.length <= genetic.slots) genetic.immigrate(writeRoutes(genetic.exchange, this.routes));
+    if (this.owner !== 0) genetic.immigrate(writeRoutes(genetic.exchange, this.routes));
     for (let member = 1; member < team.size; member++) if (member !== this.owner) this.hand(member, this.routes);
   }
 
   private round(): void {
-    const { course, team, genetic } = this.colony;
+    const { course, team } = this.means;
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
     const results = team.run({ iterations: individuals, ...NO_ANNEALING }, hurry, () => {
-      for (; made < individuals && !hurry(); made++) genetic.run(1);
+      for (; made < individuals && !hurry(); made++) this.breeding.breed();
     });
     course.add(made);
     this.offerOthers(results);
@@ -86,7 +89,7 @@ export class Breeding {
 
   /** Offers the best of what the other threads found. */
   private offerOthers(results: readonly SliceResult[]): void {
-    const { team } = this.colony;
+    const { team } = this.means;
     results.forEach(({ bestCost, bestRoutes }, member) => {
       if (member === 0 || bestCost >= this.handed[member]!) return;
       this.handed[member] = bestCost;
@@ -95,12 +98,12 @@ export class Breeding {
   }
 
   private offerBred(): void {
-    const { genetic } = this.colony;
+    const { genetic } = this.means;
     if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()), 0);
   }
 
   private offer(routes: PlannedRoutes, owner: number): void {
-    const { problem, context } = this.colony;
+    const { problem, context } = this.means;
     const cost = evaluate(problem, routes).total;
     if (cost >= this.cost) return;
     this.cost = cost;

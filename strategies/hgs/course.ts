@@ -1,4 +1,4 @@
-import { searchEndMs, type SolveContext } from '#strategy';
+import { searchEndMs, type Lifetime, type SolveContext } from '#strategy';
 
 /** Annealing iterations that take about as long as making an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
@@ -27,6 +27,11 @@ export class Course {
   /** From 0 at the start to 1 at the end. */
   get fraction(): number {
     return Math.min(1, this.budget === null ? this.context.elapsedMs() / this.endMs : this.done / this.budget);
+  }
+
+  /** How long each thread breeds. */
+  get lifetime(): Lifetime {
+    return this.budget === null ? { endMs: this.endMs, individuals: Infinity } : { endMs: null, individuals: this.budget };
   }
 
   get finished(): boolean {

@@ -1,6 +1,6 @@
-import { breedingThread, buildNetwork, createGenetic, endOf, FOUNDERS, isOverloaded, neighbourDistance, Team, Verdict } from '#strategy';
+import { breedingThread, buildNetwork, createGenetic, endOf, foundersOf, isOverloaded, neighbourDistance, Team, Verdict } from '#strategy';
 import type { Desk, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
-import { Breeding } from './colony.js';
+import { Colony } from './colony.js';
 import { Course } from './course.js';
 
 /** Below this many customers one thread does it all. */
@@ -23,16 +23,16 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const founding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.founding(FOUNDING, FOUNDERS),
+    iterations: course.founding(FOUNDING, foundersOf(net)),
     untilMs: context.iterations === null ? FOUNDING * context.limitMs : null,
   };
-  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience! });
+  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience!, lifetime: course.lifetime });
   const team = new Team(net, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const breeding = new Breeding({ problem, context, net, team, genetic, course, verdict, founding });
-    const early = await breeding.breed();
-    return { routes: breeding.routes, ended: early ?? endOf(context), iterations: course.individuals };
+    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, founding });
+    const early = await colony.breed();
+    return { routes: colony.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {
     await team.close();
   }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
 import { serveDesk } from '../ruin-recreate/desk-service.js';
 import type { Network } from '../ruin-recreate/network.js';
+import { Breeding, type Lifetime } from './breeding.js';
 import { found, type Founding } from './founders.js';
 import { createGenetic } from './kernel.js';
 
@@ -12,25 +13,27 @@ export interface BreederData {
   readonly seed: number;
   readonly founding: Founding;
   readonly patience: number;
+  readonly lifetime: Lifetime;
 }
 
 /**
  * Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. Founding
  * goes on into the first slice, which ends it in a hurry: the thread that leads does not wait for more of them.
  */
-function serve({ net, desk, seed, founding, patience }: BreederData): void {
+function serve({ net, desk, seed, founding, patience, lifetime }: BreederData): void {
   serveDesk(desk, (hurry) => {
     const genetic = createGenetic(net, seed);
     genetic.setPatience(patience);
     // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
     const elapsedMs = () => performance.now();
     found(net, genetic, founding, elapsedMs, hurry);
+    const breeding = new Breeding(genetic, net, lifetime, elapsedMs);
     return () => {
       const routes = takeRoutes(desk, genetic.exchange);
       if (routes > 0) genetic.immigrate(routes);
       const asked = iterationsAsked(desk);
       let made = 0;
-      for (; made < asked && !hurry(); made++) genetic.run(1);
+      for (; made < asked && !hurry(); made++) breeding.breed();
       leaveBest(desk, genetic.bestCost(), genetic.best(), genetic.exchange, made);
     };
   });

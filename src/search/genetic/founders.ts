@@ -4,8 +4,9 @@ import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
-/** Founders of a population, and how few there are when time is short. */
-export const FOUNDERS = 24;
+/** Founders of a population: with windows, without time, and how few there are when time is short. */
+const TIMED_FOUNDERS = 48;
+const FOUNDERS = 24;
 const LEAST_FOUNDERS = 4;
 /** Iterations of annealing that a founder gets per customer when time is short: fewer and better founders lead further. */
 const LEAST_ITERATIONS = 20;
@@ -22,6 +23,11 @@ const COLD = 0.15;
 /** Short runs that try to serve who was left out at the start, and iterations of each. */
 const FILLINGS = 20;
 const FILLING = 100;
+
+/** @returns how many founders a population has when there is time */
+export function foundersOf(net: Network): number {
+  return net.timed ? TIMED_FOUNDERS : FOUNDERS;
+}
 
 /** How a population begins. */
 export interface Founding {
@@ -47,14 +53,15 @@ export function found(
 ): void {
   const kernel = createKernel(net, seed | 0);
   kernel.configure(REMOVED, STRING, BLINK, TAILS);
+  const founders = foundersOf(net);
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
-  for (let k = 0; k < FOUNDERS && (k < LEAST_FOUNDERS || inTime()) && !stop(); k++) {
+  for (let k = 0; k < founders && (k < LEAST_FOUNDERS || inTime()) && !stop(); k++) {
     if (!fill(kernel, net, stop)) continue;
-    cool(kernel, { scale, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, FOUNDERS - k, elapsedMs), stop);
+    cool(kernel, { scale, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, founders - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     founded?.(routes);
-    if (routes.length > genetic.slots) continue;
+    if (!genetic.fits(routes)) continue;
     genetic.immigrate(writeRoutes(genetic.exchange, routes));
     made++;
   }

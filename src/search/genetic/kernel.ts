@@ -1,3 +1,4 @@
+import type { PlannedRoutes } from '../../model/problem.js';
 import { instantiate } from '../assembly.js';
 import type { Network } from '../ruin-recreate/network.js';
 import { kernelBinary } from './kernel/binary.js';
@@ -9,15 +10,17 @@ import { layGround, type GroundPlan } from './ground-plan.js';
 export interface GeneticKernel {
   /** Solutions in and out: for each route its type, its number of customers, the customers. */
   readonly exchange: Int32Array;
-  /** Routes that a solution may have. */
-  readonly slots: number;
+  /** Tells whether a solution takes no more vehicles of any type than the search has room for. */
+  fits(routes: PlannedRoutes): boolean;
   /** Individuals without a better solution after which the population starts anew. */
   setPatience(individuals: number): void;
   /** Random individuals with which the population begins; those after a restart are as many as usual. */
   setUnborn(individuals: number): void;
   /** Makes a number of individuals. */
   run(individuals: number): void;
-  /** Adds the first `routes` routes of `exchange`, serving every customer, to the population. */
+  /** Lets so many individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
+  setSurvivors(count: number): void;
+  /** Adds the first `routes` routes of `exchange`, which fit and serve every customer, to the population. */
   immigrate(routes: number): void;
   /** Writes the best feasible routes to `exchange`, and returns their number. */
   best(): number;
@@ -25,7 +28,7 @@ export interface GeneticKernel {
   bestCost(): number;
 }
 
-const arrays = ['matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const;
+const arrays = ['slotStart', 'start', 'end', 'typeOrder', 'nearTypes', 'matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const;
 
 /** Translates the customers of all routes in `exchange` by a table. */
 function translate(exchange: Int32Array, routes: number, table: Int32Array): void {
@@ -36,10 +39,18 @@ function translate(exchange: Int32Array, routes: number, table: Int32Array): voi
   }
 }
 
-/** Lets the kernel's numbers, 1 to n, be the network's nodes outside. */
-function inNodes(plan: GroundPlan, kernel: GeneticKernel): GeneticKernel {
+/** Tells whether a solution finds a slot for each of its routes. */
+function fits({ types, slotStart }: GroundPlan, routes: PlannedRoutes): boolean {
+  const used = new Int32Array(types);
+  for (const { type } of routes) used[type]!++;
+  return used.every((count, type) => count <= slotStart[type + 1]! - slotStart[type]!);
+}
+
+/** Lets the kernel's numbers be the network's nodes outside. */
+function inNodes(plan: GroundPlan, kernel: Omit<GeneticKernel, 'fits'>): GeneticKernel {
   return {
     ...kernel,
+    fits: (routes) => fits(plan, routes),
     immigrate(routes) {
       translate(kernel.exchange, routes, plan.numberOf);
       kernel.immigrate(routes);
@@ -52,15 +63,20 @@ function inNodes(plan: GroundPlan, kernel: GeneticKernel): GeneticKernel {
   };
 }
 
+/** The ground of the search in plain JavaScript. */
+export function groundOf(plan: GroundPlan): Ground {
+  const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
+  const ground = new Ground(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
+  for (const name of arrays) ground[name].set(plan[name]);
+  return ground;
+}
+
 /** The genetic search in plain JavaScript. */
 export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
-  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
-  for (const name of arrays) ground[name].set(plan[name]);
-  const genetic = new Genetic(ground, seed, plan.price, plan.warpPrice);
+  const genetic = new Genetic(groundOf(plan), seed, plan.price, plan.warpPrice);
   return inNodes(plan, {
     exchange: genetic.exchange,
-    slots: plan.slots,
     setPatience: (individuals) => {
       genetic.patience = individuals;
     },
@@ -68,15 +84,18 @@ export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
       genetic.unborn = individuals;
     },
     run: (individuals) => genetic.run(individuals),
+    setSurvivors: (count) => genetic.setSurvivors(count),
     immigrate: (routes) => genetic.immigrate(routes),
     best: () => genetic.best(),
     bestCost: () => genetic.bestCost,
   });
 }
 
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'slots'>, Record<(typeof arrays)[number], () => number> {
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits'>, Record<(typeof arrays)[number], () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
-  create(n: number, slots: number, links: number, capacity: number, epsilon: number, timed: boolean): void;
+  create(
+    n: number, nodes: number, types: number, slots: number, links: number, capacity: number, maxDuration: number, epsilon: number, timed: boolean,
+  ): void;
   begin(seed: number, price: number, warpPrice: number): void;
   exchange(): number;
 }
@@ -85,7 +104,8 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'slots'>, Record<(typ
 export function createFastGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
   const exports = instantiate(kernelBinary) as Exports;
-  exports.create(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
+  const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
+  exports.create(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
   for (const name of arrays) {
     const values = plan[name];
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
@@ -94,11 +114,11 @@ export function createFastGenetic(net: Network, seed: number): GeneticKernel {
   exports.begin(seed, plan.price, plan.warpPrice);
   // Only now: the memory may have grown.
   return inNodes(plan, {
-    exchange: new Int32Array(exports.memory.buffer, exports.exchange(), plan.n + 2 * plan.slots),
-    slots: plan.slots,
+    exchange: new Int32Array(exports.memory.buffer, exports.exchange(), n + 2 * slots),
     setPatience: (individuals) => exports.setPatience(individuals),
     setUnborn: (individuals) => exports.setUnborn(individuals),
     run: (individuals) => exports.run(individuals),
+    setSurvivors: (count) => exports.setSurvivors(count),
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),
     bestCost: () => exports.bestCost(),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { GENETIC_CUSTOMERS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
+import { GENETIC_CUSTOMERS, GENETIC_DEPOTS_SECONDS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -49,6 +49,20 @@ describe('the choice of a strategy', () => {
     expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
     expect(within(500, GENETIC_SECONDS / 4 - 1)).to.equal('alns');
     expect(within(100, 1)).to.equal('hgs');
+  });
+
+  it('leaves several depots with windows to annealing when time is short', () => {
+    const hgs = manifest('hgs', { features: ['time-windows', 'several-depots'], customers: { minimum: 0, maximum: 1000 } });
+    const alns = manifest('alns', { features: ['time-windows', 'several-depots'] });
+    const within = (customers: number, limitSeconds: number, ...windows: Feature[]) => {
+      const selection = selectStrategy([alns, hgs], { customers, features: [...windows, 'several-depots'], limitSeconds });
+      return 'manifest' in selection ? selection.manifest.name : selection.reason;
+    };
+    expect(within(1000, GENETIC_DEPOTS_SECONDS, 'time-windows')).to.equal('hgs');
+    expect(within(1000, GENETIC_DEPOTS_SECONDS - 1, 'time-windows')).to.equal('alns');
+    expect(within(500, GENETIC_DEPOTS_SECONDS / 2, 'time-windows')).to.equal('hgs');
+    expect(within(500, GENETIC_DEPOTS_SECONDS / 2 - 1, 'time-windows')).to.equal('alns');
+    expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
   });
 
   it('passes over strategies that lack a feature or are not there', () => {

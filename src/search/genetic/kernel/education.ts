@@ -1,16 +1,20 @@
 import type { Generator } from '../../ruin-recreate/kernel/generator.js';
 import { Ints, type i32 } from '../../ruin-recreate/kernel/types.js';
+import { DepotChange } from './depot-change.js';
 import type { Ground } from './ground.js';
 import { Moves } from './moves.js';
 import type { Routes } from './routes.js';
 import { SwapStar } from './swap-star.js';
 
+/** Empty routes that a customer is tried on, those of the nearest depots first. */
+const EMPTY_ROUTES: i32 = 2;
 /** A customer's neighbours are put into another order in one of so many runs. */
 const SHUFFLE_CHANCE = 0.05;
 
 /**
  * Local search to a local optimum of all moves: customers in random order against their neighbours, the starts of their
- * neighbours' routes and an empty route, then, without windows, SWAP* between routes whose sectors overlap.
+ * neighbours' routes and empty routes, then, without windows, SWAP* between routes whose sectors overlap; routes change to
+ * vehicles of other depots.
  *
  * @see T. Vidal (2022), sections 3.2 and 3.3, doi:10.1016/j.cor.2021.105643
  */
@@ -20,6 +24,7 @@ export class Education {
   private readonly random: Generator;
   private readonly moves: Moves;
   private readonly swapStar: SwapStar;
+  private readonly depotChange: DepotChange;
   private readonly order: Ints;
   private readonly slots: Ints;
   /** Per customer and slot: stamp when it was last tried. */
@@ -33,6 +38,7 @@ export class Education {
     this.random = random;
     this.moves = new Moves(routes);
     this.swapStar = new SwapStar(routes);
+    this.depotChange = new DepotChange(routes);
     this.order = new Ints(ground.n);
     this.slots = new Ints(ground.slots);
     this.tried = new Ints(ground.nodes);
@@ -58,7 +64,8 @@ export class Education {
     for (let round: i32 = 0; ; round++) {
       const before: i32 = this.routes.stamp;
       for (let k: i32 = 0; k < ground.n; k++) this.improve(this.order[k]!, round, since);
-      if (!this.ground.timed) this.exchange();
+      if (!ground.timed) this.exchange();
+      if (ground.types > 1) this.rehouse(round === 0 ? since : before);
       if (round > 0 && this.routes.stamp === before) return;
     }
   }
@@ -84,8 +91,39 @@ export class Education {
       if (start >= routes.starts && moves.tryAt(start)) moves.look(u);
     }
     // Not in the first round, in which it would open too many routes.
-    if (routes.empty >= 0 && round > 0 && changed[routes.route[u]!]! > (round === 1 ? since : last)) {
-      if (moves.tryAt(routes.starts + routes.empty)) moves.look(u);
+    this.improveAtDepots(u, last);
+    if (round === 0) return;
+    let tried: i32 = 0;
+    for (let k: i32 = 0; k < ground.types && tried < EMPTY_ROUTES; k++) {
+      const empty: i32 = routes.empty[ground.typeOrder[u * ground.types + k]!]!;
+      if (empty < 0 || changed[routes.route[u]!]! <= (round === 1 ? since : last)) continue;
+      tried++;
+      if (moves.tryAt(routes.starts + empty)) moves.look(u);
+    }
+  }
+
+  /** Tries customer u, if near a depot, at both ends of all routes there that have changed after a stamp, or whose have. */
+  private improveAtDepots(u: i32, last: i32): void {
+    const routes = this.routes;
+    const ground = this.ground;
+    const moves = this.moves;
+    for (let k: i32 = 0; k < ground.nearTypes[u]!; k++) {
+      const t: i32 = ground.typeOrder[u * ground.types + k]!;
+      for (let r: i32 = ground.slotStart[t]!; r < ground.slotStart[t + 1]!; r++) {
+        if (routes.size[r]! === 0 || (routes.changed[r]! <= last && routes.changed[routes.route[u]!]! <= last)) continue;
+        if (moves.tryAt(routes.starts + r)) moves.look(u);
+        const v: i32 = routes.prev[routes.ends + r]!;
+        if (v !== u && v < routes.starts && moves.tryAt(v)) moves.look(u);
+      }
+    }
+  }
+
+  /** Lets routes that have changed after a stamp change to vehicles of other depots. */
+  private rehouse(stamp: i32): void {
+    const routes = this.routes;
+    for (let k: i32 = 0; k < this.ground.slots; k++) {
+      const r: i32 = this.slots[k]!;
+      if (routes.size[r]! > 0 && routes.changed[r]! > stamp) this.depotChange.tryOn(r);
     }
   }
 

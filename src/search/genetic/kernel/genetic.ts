@@ -2,10 +2,10 @@ import { Generator } from '../../ruin-recreate/kernel/generator.js';
 import { Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import { Education } from './education.js';
 import type { Ground } from './ground.js';
+import { Insertion } from './insertion.js';
 import { Population } from './population.js';
 import { RouteExchange } from './route-exchange.js';
 import { Routes } from './routes.js';
-import { Split } from './split.js';
 
 /** Random individuals with which a population begins. */
 const FIRST: i32 = 100;
@@ -26,8 +26,9 @@ const REPAIR_CHANCE = 0.5;
 const REPAIR_FACTOR = 10;
 
 /**
- * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present price of excess load; the population starts anew after long without a better solution. Solutions go in and out
- * through `exchange`: for each route its type (0), its number of customers and the customers.
+ * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present prices of
+ * excess load and time warp; the population starts anew after long without a better solution. Solutions go in and out
+ * through `exchange`: for each route its type, its number of customers and the customers.
  *
  * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
  *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
@@ -37,7 +38,7 @@ export class Genetic {
   readonly random: Generator;
   private readonly routes: Routes;
   private readonly education: Education;
-  private readonly split: Split;
+  private readonly insertion: Insertion;
   private readonly population: Population;
   private readonly exchanger: RouteExchange;
   readonly exchange: Ints;
@@ -46,9 +47,11 @@ export class Genetic {
   private bestCount: i32 = 0;
   private readonly bestTour: Ints;
   private readonly bestBounds: Ints;
+  private readonly bestTypes: Ints;
   /** The child at work. */
   private readonly tour: Ints;
   private readonly bounds: Ints;
+  private readonly types: Ints;
   private count: i32 = 0;
   /** Places of its parents. */
   private first: i32 = 0;
@@ -78,15 +81,17 @@ export class Genetic {
     this.random = random;
     this.routes = routes;
     this.education = new Education(routes, random);
-    this.split = new Split(ground);
+    this.insertion = new Insertion(routes);
     const population = new Population(ground, random);
     this.population = population;
     this.exchanger = new RouteExchange(routes, population, random);
     this.exchange = new Ints(ground.n + 2 * ground.slots);
     this.bestTour = new Ints(ground.n);
     this.bestBounds = new Ints(ground.slots + 1);
+    this.bestTypes = new Ints(ground.slots);
     this.tour = new Ints(ground.n);
     this.bounds = new Ints(ground.slots + 1);
+    this.types = new Ints(ground.slots);
     this.price = price;
     this.firstPrice = price;
     this.warpPrice = warpPrice;
@@ -103,14 +108,14 @@ export class Genetic {
     }
   }
 
-  /** A random tour, cut into routes. */
+  /** All customers inserted in a random order. */
   private conceive(): void {
     const n: i32 = this.ground.n;
     this.unborn--;
     for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
     this.random.shuffle(this.tour, 0, n);
-    this.count = this.split.run(this.tour, this.bounds, this.ground.slots, this.price, this.warpPrice);
-    this.take();
+    this.take(0);
+    this.insertion.run(this.tour, n);
     this.raise(-1);
   }
 
@@ -127,10 +132,10 @@ export class Genetic {
     this.raise(this.exchanger.run(this.first, this.second));
   }
 
-  /** Takes the tour's routes under search. */
-  private take(): void {
+  /** Takes the first `count` of the tour's routes under search. */
+  private take(count: i32): void {
     this.routes.setPrices(this.price, this.warpPrice);
-    this.routes.take(this.tour, this.bounds, this.count);
+    this.routes.take(this.tour, this.bounds, this.types, count);
   }
 
   /**
@@ -162,8 +167,8 @@ export class Genetic {
     const excess = routes.excess();
     const warp = routes.warped();
     const length = routes.length();
-    this.count = routes.write(this.tour, this.bounds);
-    this.population.add(this.tour, this.bounds, this.count, length, excess, this.price, warp, this.warpPrice);
+    this.count = routes.write(this.tour, this.bounds, this.types);
+    this.population.add(this.tour, this.bounds, this.types, this.count, length, excess, this.price, warp, this.warpPrice);
     if (excess + warp > 0 || length >= this.runCost - this.ground.epsilon) return false;
     this.runCost = length;
     if (length < this.bestCost - this.ground.epsilon) this.keep(length);
@@ -175,6 +180,7 @@ export class Genetic {
     this.bestCount = this.count;
     for (let k: i32 = 0; k < this.ground.n; k++) this.bestTour[k] = this.tour[k]!;
     for (let r: i32 = 0; r <= this.count; r++) this.bestBounds[r] = this.bounds[r]!;
+    for (let r: i32 = 0; r < this.count; r++) this.bestTypes[r] = this.types[r]!;
   }
 
   /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
@@ -194,6 +200,11 @@ export class Genetic {
     return part > this.target + TOLERANCE ? Math.max(LEAST_PRICE * first, price * CHEAPER) : price;
   }
 
+  /** Lets so many individuals of a kind survive, within bounds. */
+  setSurvivors(count: f64): void {
+    this.population.setSurvivors(count);
+  }
+
   private restart(): void {
     this.population.clear();
     this.unborn = FIRST;
@@ -201,20 +212,19 @@ export class Genetic {
     this.runCost = Infinity;
   }
 
-  /** Adds the `count` routes in `exchange`, which serve every customer, to the population as they are after local search. */
+  /** Adds the `count` routes in `exchange`, which serve every customer with no more vehicles of a type than there are slots. */
   immigrate(count: i32): void {
     let from: i32 = 0;
     let at: i32 = 0;
     for (let r: i32 = 0; r < count; r++) {
       const size: i32 = this.exchange[from + 1]!;
-      from += 2;
+      this.types[r] = this.exchange[from]!;
       this.bounds[r] = at;
+      from += 2;
       for (let k: i32 = 0; k < size; k++) this.tour[at++] = this.exchange[from++]!;
     }
     this.bounds[count] = at;
-    const routes = this.routes;
-    routes.setPrices(this.price, this.warpPrice);
-    routes.take(this.tour, this.bounds, count);
+    this.take(count);
     if (this.join()) this.idle = 0;
   }
 
@@ -222,7 +232,7 @@ export class Genetic {
   best(): i32 {
     let at: i32 = 0;
     for (let r: i32 = 0; r < this.bestCount; r++) {
-      this.exchange[at] = 0;
+      this.exchange[at] = this.bestTypes[r]!;
       this.exchange[at + 1] = this.bestBounds[r + 1]! - this.bestBounds[r]!;
       at += 2;
       for (let k: i32 = this.bestBounds[r]!; k < this.bestBounds[r + 1]!; k++) this.exchange[at++] = this.bestTour[k]!;

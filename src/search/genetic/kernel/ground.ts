@@ -1,22 +1,34 @@
 import { Floats, Ints, Singles, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 
 /**
- * What the genetic search reads and never writes: customers 1..n and the depot 0. Costs, not distances: the fixed cost of
- * a vehicle is spread over the two edges of its route at the depot.
+ * What the genetic search reads and never writes: customers 1..n, a depot at 0 and the others from n + 1 on. Costs, not
+ * distances: the fixed cost of a vehicle is spread over the two edges of its route at depots; from depot to depot is 0, as
+ * only vehicles that stay at home drive there. Vehicles differ by type in where they start and end, in nothing else.
  */
 export class Ground {
   /** Customers. */
   readonly n: i32;
   readonly nodes: i32;
-  /** Routes that can be open at once. */
+  /** Routes that can be open at once; those of type t are `slotStart[t]..slotStart[t + 1]`. */
   readonly slots: i32;
+  readonly slotStart: Ints;
+  /** Per type of vehicle: the depot where it starts, and the one where it ends. */
+  readonly types: i32;
+  readonly start: Ints;
+  readonly end: Ints;
+  /** Types by what their first and last edge to customer c would cost: `typeOrder[c * types..(c + 1) * types)`. */
+  readonly typeOrder: Ints;
+  /** Per customer: how many of the types in that order have a depot among its neighbours. */
+  readonly nearTypes: Ints;
   readonly capacity: f64;
+  /** Minutes that a route may take; Infinity without such a cap. */
+  readonly maxDuration: f64;
   /** A change below this counts as none. */
   readonly epsilon: f64;
   /** Row-major, symmetric. */
   readonly matrix: Singles;
   readonly demand: Floats;
-  /** Places as seen from the depot. */
+  /** Places of customers as seen from the middle of all depots. */
   readonly x: Floats;
   readonly y: Floats;
   /** Neighbours of customer c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
@@ -29,14 +41,21 @@ export class Ground {
   readonly close: Floats;
   readonly service: Floats;
 
-  constructor(n: i32, slots: i32, links: i32, capacity: f64, epsilon: f64, timed: boolean) {
-    const clocks: i32 = timed ? n + 1 : 0;
+  constructor(n: i32, nodes: i32, types: i32, slots: i32, links: i32, capacity: f64, maxDuration: f64, epsilon: f64, timed: boolean) {
+    const clocks: i32 = timed ? nodes : 0;
     this.n = n;
-    this.nodes = n + 1;
+    this.nodes = nodes;
+    this.types = types;
     this.slots = slots;
+    this.slotStart = new Ints(types + 1);
+    this.start = new Ints(types);
+    this.end = new Ints(types);
+    this.typeOrder = new Ints((n + 1) * types);
+    this.nearTypes = new Ints(n + 1);
     this.capacity = capacity;
+    this.maxDuration = maxDuration;
     this.epsilon = epsilon;
-    this.matrix = new Singles((n + 1) * (n + 1));
+    this.matrix = new Singles(nodes * nodes);
     this.demand = new Floats(n + 1);
     this.x = new Floats(n + 1);
     this.y = new Floats(n + 1);

@@ -6,7 +6,7 @@ import {
 } from './warp-of-moves.js';
 
 /** Rounding of a sum of prices, as a share of it. */
-const ROUNDING: f64 = 1e-11;
+export const ROUNDING: f64 = 1e-11;
 
 /**
  * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
@@ -192,7 +192,9 @@ export class Moves {
       }
     } else {
       const old: f64 = this.ux + vy + slack;
-      delta = uv + xy - old;
+      const alike = routes.type[this.ru]! === routes.type[rv]!;
+      const round = alike && routes.site[routes.starts + rv]! === routes.site[routes.ends + rv]!;
+      delta = (round ? uv + xy : this.joined(true, v, rv, uv, xy)) - old;
       if (!this.timed && delta < best) {
         const head: f64 = routes.before[u]! + routes.before[v]!;
         delta += routes.excessCost(head) + routes.excessCost(this.loadU + routes.load[rv]! - head);
@@ -201,7 +203,7 @@ export class Moves {
           kind = CROSS_TURNED;
         }
       }
-      delta = uy + xv - old;
+      delta = (alike ? uy + xv : this.joined(false, v, rv, uy, xv)) - old;
       if (delta < best) {
         const first: f64 = routes.before[u]! + routes.load[rv]! - routes.before[v]!;
         delta += routes.excessCost(first) + routes.excessCost(this.loadU + routes.load[rv]! - first);
@@ -215,6 +217,34 @@ export class Moves {
     if (kind === NONE) return false;
     this.apply(kind, v, y, rv);
     return true;
+  }
+
+  /**
+   * Cost of the edges that come when two routes whose vehicles start or end at different depots exchange what lies behind u
+   * and v, less that of the edges at depots that go; those behind u and v themselves are not counted as gone.
+   * @param turned - whether heads are joined with heads, and tails with tails, instead of heads with tails
+   * @param first - cost of the edge behind u when it gets customers
+   * @param second - cost of the edge before or behind x when it is a customer
+   */
+  private joined(turned: boolean, v: i32, rv: i32, first: f64, second: f64): f64 {
+    const routes = this.routes;
+    const ground = this.ground;
+    const site = routes.site;
+    const endU: i32 = site[routes.ends + this.ru]!;
+    const endV: i32 = site[routes.ends + rv]!;
+    // The first of what u's head gets behind it.
+    const given: i32 = turned ? v : routes.next[v]!;
+    let cost: f64 = 0;
+    if (given < routes.starts) {
+      const outer: i32 = turned ? routes.next[routes.starts + rv]! : routes.prev[routes.ends + rv]!;
+      cost += first + ground.cost(outer, endU) - (turned ? routes.toNext[routes.starts + rv]! : routes.toNext[outer]!);
+    } else cost += ground.cost(this.u, endU);
+    const other: i32 = turned ? site[routes.starts + rv]! : endV;
+    if (this.x < routes.starts) {
+      const outer: i32 = routes.prev[routes.ends + this.ru]!;
+      cost += second + ground.cost(outer, other) - routes.toNext[outer]!;
+    } else cost += ground.cost(other, site[turned ? routes.next[v]! : v]!);
+    return cost;
   }
 
   private apply(kind: i32, v: i32, y: i32, rv: i32): void {

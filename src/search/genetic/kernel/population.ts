@@ -1,16 +1,17 @@
 import type { Generator } from '../../ruin-recreate/kernel/generator.js';
 import { sortByKey } from '../../ruin-recreate/kernel/terrain.js';
-import { Floats, Ints, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
+import { Floats, Ints, toInt, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import type { Ground } from './ground.js';
 
-/** Individuals of a kind that survive, and that are born before the next selection of survivors. */
-const SURVIVORS: i32 = 25;
+/** Individuals of a kind that survive at least and at most, and that are born before the next selection of survivors. */
+const LEAST_SURVIVORS: i32 = 25;
+const MOST_SURVIVORS: i32 = 200;
 const BIRTHS: i32 = 40;
 /** Individuals of a kind whose survival by cost is safe against diversity. */
 const ELITE: f64 = 4;
 /** Nearest individuals that diversity looks at. */
 const CLOSE: i32 = 5;
-const PER_KIND: i32 = SURVIVORS + BIRTHS + 1;
+const PER_KIND: i32 = MOST_SURVIVORS + BIRTHS + 1;
 const PLACES: i32 = 2 * PER_KIND;
 
 /** Feasible individuals, and those with too much load or time warp. */
@@ -26,7 +27,10 @@ const EXCESSIVE: i32 = 1;
 export class Population {
   private readonly ground: Ground;
   private readonly random: Generator;
-  /** Per place: customers in the order of the routes, neighbours in them (0: depot), number of routes, cost, excess, warp. */
+  /**
+   * Per place: customers in the order of the routes, neighbours in them (beside a depot: the type of vehicle, negative),
+   * number of routes, cost, excess, warp.
+   */
   readonly tours: Ints;
   private readonly after: Ints;
   private readonly ahead: Ints;
@@ -48,6 +52,7 @@ export class Population {
   private readonly byDiversity: Ints;
   private readonly closest: Floats;
   private fresh: boolean = false;
+  private survivors: i32 = LEAST_SURVIVORS;
 
   constructor(ground: Ground, random: Generator) {
     const n: i32 = ground.n;
@@ -72,6 +77,11 @@ export class Population {
     this.clear();
   }
 
+  /** Lets so many individuals of a kind survive, within bounds. */
+  setSurvivors(count: f64): void {
+    this.survivors = toInt(Math.max(LEAST_SURVIVORS, Math.min(MOST_SURVIVORS, count)));
+  }
+
   /** Ends every individual. */
   clear(): void {
     this.count[FEASIBLE] = 0;
@@ -81,10 +91,10 @@ export class Population {
   }
 
   /** Adds a solution as an individual; survivors are selected when its kind has become too many. */
-  add(tour: Ints, bounds: Ints, count: i32, length: f64, excess: f64, price: f64, warp: f64, warpPrice: f64): void {
+  add(tour: Ints, bounds: Ints, types: Ints, count: i32, length: f64, excess: f64, price: f64, warp: f64, warpPrice: f64): void {
     const place: i32 = this.free[--this.freeCount]!;
     const kind: i32 = excess + warp > 0 ? EXCESSIVE : FEASIBLE;
-    this.write(place, tour, bounds, count);
+    this.write(place, tour, bounds, types, count);
     this.routes[place] = count;
     this.length[place] = length;
     this.excess[place] = excess;
@@ -106,15 +116,15 @@ export class Population {
     this.ranked[at] = place;
     this.count[kind] = size + 1;
     this.fresh = false;
-    if (size + 1 >= PER_KIND) this.select(kind);
+    if (size >= this.survivors + BIRTHS) this.select(kind);
   }
 
-  private write(place: i32, tour: Ints, bounds: Ints, count: i32): void {
+  private write(place: i32, tour: Ints, bounds: Ints, types: Ints, count: i32): void {
     const n: i32 = this.ground.n;
     const at: i32 = place * n;
     const links: i32 = place * (n + 1);
     for (let r: i32 = 0; r < count; r++) {
-      let last: i32 = 0;
+      let last: i32 = -types[r]!;
       for (let k: i32 = bounds[r]!; k < bounds[r + 1]!; k++) {
         const c: i32 = tour[k]!;
         this.tours[at + k] = c;
@@ -122,17 +132,33 @@ export class Population {
         if (last > 0) this.after[links + last] = c;
         last = c;
       }
-      this.after[links + last] = 0;
+      this.after[links + last] = -types[r]!;
     }
   }
 
-  /** Writes where the routes of the individual at a place begin in its tour, and the end. @returns their number */
-  boundsOf(place: i32, bounds: Ints): i32 {
+  /** Writes where the routes of the individual at a place begin in its tour, and the end, and their types. @returns their number */
+  read(place: i32, bounds: Ints, types: Ints): i32 {
     const n: i32 = this.ground.n;
     let count: i32 = 0;
-    for (let k: i32 = 0; k < n; k++) if (this.ahead[place * (n + 1) + this.tours[place * n + k]!]! === 0) bounds[count++] = k;
+    for (let k: i32 = 0; k < n; k++) {
+      const ahead: i32 = this.ahead[place * (n + 1) + this.tours[place * n + k]!]!;
+      if (ahead > 0) continue;
+      types[count] = -ahead;
+      bounds[count++] = k;
+    }
     bounds[count] = n;
     return count;
+  }
+
+  /** Tells whether two individuals serve a customer between other neighbours. */
+  differ(a: i32, b: i32, c: i32): boolean {
+    const width: i32 = this.ground.n + 1;
+    const after: i32 = this.after[a * width + c]!;
+    const afterB: i32 = this.after[b * width + c]!;
+    const aheadB: i32 = this.ahead[b * width + c]!;
+    if (after !== afterB && after !== aheadB) return true;
+    const ahead: i32 = this.ahead[a * width + c]!;
+    return ahead !== afterB && ahead !== aheadB;
   }
 
   /** Share of the pairs of neighbours of one individual that are none in the other. */
@@ -148,7 +174,8 @@ export class Population {
       const nextB: i32 = after[atB + c]!;
       const lastB: i32 = ahead[atB + c]!;
       if (next !== nextB && next !== lastB) count++;
-      if (ahead[atA + c]! === 0 && lastB !== 0 && nextB !== 0) count++;
+      const last: i32 = ahead[atA + c]!;
+      if (last <= 0 && lastB !== last && nextB !== last) count++;
     }
     const sum: f64 = count;
     return sum / n;
@@ -206,7 +233,7 @@ export class Population {
   /** Takes the worst away until the survivors are left: twins first; never the cheapest. */
   private select(kind: i32): void {
     const base: i32 = kind * PER_KIND;
-    while (this.count[kind]! > SURVIVORS) {
+    while (this.count[kind]! > this.survivors) {
       let worst: i32 = this.rank(kind);
       if (worst < 0) {
         worst = 1;

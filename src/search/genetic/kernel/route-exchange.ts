@@ -1,6 +1,7 @@
 import type { Generator } from '../../ruin-recreate/kernel/generator.js';
 import { Ints, toInt, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import type { Ground } from './ground.js';
+import { Insertion } from './insertion.js';
 import type { Population } from './population.js';
 import type { Routes } from './routes.js';
 
@@ -14,7 +15,7 @@ const MOVED: f64 = 200;
 /**
  * Selective route exchange: some neighbouring routes of the first parent give way to as many of the second that serve about
  * the same customers. Whoever is then served twice leaves the new routes in one child and the old ones in the other; whoever
- * is not served is inserted where that is cheapest; the cheaper child counts. Whole routes are inherited, which are hard to
+ * is not served, or whose route finds no vehicle of its type left, is inserted where that is cheapest; the cheaper child counts. Whole routes are inherited, which are hard to
  * come by where windows are narrow.
  *
  * @see Y. Nagata, O. Braysy and W. Dullaert, "A penalty-based edge assembly memetic algorithm for the vehicle routing problem
@@ -30,6 +31,8 @@ export class RouteExchange {
   private tourB: i32 = 0;
   private readonly boundsA: Ints;
   private readonly boundsB: Ints;
+  private readonly typesA: Ints;
+  private readonly typesB: Ints;
   private countA: i32 = 0;
   private countB: i32 = 0;
   /** The first chosen route of each. */
@@ -37,13 +40,15 @@ export class RouteExchange {
   private startB: i32 = 0;
   /** Per customer: `IN_FIRST` and `IN_SECOND` added up. */
   private readonly chosen: Ints;
-  /** Per customer: whether it is on a route of the child. */
-  private readonly planned: Ints;
-  /** Customers that neither kept nor new routes serve. */
+  /** Customers that neither kept nor new routes serve; behind them those whose route found no vehicle. */
   private readonly waiting: Ints;
   private left: i32 = 0;
   private readonly tour: Ints;
   private readonly bounds: Ints;
+  private readonly types: Ints;
+  /** Per type: vehicles of the child that stay at home. */
+  private readonly spare: Ints;
+  private readonly insertion: Insertion;
   /** Per route of the child: whether it is none of the first parent's. */
   private readonly altered: Ints;
   private since: i32 = 0;
@@ -56,11 +61,15 @@ export class RouteExchange {
     this.population = population;
     this.boundsA = new Ints(ground.slots + 1);
     this.boundsB = new Ints(ground.slots + 1);
+    this.typesA = new Ints(ground.slots);
+    this.typesB = new Ints(ground.slots);
     this.chosen = new Ints(ground.n + 1);
-    this.planned = new Ints(ground.n + 1);
     this.waiting = new Ints(ground.n);
     this.tour = new Ints(ground.n);
     this.bounds = new Ints(ground.slots + 1);
+    this.types = new Ints(ground.slots + 1);
+    this.spare = new Ints(ground.types);
+    this.insertion = new Insertion(routes);
     this.altered = new Ints(ground.slots + 1);
   }
 
@@ -72,8 +81,8 @@ export class RouteExchange {
     const n: i32 = this.ground.n;
     this.tourA = a * n;
     this.tourB = b * n;
-    this.countA = this.population.boundsOf(a, this.boundsA);
-    this.countB = this.population.boundsOf(b, this.boundsB);
+    this.countA = this.population.read(a, this.boundsA, this.typesA);
+    this.countB = this.population.read(b, this.boundsB, this.typesB);
     const fewer: i32 = this.countA < this.countB ? this.countA : this.countB;
     const share: f64 = MOVED / n;
     const most: i32 = share < 1 ? toInt(share * fewer) + 1 : fewer;
@@ -167,10 +176,15 @@ export class RouteExchange {
     const tours = this.population.tours;
     const tour = this.tour;
     const bounds = this.bounds;
+    const types = this.types;
     const chosen = this.chosen;
     const altered = this.altered;
+    const ground = this.ground;
+    const spare = this.spare;
+    for (let t: i32 = 0; t < ground.types; t++) spare[t] = ground.slotStart[t + 1]! - ground.slotStart[t]!;
     let at: i32 = 0;
     let count: i32 = 0;
+    let left: i32 = this.left;
     for (let r: i32 = 0; r < this.countA; r++) {
       const given: boolean = r < moved;
       const route: i32 = given ? (this.startB + r) % this.countB : (this.startA + r) % this.countA;
@@ -182,14 +196,22 @@ export class RouteExchange {
         const c: i32 = tours[k]!;
         if (chosen[c]! !== IN_SECOND || given === whole) tour[at++] = c;
       }
+      if (at === bounds[count]!) continue;
+      const type: i32 = given ? this.typesB[route]! : this.typesA[route]!;
+      if (spare[type]! === 0) {
+        while (at > bounds[count]!) this.waiting[left++] = tour[--at]!;
+        continue;
+      }
+      spare[type]! -= 1;
+      types[count] = type;
       altered[count] = given || at - bounds[count]! < to - from ? 1 : 0;
-      if (at > bounds[count]!) count++;
+      count++;
     }
     bounds[count] = at;
-    this.routes.take(tour, bounds, count);
+    this.routes.take(tour, bounds, types, count);
     this.since = this.routes.stamp++;
-    for (let r: i32 = 0; r < count; r++) if (altered[r]! > 0) this.routes.touch(r);
-    this.insertLeft();
+    for (let r: i32 = 0; r < count; r++) if (altered[r]! > 0) this.routes.touch(this.routes.taken[r]!);
+    this.insertion.run(this.waiting, left);
     return this.routes.priced();
   }
 
@@ -198,42 +220,5 @@ export class RouteExchange {
     this.left = 0;
     for (let c: i32 = 1; c <= this.ground.n; c++) if (this.chosen[c]! === IN_FIRST) this.waiting[this.left++] = c;
     this.random.shuffle(this.waiting, 0, this.left);
-  }
-
-  private insertLeft(): void {
-    const waiting = this.waiting;
-    for (let c: i32 = 1; c <= this.ground.n; c++) this.planned[c] = 1;
-    for (let k: i32 = 0; k < this.left; k++) this.planned[waiting[k]!] = 0;
-    for (let k: i32 = 0; k < this.left; k++) {
-      this.routes.insert(waiting[k]!, this.cheapest(waiting[k]!));
-      this.planned[waiting[k]!] = 1;
-    }
-  }
-
-  /** @returns the vertex behind which a customer costs least: beside a neighbour, or in an empty route */
-  private cheapest(c: i32): i32 {
-    const ground = this.ground;
-    const routes = this.routes;
-    let best: f64 = Infinity;
-    let found: i32 = -1;
-    const end: i32 = ground.nearStart[c + 1]!;
-    for (let k: i32 = ground.nearStart[c]!; k < end; k++) {
-      const v: i32 = ground.near[k]!;
-      if (this.planned[v]! === 0) continue;
-      let cost: f64 = routes.insertionCost(c, v);
-      if (cost < best) {
-        best = cost;
-        found = v;
-      }
-      const start: i32 = routes.prev[v]!;
-      if (start < routes.starts) continue;
-      cost = routes.insertionCost(c, start);
-      if (cost < best) {
-        best = cost;
-        found = start;
-      }
-    }
-    if (routes.empty >= 0 && routes.insertionCost(c, routes.starts + routes.empty) < best) return routes.starts + routes.empty;
-    return found >= 0 ? found : routes.starts;
   }
 }

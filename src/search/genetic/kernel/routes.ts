@@ -22,7 +22,8 @@ export class Routes {
   readonly site: Ints;
   readonly toNext: Floats;
   readonly before: Floats;
-  /** Per slot: customers, load, time warp, price of excess and warp, stamp of its last change. */
+  /** Per slot: type of vehicle, customers, load, time warp, price of excess and warp, stamp of its last change. */
+  readonly type: Ints;
   readonly size: Ints;
   readonly load: Floats;
   readonly warp: Floats;
@@ -32,8 +33,11 @@ export class Routes {
   readonly sectorFrom: Floats;
   readonly sectorWidth: Floats;
   private readonly towards: Floats;
-  /** A slot without customers; -1 when there is none. */
-  empty: i32 = -1;
+  /** Per type: a slot without customers; -1 when there is none. */
+  readonly empty: Ints;
+  /** Slots of the routes taken last, and the next one of each type. */
+  readonly taken: Ints;
+  private readonly free: Ints;
   /** Counts the changes; never falls while `epoch` stays. */
   stamp: i32 = 0;
   epoch: i32 = 0;
@@ -60,6 +64,7 @@ export class Routes {
     this.site = new Ints(vertices);
     this.toNext = new Floats(vertices);
     this.before = new Floats(vertices);
+    this.type = new Ints(slots);
     this.size = new Ints(slots);
     this.load = new Floats(slots);
     this.warp = new Floats(slots);
@@ -72,11 +77,22 @@ export class Routes {
     this.sequence = new Ints(n + 1);
     this.order = new Ints(slots);
     this.keys = new Floats(slots);
-    for (let v: i32 = 0; v < vertices; v++) this.site[v] = v <= n ? v : 0;
-    for (let c: i32 = 1; c <= n; c++) this.towards[c] = direction(ground.x[c]!, ground.y[c]!);
-    for (let r: i32 = 0; r < slots; r++) {
-      this.route[this.starts + r] = r;
-      this.route[this.ends + r] = r;
+    this.empty = new Ints(ground.types);
+    this.taken = new Ints(slots);
+    this.free = new Ints(ground.types);
+    for (let c: i32 = 1; c <= n; c++) {
+      this.site[c] = c;
+      this.towards[c] = direction(ground.x[c]!, ground.y[c]!);
+    }
+    for (let t: i32 = 0; t < ground.types; t++) {
+      this.empty[t] = -1;
+      for (let r: i32 = ground.slotStart[t]!; r < ground.slotStart[t + 1]!; r++) {
+        this.type[r] = t;
+        this.site[this.starts + r] = ground.start[t]!;
+        this.site[this.ends + r] = ground.end[t]!;
+        this.route[this.starts + r] = r;
+        this.route[this.ends + r] = r;
+      }
     }
   }
 
@@ -84,17 +100,28 @@ export class Routes {
     return v < this.starts;
   }
 
-  /** Takes the routes `tour[bounds[r]..bounds[r + 1])`. */
-  take(tour: Ints, bounds: Ints, count: i32): void {
+  /** Takes the routes `tour[bounds[r]..bounds[r + 1])` of vehicles `types[r]`, no more of a type than it has slots. */
+  take(tour: Ints, bounds: Ints, types: Ints, count: i32): void {
+    const ground = this.ground;
+    const free = this.free;
     if (this.stamp > MOST_STAMPS) {
       this.stamp = 0;
       this.epoch++;
     }
     this.stamp++;
-    for (let r: i32 = 0; r < this.ground.slots; r++) {
-      if (r < count) this.relist(r, tour, bounds[r]!, bounds[r + 1]!);
-      else this.relist(r, tour, 0, 0);
+    for (let t: i32 = 0; t < ground.types; t++) free[t] = ground.slotStart[t]!;
+    for (let k: i32 = 0; k < count; k++) {
+      const r: i32 = free[types[k]!]!;
+      free[types[k]!] = r + 1;
+      this.taken[k] = r;
+      this.relist(r, tour, bounds[k]!, bounds[k + 1]!);
       this.refresh(r);
+    }
+    for (let t: i32 = 0; t < ground.types; t++) {
+      for (let r: i32 = free[t]!; r < ground.slotStart[t + 1]!; r++) {
+        this.relist(r, tour, 0, 0);
+        this.refresh(r);
+      }
     }
     this.findEmpty();
   }
@@ -225,15 +252,15 @@ export class Routes {
     const site = this.site;
     const end: i32 = this.ends + r;
     let v: i32 = this.starts + r;
-    timing.begin(0);
+    timing.begin(site[v]!);
     timing.keepHead(v);
     while (v !== end) {
       v = this.next[v]!;
       timing.visit(site[v]!);
       timing.keepHead(v);
     }
-    this.warp[r] = timing.warpAt(end);
-    timing.keepTail(end, 0, -1, 0);
+    this.warp[r] = this.size[r]! > 0 ? timing.total() : 0;
+    timing.keepTail(end, site[end]!, -1, 0);
     while (v !== this.starts + r) {
       const behind: i32 = v;
       v = this.prev[v]!;
@@ -250,12 +277,13 @@ export class Routes {
   }
 
   findEmpty(): void {
-    if (this.empty >= 0 && this.size[this.empty]! === 0) return;
-    this.empty = -1;
-    for (let r: i32 = 0; r < this.ground.slots; r++) {
-      if (this.size[r]! > 0) continue;
-      this.empty = r;
-      return;
+    const ground = this.ground;
+    for (let t: i32 = 0; t < ground.types; t++) {
+      if (this.empty[t]! >= 0 && this.size[this.empty[t]!]! === 0) continue;
+      const end: i32 = ground.slotStart[t + 1]!;
+      let r: i32 = ground.slotStart[t]!;
+      while (r < end && this.size[r]! > 0) r++;
+      this.empty[t] = r < end ? r : -1;
     }
   }
 
@@ -266,8 +294,8 @@ export class Routes {
     return turn(a, b) <= this.sectorWidth[r]! || turn(b, a) <= this.sectorWidth[other]!;
   }
 
-  /** Writes the routes around the depot, by the direction of their middles. @returns their number */
-  write(tour: Ints, bounds: Ints): i32 {
+  /** Writes the routes around the middle of all depots, by the direction of theirs. @returns their number */
+  write(tour: Ints, bounds: Ints, types: Ints): i32 {
     const ground = this.ground;
     const order = this.order;
     const keys = this.keys;
@@ -288,6 +316,7 @@ export class Routes {
     let at: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       bounds[k] = at;
+      types[k] = this.type[order[k]!]!;
       for (let v: i32 = next[this.starts + order[k]!]!; v < this.starts; v = next[v]!) tour[at++] = v;
     }
     bounds[count] = at;

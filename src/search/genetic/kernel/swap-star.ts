@@ -27,7 +27,7 @@ export class SwapStar {
   private found: i32 = 0;
 
   constructor(routes: Routes) {
-    const cells: i32 = routes.ground.slots * routes.ground.nodes;
+    const cells: i32 = routes.ground.timed ? 0 : routes.ground.slots * routes.ground.nodes;
     this.routes = routes;
     this.ground = routes.ground;
     this.scanned = new Ints(cells);
@@ -171,7 +171,7 @@ export class SwapStar {
     let a1: i32 = -1;
     let a2: i32 = -1;
     let v: i32 = routes.starts + r;
-    let toV: f64 = matrix[row]!;
+    let toV: f64 = matrix[row + site[v]!]!;
     for (let more = true; more;) {
       const w: i32 = next[v]!;
       const toW: f64 = matrix[row + site[w]!]!;

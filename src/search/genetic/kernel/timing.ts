@@ -1,11 +1,12 @@
 import { Floats, type f64, type i32 } from '../../ruin-recreate/kernel/types.js';
 import type { Ground } from './ground.js';
 
-/** Time warp below this is rounding. */
+/** Minutes below this are rounding. */
 const LEAST_WARP: f64 = 1e-7;
 
 /**
- * Time warp of routes: who comes late goes back in time to the end of the window, at a price. A part of a route is summed
+ * Time warp of routes: who comes late goes back in time to the end of the window, at a price, and so does who drives longer
+ * than allowed. A part of a route is summed
  * up by its duration, its time warp, and the earliest and latest start without more of either, so that parts are put
  * together in O(1). Kept for every vertex: the part up to it and the part from it on.
  *
@@ -70,10 +71,22 @@ export class Timing {
     this.at = node;
   }
 
-  /** Ends with the part from a vertex on, which stands for `node`. @returns time warp of the whole, minutes */
+  /**
+   * Ends with the part from a vertex on, which stands for `node`.
+   * @returns time warp of the whole with what it takes above the cap on a route's duration, minutes
+   */
   to(vertex: i32, node: i32): f64 {
+    this.joinTail(vertex, node);
+    return this.warp + this.overtime();
+  }
+
+  private joinTail(vertex: i32, node: i32): void {
     this.join(node, this.tailDuration[vertex]!, this.tailWarp[vertex]!, this.tailEarliest[vertex]!, this.tailLatest[vertex]!);
-    return this.warp;
+  }
+
+  /** Minutes above the cap, when the vehicle departs as late as helps. */
+  private overtime(): f64 {
+    return Math.max(0, this.duration - this.warp - this.ground.maxDuration);
   }
 
   private join(node: i32, duration: f64, warp: f64, earliest: f64, latest: f64): void {
@@ -98,16 +111,16 @@ export class Timing {
   /** Puts a node before the part from `behind` on, as the part from `vertex` on; `behind` -1: the node is the last. */
   keepTail(vertex: i32, node: i32, behind: i32, next: i32): void {
     this.begin(node);
-    if (behind >= 0) this.to(behind, next);
+    if (behind >= 0) this.joinTail(behind, next);
     this.tailDuration[vertex] = this.duration;
     this.tailWarp[vertex] = this.warp;
     this.tailEarliest[vertex] = this.earliest;
     this.tailLatest[vertex] = this.latest;
   }
 
-  /** Time warp up to a vertex, minutes; 0 when it is rounding. */
-  warpAt(vertex: i32): f64 {
-    const warp: f64 = this.headWarp[vertex]!;
+  /** Time warp and overtime of what has been put together, minutes; 0 when it is rounding. */
+  total(): f64 {
+    const warp: f64 = this.warp + this.overtime();
     return warp < LEAST_WARP ? 0 : warp;
   }
 }

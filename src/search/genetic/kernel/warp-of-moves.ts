@@ -15,7 +15,7 @@ export const CROSS: i32 = 9;
 
 /**
  * Price of the time warp that the routes of a move would have after it: O(1) between two routes, within one O(vertices
- * between the places that change).
+ * between the places that change); O(customers behind) where vehicles that end elsewhere exchange the ends of their routes.
  */
 export class WarpOfMoves {
   private readonly routes: Routes;
@@ -49,10 +49,15 @@ export class WarpOfMoves {
     const v: i32 = this.v;
     const kind: i32 = this.kind;
     if (kind === CROSS) {
+      const ru: i32 = routes.route[u]!;
+      const rv: i32 = routes.route[v]!;
+      const alike = routes.type[ru]! === routes.type[rv]!;
       this.from(u);
-      const first: f64 = this.to(this.afterV);
+      if (!alike) this.visitFrom(this.afterV, routes.ends + rv);
+      const first: f64 = this.to(alike ? this.afterV : routes.ends + ru);
       this.from(v);
-      return first + this.to(this.afterU);
+      if (!alike) this.visitFrom(this.afterU, routes.ends + ru);
+      return first + this.to(alike ? this.afterU : routes.ends + rv);
     }
     this.from(routes.prev[u]!);
     if (kind >= SWAP) this.visitV();

@@ -13,6 +13,11 @@ const kinds: readonly (readonly [string, PlainOptions])[] = [
   ['with windows', { customers: 40, vehicles: 20, windows: 120 }],
   ['with windows and costs of vehicles', { customers: 30, vehicles: 12, windows: 400, fixedCost: 300 }],
   ['with windows, from a matrix', { customers: 30, vehicles: 12, windows: 300, matrix: true }],
+  ['from several depots', { customers: 40, vehicles: 12, depots: 3 }],
+  ['from several depots with windows, a cap and costs of vehicles', { customers: 40, vehicles: 24, depots: 4, windows: 200, hours: 44, fixedCost: 100 }],
+  ['from one depot to another', { customers: 30, vehicles: 12, depots: 2, oneWay: true }],
+  ['from one depot to another with windows', { customers: 30, vehicles: 16, depots: 2, oneWay: true, windows: 300, matrix: true }],
+  ['with a cap', { customers: 30, vehicles: 16, windows: 300, hours: 48 }],
   ['of one customer', { customers: 1, vehicles: 1 }],
 ];
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { evaluate, check } from '../../../../src/model/index.js';
 import { createGenetic, found } from '../../../../src/search/genetic/index.js';
 import { layGround } from '../../../../src/search/genetic/ground-plan.js';
+import { groundOf } from '../../../../src/search/genetic/kernel.js';
 import { Education } from '../../../../src/search/genetic/kernel/education.js';
-import { Ground } from '../../../../src/search/genetic/kernel/ground.js';
 import { Population } from '../../../../src/search/genetic/kernel/population.js';
 import { RouteExchange } from '../../../../src/search/genetic/kernel/route-exchange.js';
 import { Routes } from '../../../../src/search/genetic/kernel/routes.js';
@@ -31,20 +31,20 @@ function listed(routes: Routes): number[][] {
 function breed(routes: Routes, population: Population, random: Dice, educated: boolean): number[][] {
   const { n, slots } = routes.ground;
   const tour = Int32Array.from(random.shuffle(Array.from({ length: n }, (_, k) => k + 1)));
-  const cuts = random.shuffle(Array.from({ length: n - 1 }, (_, k) => k + 1)).slice(0, random.int(3, 9)).sort((a, b) => a - b);
-  routes.take(tour, Int32Array.of(0, ...cuts, n), cuts.length + 1);
+  const cuts = random.shuffle(Array.from({ length: n - 1 }, (_, k) => k + 1)).slice(0, random.int(3, Math.min(9, slots - 1))).sort((a, b) => a - b);
+  const types = Int32Array.from({ length: slots }, (_, r) => r % routes.ground.types);
+  routes.take(tour, Int32Array.of(0, ...cuts, n), types, cuts.length + 1);
   if (educated) new Education(routes, new Generator(random.int(1, 1e6))).run(-1);
   const bounds = new Int32Array(slots + 1);
-  const count = routes.write(tour, bounds);
-  population.add(tour, bounds, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+  const count = routes.write(tour, bounds, types);
+  population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
   return listed(routes);
 }
 
 /** Two parents, and the routes of the child that they get. */
-function cross(seed: number, educated: boolean) {
-  const plan = layGround(buildNetwork(plainProblem(seed, { customers: CUSTOMERS, vehicles: 20, windows: 250 })));
-  const ground = new Ground(plan.n, plan.slots, plan.near.length, plan.capacity, plan.epsilon, plan.timed);
-  for (const name of ['matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const) ground[name].set(plan[name]);
+function cross(seed: number, educated: boolean, depots = 1) {
+  const plan = layGround(buildNetwork(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots })));
+  const ground = groundOf(plan);
   const routes = new Routes(ground);
   routes.setPrices(PRICE, WARP_PRICE);
   const population = new Population(ground, new Generator(seed));
@@ -81,6 +81,15 @@ describe('the exchange of routes', () => {
       expect(kept).to.be.above(60);
     });
   }
+
+  it('gives every route a vehicle of its own where depots have few', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { ground, routes } = cross(seed, seed % 2 === 0, 3);
+      expect(ground.types).to.equal(3);
+      expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
+      for (let r = 0; r < ground.slots; r++) expect(routes.site[routes.starts + r]).to.equal(ground.start[Math.floor(r / 3)]);
+    }
+  });
 
   it('brings whole routes of both parents', () => {
     let [ofFirst, ofSecond] = [0, 0];
@@ -120,9 +129,9 @@ describe('the founders of a population', () => {
       found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
       return ends;
     };
-    const [long, short, none] = [at(620), at(200), at(0)];
-    expect(long).to.have.length(24);
-    expect(long.at(-1)).to.be.within(500, 700);
+    const [long, short, none] = [at(1240), at(200), at(0)];
+    expect(long).to.have.length(48);
+    expect(long.at(-1)).to.be.within(1000, 1400);
     expect(short.length).to.be.within(8, 20);
     expect(none).to.have.length(4);
   });

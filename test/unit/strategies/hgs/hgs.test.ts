@@ -89,6 +89,26 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
+  it('finds optimal answers of almost all tiny problems of several depots and with caps, and never a broken one', async () => {
+    const tally = { optimal: 0, solvable: 0 };
+    for (let seed = 1; seed <= 60; seed++) {
+      const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, matrix: seed % 5 === 0 };
+      const problem = plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
+      const { routes, error } = await solve(problem, { iterations: 200 });
+      expect(error).to.equal(undefined);
+      const optimum = bruteForce(problem);
+      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+      if (optimum === null) {
+        expect(routes, `seed ${seed}`).to.equal(null);
+        continue;
+      }
+      tally.solvable++;
+      if (routes !== null && evaluate(problem, routes).total < optimum.cost + 1e-6) tally.optimal++;
+    }
+    expect(tally.solvable).to.be.greaterThan(30);
+    expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
+  });
+
   it('ends with its time limit, and when it is stopped', async () => {
     const problem = plainProblem(6, { customers: 60, vehicles: 15 });
     const limited = await solve(problem, { limitMs: 300, threads: 2 });

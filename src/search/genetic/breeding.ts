@@ -1,0 +1,57 @@
+import type { Network } from '../ruin-recreate/network.js';
+import type { GeneticKernel } from './kernel.js';
+
+/** Individuals by which the speed of a search is measured. */
+const MEASURED = 100;
+/**
+ * Individuals of a kind that survive, with windows, when a run is to make as many as there are customers; they grow as its
+ * root. Without time as few as possible do better.
+ */
+const SURVIVING = 9;
+
+/** How long a population is bred: until a time on a clock, or a number of individuals. */
+export interface Lifetime {
+  /** Milliseconds; null: individuals alone decide. */
+  readonly endMs: number | null;
+  readonly individuals: number;
+}
+
+/**
+ * Makes individuals, and lets as many survive as the rest of the run can bring to agreement: a small population converges
+ * soon, a large one to better solutions.
+ */
+export class Breeding {
+  private made = 0;
+  private begunMs = 0;
+  private readonly genetic: GeneticKernel;
+  private readonly net: Network;
+  private readonly lifetime: Lifetime;
+  private readonly elapsedMs: () => number;
+
+  /** @param elapsedMs - the clock of `lifetime` */
+  constructor(genetic: GeneticKernel, net: Network, lifetime: Lifetime, elapsedMs: () => number) {
+    this.genetic = genetic;
+    this.net = net;
+    this.lifetime = lifetime;
+    this.elapsedMs = elapsedMs;
+  }
+
+  /** Makes an individual. */
+  breed(): void {
+    const { endMs, individuals } = this.lifetime;
+    if (this.made === 0) {
+      this.begunMs = this.elapsedMs();
+      if (endMs === null) this.letSurvive(individuals);
+    }
+    this.genetic.run(1);
+    this.made++;
+    if (this.made !== MEASURED || endMs === null) return;
+    const now = this.elapsedMs();
+    this.letSurvive((MEASURED * (endMs - now)) / Math.max(1, now - this.begunMs));
+  }
+
+  private letSurvive(individuals: number): void {
+    const { timed, customers } = this.net;
+    if (timed) this.genetic.setSurvivors(SURVIVING * Math.sqrt(individuals / customers.length));
+  }
+}
