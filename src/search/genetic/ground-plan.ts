@@ -4,12 +4,11 @@ import { distance, type Network } from '../ruin-recreate/network.js';
 
 /** Neighbours that a customer chooses; those that chose it come on top. */
 const GRANULARITY = 20;
+/** A depot is near a customer when no farther than its neighbour of this rank by distance. */
 const DEPOT_GRANULARITY = 20;
-/**
- * What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late; and where
- * waiting takes from the time that a route may last.
- */
+/** What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late. */
 const WAITING = 0.2;
+/** The same where waiting takes from the time that a route may last. */
 const CAPPED_WAITING = 1;
 /** Routes beyond those that the load fills: a share and a number. */
 const SPARE_SHARE = 1.3;

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { Breeding, createGenetic, type GeneticKernel, type Lifetime } from '../../../../src/search/genetic/index.js';
+import { buildNetwork } from '../../../../src/search/ruin-recreate/index.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+
+const CUSTOMERS = 40;
+
+/** How many are let survive while `individuals` are bred, of which each takes `ms`. */
+function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?: number): number[] {
+  const net = buildNetwork(plainProblem(1, { customers: CUSTOMERS, vehicles: 20, ...(windows === undefined ? {} : { windows }) }));
+  const told: number[] = [];
+  let now = 0;
+  const genetic: Partial<GeneticKernel> = {
+    run: (many) => {
+      now += many * ms;
+    },
+    setSurvivors: (count) => told.push(count),
+  };
+  const breeding = new Breeding(genetic as GeneticKernel, net, lifetime, () => now);
+  for (let k = 0; k < individuals; k++) breeding.breed();
+  return told;
+}
+
+describe('the size of a population', () => {
+  it('follows the individuals that the rest of the run can make at the speed of its first hundred', () => {
+    const timed = (endMs: number) => survivors({ endMs, individuals: Infinity }, 150, 1, 300);
+    expect(timed(100 + CUSTOMERS)).to.deep.equal([9]);
+    expect(timed(100 + 16 * CUSTOMERS)).to.deep.equal([36]);
+  });
+
+  it('follows a budget of individuals from the first on', () => {
+    expect(survivors({ endMs: null, individuals: 25 * CUSTOMERS }, 1, 1, 300)).to.deep.equal([45]);
+  });
+
+  it('stays least without time', () => {
+    expect(survivors({ endMs: 60_000, individuals: Infinity }, 150, 1)).to.deep.equal([]);
+  });
+
+  it('changes what is found', () => {
+    const net = buildNetwork(plainProblem(2, { customers: CUSTOMERS, vehicles: 20, windows: 200 }));
+    const costs = [25, 200].map((count) => {
+      const kernel = createGenetic(net, 1);
+      kernel.setSurvivors(count);
+      const trace: number[] = [];
+      for (let k = 0; k < 40; k++) {
+        kernel.run(25);
+        trace.push(kernel.bestCost());
+      }
+      return trace;
+    });
+    expect(costs[0]).not.to.deep.equal(costs[1]);
+  });
+});
