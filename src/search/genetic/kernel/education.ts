@@ -102,7 +102,7 @@ export class Education {
     }
   }
 
-  /** Tries customer u, if near a depot, at both ends of all routes there that have changed after a stamp, or whose have. */
+  /** Tries customer u at both ends of the routes of near depots, where they or its own have changed after a stamp. */
   private improveAtDepots(u: i32, last: i32): void {
     const routes = this.routes;
     const ground = this.ground;

@@ -16,8 +16,7 @@ const MOVED: f64 = 200;
  * Selective route exchange: some neighbouring routes of the first parent give way to as many of the second that serve about
  * the same customers. Whoever is then served twice leaves the new routes in one child and the old ones in the other; whoever
  * is not served, or whose route finds no vehicle of its type left, is inserted where that is cheapest; the cheaper child
- * counts. Whole routes are inherited, which are hard to
- * come by where windows are narrow.
+ * counts. Whole routes are inherited, which are hard to come by where windows are narrow.
  *
  * @see Y. Nagata, O. Braysy and W. Dullaert, "A penalty-based edge assembly memetic algorithm for the vehicle routing problem
  *   with time windows", Computers & Operations Research 37 (2010), doi:10.1016/j.cor.2009.06.022

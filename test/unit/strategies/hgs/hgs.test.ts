@@ -12,6 +12,26 @@ function solve(problem: Problem, options: Partial<RunOptions>) {
   return runStrategy(problem, manifest, hgs, { seed: 1, ...options });
 }
 
+/** Solves tiny problems of the seeds 1 to `seeds`; how many can be solved, were, and were at the least cost, by brute force. */
+async function tallyOf(seeds: number, problemOf: (seed: number) => Problem) {
+  const tally = { solvable: 0, solved: 0, optimal: 0 };
+  for (let seed = 1; seed <= seeds; seed++) {
+    const problem = problemOf(seed);
+    const { routes, error } = await solve(problem, { iterations: 200 });
+    expect(error).to.equal(undefined);
+    const optimum = bruteForce(problem);
+    if (optimum === null) expect(routes, `seed ${seed}`).to.equal(null);
+    else tally.solvable++;
+    if (optimum === null || routes === null) continue;
+    expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
+    const cost = evaluate(problem, routes).total;
+    expect(cost, `seed ${seed}`).to.be.greaterThan(optimum.cost - 1e-6);
+    tally.solved++;
+    if (cost < optimum.cost + 1e-6) tally.optimal++;
+  }
+  return tally;
+}
+
 describe('the hybrid genetic search strategy', () => {
   for (const threads of [1, 2]) {
     it(`gives the same answer for the same seed and iterations, ${threads} thread(s)`, async () => {
@@ -49,62 +69,27 @@ describe('the hybrid genetic search strategy', () => {
   });
 
   it('finds optimal answers of almost all tiny problems, of any shape it supports', async () => {
-    const tally = { optimal: 0, solvable: 0 };
-    for (let seed = 1; seed <= 60; seed++) {
+    const tally = await tallyOf(60, (seed) => {
       const vehicles = 1 + (seed % 4);
       const base = { customers: 1 + (seed % 7), vehicles, filled: 0.5 + 0.1 * (seed % 5), matrix: seed % 2 === 0 };
-      const problem = plainProblem(seed, seed % 3 === 0 ? { ...base, fixedCost: 500 } : base);
-      const { routes, error } = await solve(problem, { iterations: 200 });
-      expect(error).to.equal(undefined);
-      const optimum = bruteForce(problem);
-      if (optimum === null) {
-        expect(routes, `seed ${seed}`).to.equal(null);
-        continue;
-      }
-      expect(check(problem, routes!), `seed ${seed}`).to.deep.equal([]);
-      const cost = evaluate(problem, routes!).total;
-      expect(cost, `seed ${seed}`).to.be.greaterThan(optimum.cost - 1e-6);
-      tally.solvable++;
-      if (cost < optimum.cost + 1e-6) tally.optimal++;
-    }
+      return plainProblem(seed, seed % 3 === 0 ? { ...base, fixedCost: 500 } : base);
+    });
+    expect(tally.solved).to.equal(tally.solvable);
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
   it('finds optimal answers of almost all tiny problems with windows, and never a broken one', async () => {
-    const tally = { optimal: 0, solvable: 0 };
-    for (let seed = 1; seed <= 40; seed++) {
-      const problem = plainProblem(seed, { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, windows: 100 * (1 + (seed % 6)) });
-      const { routes, error } = await solve(problem, { iterations: 200 });
-      expect(error).to.equal(undefined);
-      const optimum = bruteForce(problem);
-      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
-      if (optimum === null) {
-        expect(routes, `seed ${seed}`).to.equal(null);
-        continue;
-      }
-      tally.solvable++;
-      if (routes !== null && evaluate(problem, routes).total < optimum.cost + 1e-6) tally.optimal++;
-    }
+    const tally = await tallyOf(40, (seed) =>
+      plainProblem(seed, { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, windows: 100 * (1 + (seed % 6)) }));
     expect(tally.solvable).to.be.greaterThan(20);
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
   it('finds optimal answers of almost all tiny problems of several depots and with caps, and never a broken one', async () => {
-    const tally = { optimal: 0, solvable: 0 };
-    for (let seed = 1; seed <= 60; seed++) {
+    const tally = await tallyOf(60, (seed) => {
       const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, matrix: seed % 5 === 0 };
-      const problem = plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
-      const { routes, error } = await solve(problem, { iterations: 200 });
-      expect(error).to.equal(undefined);
-      const optimum = bruteForce(problem);
-      if (routes !== null) expect(check(problem, routes), `seed ${seed}`).to.deep.equal([]);
-      if (optimum === null) {
-        expect(routes, `seed ${seed}`).to.equal(null);
-        continue;
-      }
-      tally.solvable++;
-      if (routes !== null && evaluate(problem, routes).total < optimum.cost + 1e-6) tally.optimal++;
-    }
+      return plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
+    });
     expect(tally.solvable).to.be.greaterThan(30);
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
