@@ -135,7 +135,10 @@ describe('a solving child', () => {
       const [chunk] = (await once(supervisor.stdout, 'data')) as [Buffer];
       const pids = Object.values(JSON.parse(chunk.toString()) as Record<string, number>);
       await until('the forked process', () => processesWith(`sleep ${seed}`).length === 1);
+      // What it started may be gone before its last thread is, so its own end is waited for too.
+      const ended = once(supervisor, 'exit');
       supervisor.kill('SIGKILL');
+      await ended;
       await until('the end of the forked process', () => processesWith(`sleep ${seed}`).length === 0);
       await until('the end of the children', () => pids.every((pid) => !isRunning(pid)));
     });
