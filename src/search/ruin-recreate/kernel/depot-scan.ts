@@ -68,7 +68,7 @@ export class DepotScan {
     const reach = state.reach;
     const ready = state.ready;
     const last = state.last;
-    const before = state.before;
+    const work = state.work;
     const ends: i32 = state.endBase;
     const longest = state.longestEdge;
     const minutes: f64 = net.minutes[0]!;
@@ -94,7 +94,7 @@ export class DepotScan {
       if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
       let most: f64 = best;
       if (capped) {
-        most = Math.min(best, (spare - before[ends + route[j]!]!) * perMinute);
+        most = Math.min(best, (spare - work[route[j]!]!) * perMinute);
         bar = d + d - most;
       }
       const edge: f64 = toNext[j]!;
@@ -131,7 +131,7 @@ export class DepotScan {
       met[r] = tick;
       const e: i32 = ends + r;
       let most: f64 = best;
-      if (capped) most = Math.min(best, (spare - before[e]!) * perMinute);
+      if (capped) most = Math.min(best, (spare - work[r]!) * perMinute);
       const s: i32 = state.startBase + r;
       let into: f64 = matrix[row + site[s]!]!;
       let leg: f64 = toNext[s]!;
@@ -236,12 +236,11 @@ export class DepotScan {
     const net = this.net;
     const state = this.state;
     const minutes: f64 = net.minutes[0]!;
-    const leave: f64 = net.service[c]! + onward * minutes;
-    const until: f64 = state.before[p]! + into * minutes;
-    const rest: f64 = leave + state.after[q]!;
-    if (until + rest > net.maxDuration) return false;
-    const end: f64 = Math.max(start + rest, state.tail[q]!);
-    const latest: f64 = Math.min(state.head[p]!, Math.min(net.close[c]! - until, state.last[q]! - leave - until));
-    return end - latest <= net.maxDuration;
+    const most: f64 = net.maxDuration;
+    const work: f64 = state.work[state.route[p]!]! + net.service[c]! + (into + onward - state.toNext[p]!) * minutes;
+    if (work > most) return false;
+    const rest: f64 = net.service[c]! + onward * minutes;
+    const leave: f64 = Math.min(state.latest[p]! + into * minutes, net.close[c]!) + rest;
+    return work + Math.max(start + rest, state.brisk[q]!) - Math.min(leave, state.last[q]!) <= most;
   }
 }

@@ -33,12 +33,12 @@ export class RouteLog {
   /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
   readonly ready: Floats;
   readonly last: Floats;
-  /** Per vertex, with a cap: travel and service up to its departure, and from its start of service to the end. */
-  readonly before: Floats;
-  readonly after: Floats;
-  /** Per vertex, with a cap: latest start of the route by the windows so far; earliest end by the windows from here on. */
-  readonly head: Floats;
-  readonly tail: Floats;
+  /**
+   * Per vertex, with a cap: its departure when the route starts as late as the windows so far allow, and the start of its
+   * service from which on nobody waits. What lies before one or behind the other does not count, so changes die out soon.
+   */
+  readonly latest: Floats;
+  readonly brisk: Floats;
 
   /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes late. */
   readonly type: Ints;
@@ -46,6 +46,8 @@ export class RouteLog {
   readonly load: Floats;
   readonly length: Floats;
   readonly late: Floats;
+  /** Per slot, with a cap: travel and service, minutes. */
+  readonly work: Floats;
   /** A permutation of the slots, the open ones first. */
   readonly slots: Ints;
   readonly slotPlace: Ints;
@@ -110,15 +112,14 @@ export class RouteLog {
     this.site = new Ints(vertices);
     this.ready = new Floats(timed);
     this.last = new Floats(timed);
-    this.before = new Floats(capped);
-    this.after = new Floats(capped);
-    this.head = new Floats(capped);
-    this.tail = new Floats(capped);
+    this.latest = new Floats(capped);
+    this.brisk = new Floats(capped);
     this.type = new Ints(slots);
     this.size = new Ints(slots);
     this.load = new Floats(slots);
     this.length = new Floats(slots);
     this.late = new Floats(slots);
+    this.work = new Floats(slots);
     this.slots = new Ints(slots);
     this.slotPlace = new Ints(slots);
     this.longestLeg = new Floats(net.types);
@@ -134,9 +135,9 @@ export class RouteLog {
     this.stamped = new Ints(vertices);
     this.routeStamped = new Ints(slots);
     this.oldLinks = new Ints(4 * vertices);
-    this.oldNumbers = new Floats((level === CAPPED ? 8 : level === NO_TIME ? 2 : 4) * vertices);
+    this.oldNumbers = new Floats((level === CAPPED ? 6 : level === NO_TIME ? 2 : 4) * vertices);
     this.oldRoutes = new Ints(2 * slots);
-    this.oldRouteNumbers = new Floats(3 * slots);
+    this.oldRouteNumbers = new Floats(4 * slots);
     this.clear();
   }
 
@@ -203,17 +204,15 @@ export class RouteLog {
       numbers[2 * k + 1] = this.fromPrev[v]!;
       return;
     }
-    const width: i32 = this.level === CAPPED ? 8 : 4;
+    const width: i32 = this.level === CAPPED ? 6 : 4;
     const at = k * width;
     numbers[at] = this.toNext[v]!;
     numbers[at + 1] = this.fromPrev[v]!;
     numbers[at + 2] = this.ready[v]!;
     numbers[at + 3] = this.last[v]!;
     if (width === 4) return;
-    numbers[at + 4] = this.before[v]!;
-    numbers[at + 5] = this.after[v]!;
-    numbers[at + 6] = this.head[v]!;
-    numbers[at + 7] = this.tail[v]!;
+    numbers[at + 4] = this.latest[v]!;
+    numbers[at + 5] = this.brisk[v]!;
   }
 
   protected touchRoute(r: i32): void {
@@ -223,9 +222,10 @@ export class RouteLog {
     this.changedRoutes[k] = r;
     this.oldRoutes[2 * k] = this.type[r]!;
     this.oldRoutes[2 * k + 1] = this.size[r]!;
-    this.oldRouteNumbers[3 * k] = this.load[r]!;
-    this.oldRouteNumbers[3 * k + 1] = this.length[r]!;
-    this.oldRouteNumbers[3 * k + 2] = this.late[r]!;
+    this.oldRouteNumbers[4 * k] = this.load[r]!;
+    this.oldRouteNumbers[4 * k + 1] = this.length[r]!;
+    this.oldRouteNumbers[4 * k + 2] = this.late[r]!;
+    this.oldRouteNumbers[4 * k + 3] = this.work[r]!;
   }
 
   /** @returns whether the route was changed in this iteration. */
@@ -237,7 +237,7 @@ export class RouteLog {
   rollback(): void {
     const links = this.oldLinks;
     const numbers = this.oldNumbers;
-    const width: i32 = this.level === NO_TIME ? 2 : this.level === CAPPED ? 8 : 4;
+    const width: i32 = this.level === NO_TIME ? 2 : this.level === CAPPED ? 6 : 4;
     for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
       const v = this.changed[k]!;
       this.next[v] = links[4 * k]!;
@@ -252,18 +252,17 @@ export class RouteLog {
       this.ready[v] = numbers[at + 2]!;
       this.last[v] = numbers[at + 3]!;
       if (width === 4) continue;
-      this.before[v] = numbers[at + 4]!;
-      this.after[v] = numbers[at + 5]!;
-      this.head[v] = numbers[at + 6]!;
-      this.tail[v] = numbers[at + 7]!;
+      this.latest[v] = numbers[at + 4]!;
+      this.brisk[v] = numbers[at + 5]!;
     }
     for (let k: i32 = this.changedRouteCount - 1; k >= 0; k--) {
       const r = this.changedRoutes[k]!;
       this.setType(r, this.oldRoutes[2 * k]!);
       this.size[r] = this.oldRoutes[2 * k + 1]!;
-      this.load[r] = this.oldRouteNumbers[3 * k]!;
-      this.length[r] = this.oldRouteNumbers[3 * k + 1]!;
-      this.late[r] = this.oldRouteNumbers[3 * k + 2]!;
+      this.load[r] = this.oldRouteNumbers[4 * k]!;
+      this.length[r] = this.oldRouteNumbers[4 * k + 1]!;
+      this.late[r] = this.oldRouteNumbers[4 * k + 2]!;
+      this.work[r] = this.oldRouteNumbers[4 * k + 3]!;
     }
     this.cost = this.oldCost;
     this.served = this.oldServed;

@@ -300,12 +300,10 @@ export class Scanner {
       const last: f64 = state.last[q]!;
       if (start + onward > last) return;
       if (level === CAPPED) {
-        const rest: f64 = onward + state.after[q]!;
-        const until: f64 = state.before[p]! + d1 * minutes;
-        if (until + rest > net.maxDuration) return;
-        const end: f64 = Math.max(start + rest, state.tail[q]!);
-        const latest: f64 = Math.min(state.head[p]!, Math.min(net.close[c]! - until, last - onward - until));
-        if (end - latest > net.maxDuration) return;
+        const work: f64 = state.work[r]! + net.service[c]! + (d1 + d2 - state.toNext[p]!) * minutes;
+        if (work > net.maxDuration) return;
+        const leave: f64 = Math.min(state.latest[p]! + d1 * minutes, net.close[c]!) + onward;
+        if (work + Math.max(start + onward, state.brisk[q]!) - Math.min(leave, last) > net.maxDuration) return;
       }
     }
     if (this.random.bits() < this.blink) return;

@@ -21,22 +21,27 @@ export class Schedules extends RouteLog {
   /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
     if (this.level === SOFT) return this.late[r]! < Infinity;
-    return this.joins(this.type[r]!, p, q, this.toNext[p]!);
+    const travel: f64 = this.toNext[p]! * this.net.minutes[this.type[r]!]!;
+    return this.keepsWindows(p, q, travel) && this.keepsCap(p, q, travel, this.work[r]!);
   }
 
   /**
-   * Tells whether a route that leads up to p and goes on from q keeps the hard windows and the cap; O(1).
-   * @param distance - between p and q
+   * Tells whether a route that leads up to p and goes on from q keeps the hard windows; O(1).
+   * @param travel - minutes from p to q
    */
-  joins(type: i32, p: i32, q: i32, distance: f64): boolean {
-    const travel: f64 = distance * this.net.minutes[type]!;
-    if (this.ready[p]! + travel > this.last[q]!) return false;
+  keepsWindows(p: i32, q: i32, travel: f64): boolean {
+    return this.ready[p]! + travel <= this.last[q]!;
+  }
+
+  /**
+   * Tells whether such a route, which keeps the windows, keeps the cap as well; O(1).
+   * @param work - travel and service of the whole route, minutes
+   */
+  keepsCap(p: i32, q: i32, travel: f64, work: f64): boolean {
     if (this.level !== CAPPED) return true;
-    const until: f64 = this.before[p]! + travel;
-    const rest: f64 = this.after[q]!;
-    const end: f64 = Math.max(this.ready[p]! + travel + rest, this.tail[q]!);
-    const latest: f64 = Math.min(this.head[p]!, this.last[q]! - until);
-    return until + rest <= this.net.maxDuration && end - latest <= this.net.maxDuration;
+    const most: f64 = this.net.maxDuration;
+    const start: f64 = Math.max(this.ready[p]! + travel, this.brisk[q]!);
+    return work <= most && work + start - Math.min(this.latest[p]! + travel, this.last[q]!) <= most;
   }
 
   /** Recomputes the schedule of a whole route. */
@@ -44,9 +49,17 @@ export class Schedules extends RouteLog {
     if (this.level === SOFT) this.scheduleSoft(r);
     else {
       for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) this.touch(v);
+      if (this.level === CAPPED) this.settleWork(r);
       this.scheduleForward(this.startBase + r, true);
       this.scheduleBackward(this.endBase + r, true);
     }
+  }
+
+  protected settleWork(r: i32): void {
+    const net = this.net;
+    let work: f64 = this.length[r]! * net.minutes[this.type[r]!]!;
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) work += net.service[this.site[v]!]!;
+    this.work[r] = work;
   }
 
   /** Carries a change on: forward from `from`, backward from `to`, until nothing changes any more. */
@@ -61,8 +74,7 @@ export class Schedules extends RouteLog {
   private scheduleForward(from: i32, whole: boolean): void {
     const net = this.net;
     const ready = this.ready;
-    const before = this.before;
-    const head = this.head;
+    const latest = this.latest;
     const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
     const capped = this.level === CAPPED;
     for (let v: i32 = from; v >= 0; v = this.next[v]!) {
@@ -74,13 +86,12 @@ export class Schedules extends RouteLog {
       const departure: f64 = Math.max(arrival, net.open[node]!) + service;
       const same = departure === ready[v]! && v !== from && !whole;
       if (capped) {
-        const done: f64 = (p < 0 ? 0 : before[p]!) + travel;
-        let latest: f64 = net.close[node]! - done;
-        if (p >= 0 && head[p]! < latest) latest = head[p]!;
-        if (same && done + service === before[v]! && latest === head[v]!) return;
+        let leave: f64 = net.close[node]!;
+        if (p >= 0 && latest[p]! + travel < leave) leave = latest[p]! + travel;
+        leave += service;
+        if (same && leave === latest[v]!) return;
         this.touch(v);
-        before[v] = done + service;
-        head[v] = latest;
+        latest[v] = leave;
       } else {
         if (same) return;
         this.touch(v);
@@ -92,8 +103,7 @@ export class Schedules extends RouteLog {
   private scheduleBackward(from: i32, whole: boolean): void {
     const net = this.net;
     const last = this.last;
-    const after = this.after;
-    const tail = this.tail;
+    const brisk = this.brisk;
     const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
     const capped = this.level === CAPPED;
     for (let v: i32 = from; v >= 0; v = this.prev[v]!) {
@@ -104,13 +114,11 @@ export class Schedules extends RouteLog {
       if (q >= 0 && last[q]! - rest < latest) latest = last[q]! - rest;
       const same = latest === last[v]! && v !== from && !whole;
       if (capped) {
-        const work: f64 = rest + (q < 0 ? 0 : after[q]!);
-        let end: f64 = Math.max(0, net.open[node]!) + work;
-        if (q >= 0 && tail[q]! > end) end = tail[q]!;
-        if (same && work === after[v]! && end === tail[v]!) return;
+        let start: f64 = Math.max(0, net.open[node]!);
+        if (q >= 0 && brisk[q]! - rest > start) start = brisk[q]! - rest;
+        if (same && start === brisk[v]!) return;
         this.touch(v);
-        after[v] = work;
-        tail[v] = end;
+        brisk[v] = start;
       } else {
         if (same) return;
         this.touch(v);

@@ -1,5 +1,5 @@
 import { Schedules } from './schedules.js';
-import { NO_TIME } from './terrain.js';
+import { CAPPED, NO_TIME } from './terrain.js';
 import type { f64, i32 } from './types.js';
 
 /** The changes that a search makes to the routes, which keep links, loads, costs and schedules up to date. */
@@ -68,12 +68,15 @@ export class RouteState extends Schedules {
     this.touch(p);
     this.touch(q);
     let distanceOut: f64 = this.fromPrev[q]!;
+    const capped = this.level === CAPPED;
     let loadOut: f64 = 0;
+    let serviceOut: f64 = 0;
     let count: i32 = 0;
     for (let v: i32 = first; v !== q; v = next[v]!) {
       this.touch(v);
       distanceOut += this.fromPrev[v]!;
       loadOut += net.demand[v]!;
+      if (capped) serviceOut += net.service[v]!;
       route[v] = -1;
       this.reach[v] = -Infinity;
       pool[this.poolCount++] = v;
@@ -89,6 +92,7 @@ export class RouteState extends Schedules {
     this.load[r]! -= loadOut;
     this.length[r]! += delta;
     this.cost += net.unitCost[this.type[r]!]! * delta;
+    if (capped) this.work[r]! += net.minutes[this.type[r]!]! * delta - serviceOut;
     if (this.size[r] === 0) this.closeRoute(r);
     else if (this.level !== NO_TIME) {
       this.scheduleChange(r, q, p);
@@ -119,6 +123,7 @@ export class RouteState extends Schedules {
     this.load[r]! += net.demand[c]!;
     this.length[r]! += delta;
     this.cost += net.unitCost[this.type[r]!]! * delta;
+    if (this.level === CAPPED) this.work[r]! += net.minutes[this.type[r]!]! * delta + net.service[c]!;
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 
@@ -180,7 +185,10 @@ export class RouteState extends Schedules {
     this.setReach(this.next[p]!);
     this.setReach(this.endBase + r);
     if (this.size[r] === 0) this.closeRoute(r);
-    else if (this.level !== NO_TIME) this.scheduleChange(r, this.next[p]!, p);
+    else if (this.level !== NO_TIME) {
+      if (this.level === CAPPED) this.settleWork(r);
+      this.scheduleChange(r, this.next[p]!, p);
+    }
   }
 
   /** Gives the route another vehicle type, which must have one idle and must be able to serve it. */

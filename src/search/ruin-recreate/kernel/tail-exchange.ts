@@ -1,6 +1,6 @@
 import type { Generator } from './generator.js';
 import type { RouteState } from './state.js';
-import { NO_TIME, SOFT, type Terrain } from './terrain.js';
+import { CAPPED, NO_TIME, SOFT, type Terrain } from './terrain.js';
 import type { f64, i32 } from './types.js';
 
 /** Nearest customers of which one comes to follow the customer. */
@@ -21,6 +21,7 @@ export class TailExchange {
   private readonly net: Terrain;
   private readonly random: Generator;
   private readonly timed: boolean;
+  private readonly capped: boolean;
   private readonly able: boolean;
 
   constructor(state: RouteState, random: Generator) {
@@ -29,6 +30,7 @@ export class TailExchange {
     this.net = net;
     this.random = random;
     this.timed = net.level !== NO_TIME;
+    this.capped = net.level === CAPPED;
     this.able = net.level !== SOFT;
   }
 
@@ -61,11 +63,27 @@ export class TailExchange {
     const behind: f64 = net.distance(state.site[b]!, state.site[x]!);
     const delta: f64 = ahead + behind - state.toNext[a]! - state.toNext[b]!;
     if (!(state.cost + net.unitCost[type]! * delta < limit)) return false;
-    if (this.timed && !(state.joins(type, a, y, ahead) && state.joins(type, b, x, behind))) return false;
+    const minutes: f64 = this.timed ? net.minutes[type]! : 0;
+    if (this.timed && !(state.keepsWindows(a, y, ahead * minutes) && state.keepsWindows(b, x, behind * minutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
     if (state.load[first]! + moved > net.capacity[type]! || state.load[second]! - moved > net.capacity[type]!) return false;
+    if (this.capped) {
+      const gained: f64 = this.workFrom(y, minutes) - this.workFrom(x, minutes);
+      const work: f64 = state.work[first]! + gained + (ahead - state.toNext[a]!) * minutes;
+      const other: f64 = state.work[second]! - gained + (behind - state.toNext[b]!) * minutes;
+      if (!state.keepsCap(a, y, ahead * minutes, work) || !state.keepsCap(b, x, behind * minutes, other)) return false;
+    }
     state.exchangeTails(a, b, ahead, behind);
     return true;
+  }
+
+  /** Travel and service from the start of service at a stop to its depot, without the service there. */
+  private workFrom(from: i32, minutes: f64): f64 {
+    const net = this.net;
+    const state = this.state;
+    let work: f64 = 0;
+    for (let v: i32 = from; v < state.startBase; v = state.next[v]!) work += net.service[v]! + state.toNext[v]! * minutes;
+    return work;
   }
 
   private loadFrom(from: i32): f64 {
