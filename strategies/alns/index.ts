@@ -6,6 +6,7 @@ import { Anneal, sharesSolution } from './anneal.js';
 import { Cooling, COOLINGS, ONE_COOLING } from './phases.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
+import { usualHot, usualString, usualTails } from './usual.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -17,46 +18,6 @@ const GREEDY_STARTS = 4;
 const MOST_STARTS = 16;
 /** Solutions that a thread notes down in a slice, for recombination. */
 const SAMPLES = 16;
-
-/** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
-const STRING = 10;
-const STRING_OF_DEPOTS = 5;
-/** First temperature there, as a share; 0 elsewhere: the usual one. */
-const HOT_OF_DEPOTS = 3;
-
-/** The longest string for a problem. */
-export function usualString(problem: Problem): number {
-  return isSpreadInTime(problem) ? STRING_OF_DEPOTS : STRING;
-}
-
-/** The share that the first temperature is for a problem; 0: the usual one. */
-export function usualHot(problem: Problem): number {
-  return isSpreadInTime(problem) ? HOT_OF_DEPOTS : 0;
-}
-
-/** Tells whether routes of several depots keep times. */
-function isSpreadInTime({ time, vehicleTypes }: Problem): boolean {
-  return time !== null && vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
-}
-
-/** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
-const TAILS_IN_WINDOWS = 0.4;
-const TAILS = 0.3;
-/** Customers a route from which on it pays. */
-const CUSTOMERS_WITH_TAILS = 5;
-/** Plain problems below were not tried: they are for another strategy. */
-const PLAIN_WITH_TAILS = 450;
-
-/**
- * The usual chance that an iteration exchanges the ends of two routes.
- * @param routes - about as many as a solution has
- */
-export function usualTails({ time, vehicleTypes, customers }: Problem, routes: number): number {
-  if (customers.length < routes * CUSTOMERS_WITH_TAILS || (time !== null && time.latePenalty > 0)) return 0;
-  if (vehicleTypes.length > 1) return TAILS;
-  if (time !== null) return TAILS_IN_WINDOWS;
-  return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
-}
 
 /** Anneals from a first solution until the budget is used up. */
 async function solve(original: Problem, given: SolveContext): Promise<StrategyOutcome> {
@@ -74,7 +35,7 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
     averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!,
     tails: tails! < 0 ? usualTails(problem, start.length) : tails!,
   };
-  const recombines = !sharesSolution(net, threads) && recombinationPays(problem, context, start);
+  const recombines = !sharesSolution(problem, threads) && recombinationPays(problem, context, start);
   const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });
   try {
     const progress = new Progress(context, threads);

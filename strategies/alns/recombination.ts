@@ -1,5 +1,6 @@
 import { check, evaluate, partitionModel, Partitioner, RoutePool, withoutRepeats } from '#strategy';
 import type { PlannedRoutes, Problem, SolveContext } from '#strategy';
+import { usualSharing } from './usual.js';
 
 /** Routes kept. */
 const POOL = 5000;
@@ -15,9 +16,11 @@ const MOST_TIME = 0.02;
 /** Solutions this much dearer than the best add nothing to the pool. */
 const WORST = 1.1;
 
-/** Problems with fewer customers need it not, those with more or longer routes offer too few that fit together. */
+/**
+ * Problems with fewer customers need it not, those in which threads share the solution or routes are longer offer too few
+ * routes that fit together.
+ */
 const LEAST_CUSTOMERS = 40;
-const MOST_CUSTOMERS = 600;
 const MOST_PER_ROUTE = 25;
 /** Shorter runs have no good routes yet, or no time for it: iterations of a thread per customer, milliseconds. */
 const LEAST_ITERATIONS = 100;
@@ -34,7 +37,7 @@ export function recombinationPays(problem: Problem, context: SolveContext, start
   const tied = problem.time !== null || problem.vehicleTypes.length > 1;
   const long = limitMs >= LEAST_MS && (iterations ?? Infinity) >= LEAST_ITERATIONS * threads * customers;
   const short = customers <= MOST_PER_ROUTE * start.length;
-  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= MOST_CUSTOMERS;
+  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(problem).customers;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import type { Problem } from '../../../../src/model/problem.js';
 import { builtInStrategies, createRandom, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
-import alns, { usualHot, usualString, usualTails } from '../../../../strategies/alns/index.js';
+import alns from '../../../../strategies/alns/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'alns')!;
@@ -96,25 +96,6 @@ describe('the ALNS strategy', () => {
     const { routes } = await solve(problem, { iterations: 4000 });
     expect(check(problem, routes!)).to.deep.equal([]);
     expect(routes!.filter((route) => route.type === 1)).to.deep.equal([]);
-  });
-
-  it('exchanges ends of routes where they are long and no window is soft', () => {
-    const timed = (soft: boolean) => ({ ...randomProblem(2, { customers: 9, vehicles: 3, timed: true, soft }), vehicleTypes: large(9).vehicleTypes.slice(0, 1) });
-    expect(usualTails(timed(false), 1)).to.be.greaterThan(0);
-    expect(usualTails(timed(false), 3)).to.equal(0);
-    expect(usualTails(timed(true), 1)).to.equal(0);
-    expect(usualTails({ ...timed(false), time: null }, 1)).to.equal(0);
-    expect(usualTails({ ...large(600), vehicleTypes: timed(false).vehicleTypes }, 60)).to.be.greaterThan(0);
-  });
-
-  it('removes shorter strings and starts less hot where routes of several depots have windows, and nowhere else', () => {
-    const [timed, plain] = [true, false].map((on) => randomProblem(3, { customers: 20, vehicles: 6, timed: on })) as [Problem, Problem];
-    const from = (problem: Problem, depots: readonly number[]): Problem => ({
-      ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })),
-    });
-    const problems = [from(timed, [0, 1]), from(timed, [0, 0]), from(plain, [0, 1])];
-    expect(problems.map(usualString)).to.deep.equal([5, 10, 10]);
-    expect(problems.map(usualHot)).to.deep.equal([3, 0, 0]);
   });
 
   it('ends when it is stopped', async () => {

@@ -1,0 +1,61 @@
+import type { Problem } from '#strategy';
+
+/** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
+const STRING = 10;
+const STRING_OF_DEPOTS = 5;
+/** First temperature there, as a share; 0 elsewhere: the usual one. */
+const HOT_OF_DEPOTS = 3;
+
+/** The longest string for a problem. */
+export function usualString(problem: Problem): number {
+  return isSpreadInTime(problem) ? STRING_OF_DEPOTS : STRING;
+}
+
+/** The share that the first temperature is for a problem; 0: the usual one. */
+export function usualHot(problem: Problem): number {
+  return isSpreadInTime(problem) ? HOT_OF_DEPOTS : 0;
+}
+
+/** Tells whether routes of several depots keep times. */
+function isSpreadInTime({ time, vehicleTypes }: Problem): boolean {
+  return time !== null && vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
+}
+
+/** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
+const TAILS_IN_WINDOWS = 0.4;
+const TAILS = 0.3;
+/** Customers a route from which on it pays. */
+const CUSTOMERS_WITH_TAILS = 5;
+/** Plain problems below were not tried: they are for another strategy. */
+const PLAIN_WITH_TAILS = 450;
+
+/**
+ * The usual chance that an iteration exchanges the ends of two routes.
+ * @param routes - about as many as a solution has
+ */
+export function usualTails({ time, vehicleTypes, customers }: Problem, routes: number): number {
+  if (customers.length < routes * CUSTOMERS_WITH_TAILS || (time !== null && time.latePenalty > 0)) return 0;
+  if (vehicleTypes.length > 1) return TAILS;
+  if (time !== null) return TAILS_IN_WINDOWS;
+  return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
+}
+
+/** How threads work together. */
+export interface Sharing {
+  /** From so many customers on they share one solution out among them; below, each searches the whole. */
+  readonly customers: number;
+  /** Slices that a run is cut into then. */
+  readonly slices: number;
+}
+
+const SHARING: Sharing = { customers: 600, slices: 100 };
+/**
+ * Where routes of several depots keep times, recombining two searches of the whole brings more, and borders that lie
+ * elsewhere more often do too.
+ */
+const SHARING_OF_DEPOTS: Sharing = { customers: 700, slices: 400 };
+
+/** How threads work together on a problem. */
+export function usualSharing(problem: Problem): Sharing {
+  return isSpreadInTime(problem) ? SHARING_OF_DEPOTS : SHARING;
+}
