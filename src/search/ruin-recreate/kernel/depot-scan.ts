@@ -105,7 +105,7 @@ export class DepotScan {
         const delta: f64 = d + onward - edge;
         const start: f64 = Math.max(arrival, open);
         if (delta < most && start + service + onward * minutes <= last[q]!
-          && this.underCap(c, j, q, start, d, onward) && random.bits() >= blink) {
+          && state.keepsCapWith(c, j, q, start, d, onward) && random.bits() >= blink) {
           best = delta;
           if (best < most) most = best;
           found = j;
@@ -119,7 +119,7 @@ export class DepotScan {
         const delta: f64 = d + into - back;
         const start: f64 = Math.max(ready[p]! + into * minutes, open);
         if (delta < most && start <= latest && start <= close
-          && this.underCap(c, p, j, start, into, d) && random.bits() >= blink) {
+          && state.keepsCapWith(c, p, j, start, into, d) && random.bits() >= blink) {
           best = delta;
           found = p;
         }
@@ -143,7 +143,7 @@ export class DepotScan {
         if (delta < most) {
           const start: f64 = Math.max(ready[s]! + into * minutes, open);
           if (start <= close && start + service + onward * minutes <= last[first]!
-            && this.underCap(c, s, first, start, into, onward) && random.bits() >= blink) {
+            && state.keepsCapWith(c, s, first, start, into, onward) && random.bits() >= blink) {
             best = delta;
             if (best < most) most = best;
             found = s;
@@ -159,7 +159,7 @@ export class DepotScan {
       if (delta < most) {
         const start: f64 = Math.max(ready[final]! + into * minutes, open);
         if (start <= close && start + service + home * minutes <= last[e]!
-          && this.underCap(c, final, e, start, into, home) && random.bits() >= blink) {
+          && state.keepsCapWith(c, final, e, start, into, home) && random.bits() >= blink) {
           best = delta;
           found = final;
         }
@@ -224,23 +224,6 @@ export class DepotScan {
     const minutes: f64 = net.minutes[0]!;
     const start: f64 = Math.max(this.state.ready[p]! + into * minutes, net.open[c]!);
     if (start > net.close[c]! || start + net.service[c]! + onward * minutes > this.state.last[q]!) return false;
-    return this.underCap(c, p, q, start, into, onward);
-  }
-
-  /**
-   * Tells whether the route with `c` between p and q lasts no longer than the cap, given that it keeps the windows.
-   * @param start - start of service at `c`, leaving the depot as early as can be
-   */
-  private underCap(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
-    if (!this.capped) return true;
-    const net = this.net;
-    const state = this.state;
-    const minutes: f64 = net.minutes[0]!;
-    const most: f64 = net.maxDuration;
-    const work: f64 = state.work[state.route[p]!]! + net.service[c]! + (into + onward - state.toNext[p]!) * minutes;
-    if (work > most) return false;
-    const rest: f64 = net.service[c]! + onward * minutes;
-    const leave: f64 = Math.min(state.latest[p]! + into * minutes, net.close[c]!) + rest;
-    return work + Math.max(start + rest, state.brisk[q]!) - Math.min(leave, state.last[q]!) <= most;
+    return this.state.keepsCapWith(c, p, q, start, into, onward);
   }
 }

@@ -3,7 +3,7 @@ import type { Generator } from './generator.js';
 import { isMixed, LEGS, MixedScan, NEW_ROUTE, NEW_TYPES, NOWHERE } from './mixed-scan.js';
 import { PlainScan } from './plain-scan.js';
 import type { RouteState } from './state.js';
-import { CAPPED, NO_TIME, SOFT, type Terrain } from './terrain.js';
+import { NO_TIME, SOFT, type Terrain } from './terrain.js';
 import { Floats, Ints, toInt, type f64, type i32 } from './types.js';
 import { WindowsScan } from './windows-scan.js';
 
@@ -297,14 +297,7 @@ export class Scanner {
       const start: f64 = Math.max(state.ready[p]! + d1 * minutes, net.open[c]!);
       if (start > net.close[c]!) return;
       const onward: f64 = net.service[c]! + d2 * minutes;
-      const last: f64 = state.last[q]!;
-      if (start + onward > last) return;
-      if (level === CAPPED) {
-        const work: f64 = state.work[r]! + net.service[c]! + (d1 + d2 - state.toNext[p]!) * minutes;
-        if (work > net.maxDuration) return;
-        const leave: f64 = Math.min(state.latest[p]! + d1 * minutes, net.close[c]!) + onward;
-        if (work + Math.max(start + onward, state.brisk[q]!) - Math.min(leave, last) > net.maxDuration) return;
-      }
+      if (start + onward > state.last[q]! || !state.keepsCapWith(c, p, q, start, d1, d2)) return;
     }
     if (this.random.bits() < this.blink) return;
     this.best = cost;

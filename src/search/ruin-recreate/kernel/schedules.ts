@@ -44,18 +44,39 @@ export class Schedules extends RouteLog {
     return work <= most && work + start - Math.min(this.latest[p]! + travel, this.last[q]!) <= most;
   }
 
+  /**
+   * Tells whether the route of p with customer `c` between p and its successor q, which keeps the windows, keeps the cap; O(1).
+   * @param start - of service at `c`, leaving the depot as early as can be
+   * @param into,onward - distances from p and to q
+   */
+  keepsCapWith(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
+    if (this.level !== CAPPED) return true;
+    const net = this.net;
+    const r: i32 = this.route[p]!;
+    const minutes: f64 = net.minutes[this.type[r]!]!;
+    const most: f64 = net.maxDuration;
+    const service: f64 = net.service[c]!;
+    const work: f64 = this.work[r]! + service + (into + onward - this.toNext[p]!) * minutes;
+    if (work > most) return false;
+    const rest: f64 = service + onward * minutes;
+    const leave: f64 = Math.min(this.latest[p]! + into * minutes, net.close[c]!) + rest;
+    return work + Math.max(start + rest, this.brisk[q]!) - Math.min(leave, this.last[q]!) <= most;
+  }
+
   /** Recomputes the schedule of a whole route. */
   reschedule(r: i32): void {
     if (this.level === SOFT) this.scheduleSoft(r);
     else {
       for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) this.touch(v);
-      if (this.level === CAPPED) this.settleWork(r);
+      this.settleWork(r);
       this.scheduleForward(this.startBase + r, true);
       this.scheduleBackward(this.endBase + r, true);
     }
   }
 
+  /** Recomputes the work of a route under a cap; O(route). */
   protected settleWork(r: i32): void {
+    if (this.level !== CAPPED) return;
     const net = this.net;
     let work: f64 = this.length[r]! * net.minutes[this.type[r]!]!;
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]!) work += net.service[this.site[v]!]!;

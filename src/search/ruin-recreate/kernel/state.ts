@@ -186,7 +186,7 @@ export class RouteState extends Schedules {
     this.setReach(this.endBase + r);
     if (this.size[r] === 0) this.closeRoute(r);
     else if (this.level !== NO_TIME) {
-      if (this.level === CAPPED) this.settleWork(r);
+      this.settleWork(r);
       this.scheduleChange(r, this.next[p]!, p);
     }
   }

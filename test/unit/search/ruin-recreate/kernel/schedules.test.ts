@@ -54,6 +54,17 @@ function change(state: RouteState, random: Dice, free: Set<number>, holds: (cust
   else state.rollback();
 }
 
+/** Whether the kernel takes a customer behind vertex p. */
+function takes(state: RouteState, c: number, p: number): boolean {
+  const { net } = state;
+  const q = state.next[p]!;
+  const [into, onward] = [net.distance(state.site[p]!, c), net.distance(c, state.site[q]!)];
+  const minutes = net.minutes[0]!;
+  const start = Math.max(state.ready[p]! + into * minutes, net.open[c]!);
+  const inTime = start <= net.close[c]! && start + net.service[c]! + onward * minutes <= state.last[q]!;
+  return inTime && state.keepsCapWith(c, p, q, start, into, onward);
+}
+
 describe('the schedules of the kernel', () => {
   it('judge what driving by the clock says of a route up to one stop and on from another', () => {
     const judged = { kept: 0, broken: 0 };
@@ -76,6 +87,29 @@ describe('the schedules of the kernel', () => {
         expect(keeps, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
         judged[keeps ? 'kept' : 'broken']++;
         expect(state.work[first]).to.be.closeTo(workOf(terrain, ofRoute(state, first)), 1e-6);
+      }
+    }
+    expect(Math.min(judged.kept, judged.broken)).to.be.greaterThan(100);
+  });
+
+  it('judge what driving by the clock says of a route with one customer more', () => {
+    const judged = { kept: 0, broken: 0 };
+    for (let seed = 1; seed <= 40; seed++) {
+      const problem = capped(seed);
+      const random = dice(seed);
+      const state = new RouteState(createTerrain(buildNetwork(problem)));
+      const holds = (customers: readonly number[]) => scheduleRoute(problem, 0, customers).violation === null;
+      const free = new Set(problem.customers);
+      for (let round = 0; round < 100; round++) {
+        change(state, random, free, holds);
+        if (state.openCount === 0 || free.size === 0) continue;
+        const c = random.pick([...free]);
+        const r = random.pick(openRoutes(state));
+        const p = random.pick([state.startBase + r, ...ofRoute(state, r)]);
+        const customers = [...upTo(state, p), c, ...onFrom(state, state.next[p]!)];
+        const takesIt = takes(state, c, p);
+        expect(takesIt, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
+        judged[takesIt ? 'kept' : 'broken']++;
       }
     }
     expect(Math.min(judged.kept, judged.broken)).to.be.greaterThan(100);
