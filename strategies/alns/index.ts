@@ -6,7 +6,7 @@ import { Anneal, sharesSolution } from './anneal.js';
 import { Cooling, COOLINGS, ONE_COOLING } from './phases.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { usualHot, usualString, usualTails } from './usual.js';
+import { usualHot, usualRelocation, usualString, usualTails } from './usual.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -26,17 +26,18 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
   // Neighbours lie together in memory then: a fifth more iterations a second at 600 to 1000 customers.
   const { problem, restore } = arrange(original);
   const context: SolveContext = { ...given, report: (routes, cost) => given.report(restore(routes), cost) };
-  const { removed, string, blink, tails } = context.parameters as Readonly<Record<string, number>>;
+  const { removed, string, blink, tails, relocation } = context.parameters as Readonly<Record<string, number>>;
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const start = firstRoutes(problem, net, context);
-  const options = {
+  const iterating = {
     averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!,
     tails: tails! < 0 ? usualTails(problem, start.length) : tails!,
+    relocation: relocation! < 0 ? usualRelocation(problem, start.length) : relocation!,
   };
   const recombines = !sharesSolution(problem, threads) && recombinationPays(problem, context, start);
-  const team = new Team(net, { threads, seeds, ...options, samples: recombines ? SAMPLES : 0 });
+  const team = new Team(net, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   try {
     const progress = new Progress(context, threads);
     const { hot, cold } = context.parameters as unknown as TemperatureShares;

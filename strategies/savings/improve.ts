@@ -74,7 +74,7 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
     let turn = 0;
     for (let next = cooling.next(); next !== null; next = cooling.next()) {
       if (progress.finished) return false;
-      kernel.configure(REMOVED, STRING, blinks[turn++ % blinks.length]!);
+      kernel.configure({ averageRemoved: REMOVED, longestString: STRING, blink: blinks[turn++ % blinks.length]! });
       const begun = context.elapsedMs();
       kernel.run(next.iterations, next.from, next.to);
       progress.add(next.iterations, context.elapsedMs() - begun);

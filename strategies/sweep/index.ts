@@ -16,7 +16,8 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
   const threads = Math.max(1, Math.min(context.threads, Math.floor(net.customers.length / LEAST_SHARE)));
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const parts = Math.max(1, Math.ceil(net.customers.length / sector! / threads));
-  const team = new Team(net, { threads, seeds, averageRemoved: removed!, longestString: string!, blink: blink!, parts });
+  const iterating = { averageRemoved: removed!, longestString: string!, blink: blink! };
+  const team = new Team(net, { threads, seeds, iterating, parts });
   try {
     const progress = new Progress(context, threads);
     const start = savingsStart(problem, net, () => context.shouldStop());

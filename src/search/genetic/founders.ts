@@ -52,7 +52,7 @@ export function found(
   founded?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(net, seed | 0);
-  kernel.configure(REMOVED, STRING, BLINK, TAILS);
+  kernel.configure({ averageRemoved: REMOVED, longestString: STRING, blink: BLINK, tails: TAILS });
   const founders = foundersOf(net);
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;

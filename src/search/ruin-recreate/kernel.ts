@@ -4,6 +4,22 @@ import { Search } from './kernel/search.js';
 import { CAPPED, COMPUTED, DOUBLE, NO_TIME, SINGLE, SOFT, Terrain, WINDOWS } from './kernel/terrain.js';
 import type { Network } from './network.js';
 
+/** How an iteration changes the solution. */
+export interface Iterating {
+  /** Customers removed on average, and at most from one route. */
+  readonly averageRemoved: number;
+  readonly longestString: number;
+  /** Chance that insertion passes a better position over. */
+  readonly blink: number;
+  /** Chance that an iteration exchanges the ends of two routes instead of ruin and recreate; default 0. */
+  readonly tails?: number;
+  /**
+   * Chance that the first customer inserted must go to another route than it was taken from, with like vehicles and hard
+   * limits; default 0.
+   */
+  readonly relocation?: number;
+}
+
 /** Where a kernel's arrays live: typed arrays of its own, or views on WebAssembly memory. */
 export interface Kernel {
   /** Solutions in and out: for each route its type, its number of customers, the customers. */
@@ -12,11 +28,7 @@ export interface Kernel {
   readonly active: Int32Array;
   /** Vehicles per type that are not in use. */
   readonly idle: Int32Array;
-  /**
-   * @param blink - chance that insertion passes a better position over
-   * @param tails - chance that an iteration exchanges the ends of two routes instead of ruin and recreate; default 0
-   */
-  configure(averageRemoved: number, longestString: number, blink: number, tails?: number): void;
+  configure(iterating: Iterating): void;
   reseed(seed: number): void;
   setActiveCount(count: number): void;
   /** Takes the first `routes` routes of `exchange` as current solution; the other active customers wait. */
@@ -84,11 +96,12 @@ export function createPlainKernel(net: Network, seed: number): Kernel {
     exchange: search.exchange,
     active: state.active,
     idle: state.idle,
-    configure(averageRemoved, longestString, blink, tails = 0) {
+    configure({ averageRemoved, longestString, blink, tails = 0, relocation = 0 }) {
       search.ruin.averageRemoved = averageRemoved;
       search.ruin.longestString = longestString;
       search.scanner.setBlink(blink);
       search.tails.chance = tails;
+      search.recreate.relocation = relocation;
     },
     reseed: (value) => search.random.reseed(value),
     setActiveCount: (count) => {
@@ -104,8 +117,9 @@ export function createPlainKernel(net: Network, seed: number): Kernel {
   };
 }
 
-interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle'> {
+interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure'> {
   readonly memory: { readonly buffer: ArrayBuffer };
+  configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
   create(...dimensions: Dimensions): void;
   begin(seed: number): void;
   ints(id: number): number;
@@ -146,7 +160,8 @@ export function createFastKernel(net: Network, initialSeed: number): Kernel {
     exchange: new Int32Array(buffer, exports.exchange(), customers + 2 * net.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
-    configure: (averageRemoved, longestString, blink, tails = 0) => exports.configure(averageRemoved, longestString, blink, tails),
+    configure: ({ averageRemoved, longestString, blink, tails = 0, relocation = 0 }) =>
+      exports.configure(averageRemoved, longestString, blink, tails, relocation),
     reseed: (seed) => exports.reseed(seed),
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),

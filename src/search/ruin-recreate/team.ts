@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
 import type { Part } from './division.js';
-import { createKernel, type Kernel } from './kernel.js';
+import { createKernel, type Iterating, type Kernel } from './kernel.js';
 import type { Network } from './network.js';
 import type { ThreadData } from './thread.js';
 
@@ -9,12 +9,8 @@ export interface TeamOptions {
   readonly threads: number;
   /** One per thread: equal seeds and slices give equal results. */
   readonly seeds: readonly number[];
-  /** Of annealing: default 10, 10 and 0.01. */
-  readonly averageRemoved?: number;
-  readonly longestString?: number;
-  readonly blink?: number;
-  /** Chance that an iteration exchanges the ends of two routes; default 0. */
-  readonly tails?: number;
+  /** Of annealing: 10 customers and 0.01 when left out. */
+  readonly iterating?: Iterating;
   /** Most parts of a solution that a member is given at a time; default 1. */
   readonly parts?: number;
   /** Starts the thread that serves a desk; by default one that anneals. */
@@ -26,11 +22,7 @@ export interface TeamOptions {
 /** How long a thread may take for a slice before it is given up: milliseconds. */
 const PATIENCE = 600_000;
 
-type Annealing = Omit<TeamOptions, 'seeds' | 'threads' | 'parts' | 'samples' | 'thread'>;
-
-function annealing({ averageRemoved = 10, longestString = 10, blink = 0.01, tails = 0 }: Annealing): Required<Annealing> {
-  return { averageRemoved, longestString, blink, tails };
-}
+const USUAL: Iterating = { averageRemoved: 10, longestString: 10, blink: 0.01 };
 
 /** Starts a thread that serves a desk, which tells when that breaks. */
 export function startThread(module: URL, workerData: unknown): Worker {
@@ -49,32 +41,33 @@ export function startThread(module: URL, workerData: unknown): Worker {
 export class Team {
   readonly desks: readonly Desk[];
   private readonly net: Network;
-  private readonly options: TeamOptions;
+  private readonly seed: number;
+  private readonly iterating: Iterating;
   private ownKernel: Kernel | null = null;
   private readonly workers: Worker[] = [];
 
   constructor(net: Network, options: TeamOptions) {
-    const { threads, seeds, parts = 1, samples = 0 } = options;
-    const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, options, seed));
+    const { threads, seeds, parts = 1, samples = 0, iterating = USUAL } = options;
+    const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, iterating, seed));
     this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
     for (let k = 1; k < threads; k++) this.workers.push(start(this.desks[k]!, seeds[k]!));
     this.net = net;
-    this.options = options;
+    this.seed = seeds[0]! | 0;
+    this.iterating = iterating;
   }
 
   /** The kernel of this thread; made when first asked for, since what leads in its place needs none. */
   private get kernel(): Kernel {
     if (this.ownKernel === null) {
-      const { averageRemoved, longestString, blink, tails } = annealing(this.options);
-      this.ownKernel = createKernel(this.net, this.options.seeds[0]! | 0);
-      this.ownKernel.configure(averageRemoved, longestString, blink, tails);
+      this.ownKernel = createKernel(this.net, this.seed);
+      this.ownKernel.configure(this.iterating);
     }
     return this.ownKernel;
   }
 
   /** Starts a thread that serves a desk. */
-  static thread(net: Network, desk: Desk, options: Annealing, seed: number): Worker {
-    return startThread(new URL('./thread.js', import.meta.url), { net, desk, seed: seed | 0, ...annealing(options) } satisfies ThreadData);
+  static thread(net: Network, desk: Desk, iterating: Iterating, seed: number): Worker {
+    return startThread(new URL('./thread.js', import.meta.url), { net, desk, seed: seed | 0, iterating } satisfies ThreadData);
   }
 
   get size(): number {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { workSlice, type Desk } from './desk.js';
 import { serveDesk } from './desk-service.js';
-import { createKernel } from './kernel.js';
+import { createKernel, type Iterating } from './kernel.js';
 import type { Network } from './network.js';
 
 /** What a thread is given at its start. */
@@ -9,17 +9,14 @@ export interface ThreadData {
   readonly net: Network;
   readonly desk: Desk;
   readonly seed: number;
-  readonly averageRemoved: number;
-  readonly longestString: number;
-  readonly blink: number;
-  readonly tails: number;
+  readonly iterating: Iterating;
 }
 
 /** Serves a desk by annealing. */
-function serve({ net, desk, seed, averageRemoved, longestString, blink, tails }: ThreadData): void {
+function serve({ net, desk, seed, iterating }: ThreadData): void {
   serveDesk(desk, (hurry) => {
     const kernel = createKernel(net, seed);
-    kernel.configure(averageRemoved, longestString, blink, tails);
+    kernel.configure(iterating);
     return () => workSlice(kernel, desk, hurry);
   });
 }

@@ -27,6 +27,11 @@ export class Recreate {
   private readonly scanner: Scanner;
   private readonly keys: Floats;
   private readonly mixed: boolean;
+  /**
+   * Chance that the first customer inserted must go to another route than it was taken from: a third of the ruins would else
+   * be repaired just as they were. Where insertion stops at a limit only.
+   */
+  relocation: f64 = 0;
 
   constructor(state: RouteState, random: Generator, scanner: Scanner) {
     this.state = state;
@@ -52,11 +57,13 @@ export class Recreate {
       scanner.sharingTrip = scanner.sharing && this.random.next() < SHARING_TRIP;
       if (this.random.next() < EXCHANGING) this.exchangeVehicles();
     }
+    const relocates = bounded && this.relocation > 0 && this.random.next() < this.relocation;
     let left: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
       if (bounded && !(state.cost < limit)) return false;
       const c: i32 = pool[k]!;
-      const found = scanner.find(c, bounded ? limit - state.cost : Infinity);
+      const most: f64 = bounded ? limit - state.cost : Infinity;
+      const found = relocates && k === 0 ? this.findElsewhere(c, most) : scanner.find(c, most);
       if (found === NOWHERE) {
         if (bounded) return false;
         pool[left++] = c;
@@ -72,6 +79,18 @@ export class Recreate {
     if (state.net.types === 1) return true;
     for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improveType(state.changedRoutes[k]!);
     return true;
+  }
+
+  /** As the scanner finds it, but on another route than the one that `c` was taken from. */
+  private findElsewhere(c: i32, most: f64): i32 {
+    const state = this.state;
+    const home: i32 = state.home[c]!;
+    const load: f64 = state.load[home]!;
+    // A full route is no scan's choice.
+    state.load[home] = Infinity;
+    const found = this.scanner.find(c, most);
+    state.load[home] = load;
+    return found;
   }
 
   /**

@@ -68,8 +68,9 @@ export class RouteLog {
   readonly absent: Ints;
   absentCount: i32 = 0;
   parked: i32 = 0;
-  /** Customers waiting for insertion. */
+  /** Customers waiting for insertion; per node, the route that a customer was taken from last. */
   readonly pool: Ints;
+  readonly home: Ints;
   poolCount: i32 = 0;
   /** Cost of the routes, now and at `begin`. */
   cost: f64 = 0;
@@ -130,6 +131,7 @@ export class RouteLog {
     this.active = new Ints(net.customers);
     this.absent = new Ints(net.customers);
     this.pool = new Ints(net.customers);
+    this.home = new Ints(n);
     this.changed = new Ints(vertices);
     this.changedRoutes = new Ints(slots);
     this.stamped = new Ints(vertices);

@@ -22,7 +22,7 @@ export class Search {
   readonly ruin: StringRemoval;
   readonly scanner: Scanner;
   readonly tails: TailExchange;
-  private readonly recreate: Recreate;
+  readonly recreate: Recreate;
   /**
    * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
    * with several depots a change of depot might make up for it, seldom enough to be worth the speed.

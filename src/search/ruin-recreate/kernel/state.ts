@@ -78,6 +78,7 @@ export class RouteState extends Schedules {
       loadOut += net.demand[v]!;
       if (capped) serviceOut += net.service[v]!;
       route[v] = -1;
+      this.home[v] = r;
       this.reach[v] = -Infinity;
       pool[this.poolCount++] = v;
       count++;

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [string, RandomOptions])[] = [
 function started(problem: Problem, create: typeof createFastKernel): Kernel {
   const net = buildNetwork(problem);
   const kernel = create(net, 11);
-  kernel.configure(10, 10, 0.01, 0.2);
+  kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, tails: 0.2, relocation: 0.3 });
   startFrom(kernel, net.customers, []);
   return kernel;
 }
@@ -167,7 +167,7 @@ describe('the search kernel', () => {
       const net = buildNetwork(problem);
       const costs = [true, false].map((told) => {
         const kernel = createPlainKernel(net, 11);
-        if (told) kernel.configure(10, 10, 0);
+        if (told) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0 });
         startFrom(kernel, net.customers, []);
         return kernel.cost();
       });

@@ -4,7 +4,7 @@ import { buildNetwork, divide, readRoutes, Team, type Network } from '../../../.
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
-const options = { threads: 2, seeds: [1, 2], averageRemoved: 10, longestString: 10, blink: 0.01, samples: 0 };
+const options = { threads: 2, seeds: [1, 2], iterating: { averageRemoved: 10, longestString: 10, blink: 0.01 }, samples: 0 };
 const slice = { iterations: 400, from: 20, to: 1, chunk: 100 };
 
 describe('a team of kernels', () => {
@@ -73,7 +73,7 @@ describe('a team of kernels', () => {
     // Longer than the kernel's array for it: neither kernel can be made in the thread.
     const broken: Network = { ...net, demand: new Float64Array(1e6) };
     const team = new Team(net, { ...options, threads: 1 });
-    const thread = Team.thread(broken, team.desks[0]!, options, 1);
+    const thread = Team.thread(broken, team.desks[0]!, options.iterating, 1);
     try {
       Atomics.wait(team.desks[0]!.control, 0, 0, 10_000);
       expect(Atomics.load(team.desks[0]!.control, 0)).to.equal(3);

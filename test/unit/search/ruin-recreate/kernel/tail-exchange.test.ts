@@ -26,7 +26,7 @@ function rows(capacity: number): Problem {
 function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): PlannedRoutes {
   const net = buildNetwork(problem);
   const kernel = createPlainKernel(net, 1);
-  kernel.configure(10, 10, 0, 1);
+  kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 1 });
   startFrom(kernel, net.customers, routes);
   kernel.run(iterations, 1e-9, 1e-9);
   expect(kernel.cost()).to.be.closeTo(evaluate(problem, readRoutes(kernel.exchange, kernel.routes(false))).total, 1e-5);
@@ -52,7 +52,7 @@ describe('the exchange of ends of routes', () => {
       const problem = randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.2, timed: seed % 2 === 0, soft: false });
       const net = buildNetwork(problem);
       const kernel = createPlainKernel(net, seed);
-      kernel.configure(10, 10, 0, 0.9);
+      kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 0.9 });
       startFrom(kernel, net.customers, []);
       kernel.run(2000, 50, 50);
       const routes = readRoutes(kernel.exchange, kernel.routes(false));
