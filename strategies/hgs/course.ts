@@ -2,8 +2,6 @@ import { searchEndMs, type Lifetime, type SolveContext } from '#strategy';
 
 /** Annealing iterations that take about as long as making an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
-/** Annealing iterations of a founder at most, per customer. */
-const MOST_FOUNDING = 60;
 
 /** How far a run has come: by time, or by individuals made when it has a budget of them. */
 export class Course {
@@ -50,11 +48,11 @@ export class Course {
     return () => this.context.elapsedMs() >= end || this.context.shouldStop();
   }
 
-  /** Annealing iterations of each of so many founders, which share this part of the run between them. */
-  founding(share: number, founders: number): number {
+  /** Annealing iterations of each of so many founders, which share this part of the run between them; at most so many per customer. */
+  founding(share: number, { founders, most }: { readonly founders: number; readonly most: number }): number {
     const { budget, customers } = this;
     const affordable = budget === null ? Infinity : Math.ceil((share * budget * ITERATIONS_PER_INDIVIDUAL) / founders);
-    return customers * Math.min(MOST_FOUNDING, affordable);
+    return customers * Math.min(most, affordable);
   }
 
   /** Individuals to be made for so large a share of the run; as many as the clock allows when time decides. */

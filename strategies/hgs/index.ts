@@ -1,4 +1,4 @@
-import { breedingThread, buildNetwork, createGenetic, endOf, foundersOf, isOverloaded, neighbourDistance, Team, Verdict } from '#strategy';
+import { breedingThread, buildNetwork, createGenetic, endOf, isOverloaded, neighbourDistance, Team, upbringing, Verdict } from '#strategy';
 import type { Desk, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
@@ -23,7 +23,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const founding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.founding(FOUNDING, foundersOf(net)),
+    iterations: course.founding(FOUNDING, upbringing(net)),
     untilMs: context.iterations === null ? FOUNDING * context.limitMs : null,
   };
   const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience!, lifetime: course.lifetime });

@@ -4,9 +4,21 @@ import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
-/** Founders of a population: with windows, without time, and how few there are when time is short. */
-const TIMED_FOUNDERS = 48;
-const FOUNDERS = 24;
+/** How the founders of a population come to be. */
+interface Upbringing {
+  readonly founders: number;
+  /** Iterations of annealing that each gets per customer at most. */
+  readonly most: number;
+  /** Longest string that they lose, and the first temperature, as a share of what travelling between neighbours costs. */
+  readonly string: number;
+  readonly warm: number;
+}
+
+const PLAIN: Upbringing = { founders: 24, most: 60, string: 10, warm: 1 };
+const TIMED: Upbringing = { founders: 48, most: 60, string: 10, warm: 1 };
+/** As the ALNS strategy does: founders with fewer routes, which breeding hardly brings down. */
+const TIMED_FROM_DEPOTS: Upbringing = { founders: 48, most: 200, string: 5, warm: 3 };
+/** How few founders there are when time is short. */
 const LEAST_FOUNDERS = 4;
 /** Iterations of annealing that a founder gets per customer when time is short: fewer and better founders lead further. */
 const LEAST_ITERATIONS = 20;
@@ -14,19 +26,18 @@ const LEAST_ITERATIONS = 20;
 const CHUNK = 100;
 /** Ruins of founders: as in the ALNS strategy with windows. */
 const REMOVED = 10;
-const STRING = 10;
 const BLINK = 0.02;
 const TAILS = 0.4;
-/** Temperatures from and to, as shares of what travelling between neighbours costs. */
-const WARM = 1;
+/** Last temperature, as a share of what travelling between neighbours costs. */
 const COLD = 0.15;
 /** Short runs that try to serve who was left out at the start, and iterations of each. */
 const FILLINGS = 20;
 const FILLING = 100;
 
-/** @returns how many founders a population has when there is time */
-export function foundersOf(net: Network): number {
-  return net.timed ? TIMED_FOUNDERS : FOUNDERS;
+/** @returns how the founders of a network's population come to be when there is time */
+export function upbringing(net: Network): Upbringing {
+  if (!net.timed) return PLAIN;
+  return net.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
 }
 
 /** How a population begins. */
@@ -52,13 +63,13 @@ export function found(
   founded?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(net, seed | 0);
-  kernel.configure({ averageRemoved: REMOVED, longestString: STRING, blink: BLINK, tails: TAILS });
-  const founders = foundersOf(net);
+  const { founders, string, warm } = upbringing(net);
+  kernel.configure({ averageRemoved: REMOVED, longestString: string, blink: BLINK, tails: TAILS });
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   for (let k = 0; k < founders && (k < LEAST_FOUNDERS || inTime()) && !stop(); k++) {
     if (!fill(kernel, net, stop)) continue;
-    cool(kernel, { scale, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, founders - k, elapsedMs), stop);
+    cool(kernel, { from: scale * warm, to: scale * COLD, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, founders - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     founded?.(routes);
     if (!genetic.fits(routes)) continue;
@@ -84,12 +95,12 @@ function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
 }
 
 function cool(
-  kernel: Kernel, { scale, most, least }: { scale: number; most: number; least: number }, spent: () => number, stop: () => boolean,
+  kernel: Kernel, { from, to, most, least }: { from: number; to: number; most: number; least: number }, spent: () => number, stop: () => boolean,
 ): void {
   for (let done = 0; !stop(); done += CHUNK) {
     const fraction = Math.max(done / most, Math.min(spent(), done / least));
     if (fraction >= 1) return;
-    const temperature = scale * WARM * (COLD / WARM) ** fraction;
+    const temperature = from * (to / from) ** fraction;
     kernel.run(CHUNK, temperature, temperature);
   }
 }

@@ -11,6 +11,8 @@ const IN_SECOND: i32 = 2;
 
 /** Customers that a child inherits from its second parent at most, about. */
 const MOVED: f64 = 200;
+/** Customers looked at for one whom the parents serve differently. */
+const TRIES: i32 = 16;
 
 /**
  * Selective route exchange: some neighbouring routes of the first parent give way to as many of the second that serve about
@@ -38,6 +40,17 @@ export class RouteExchange {
   /** The first chosen route of each. */
   private startA: i32 = 0;
   private startB: i32 = 0;
+  /** Routes that the second parent gives and that the first keeps. */
+  private readonly given: Ints;
+  private readonly kept: Ints;
+  private givenCount: i32 = 0;
+  private keptCount: i32 = 0;
+  /** With several types: per customer its route in the first parent, and whether it is reached; customers in that order. */
+  private readonly routeOf: Ints;
+  private readonly seen: Ints;
+  private readonly reached: Ints;
+  /** Per route of the first parent: whether it is chosen. */
+  private readonly gone: Ints;
   /** Per customer: `IN_FIRST` and `IN_SECOND` added up. */
   private readonly chosen: Ints;
   /** Customers that neither kept nor new routes serve; behind them those whose route found no vehicle. */
@@ -71,6 +84,13 @@ export class RouteExchange {
     this.spare = new Ints(ground.types);
     this.insertion = new Insertion(routes);
     this.altered = new Ints(ground.slots + 1);
+    this.given = new Ints(ground.slots + 1);
+    this.kept = new Ints(ground.slots + 1);
+    const around: i32 = ground.types > 1 ? ground.n + 1 : 0;
+    this.routeOf = new Ints(around);
+    this.reached = new Ints(around);
+    this.seen = new Ints(around);
+    this.gone = new Ints(ground.slots + 1);
   }
 
   /**
@@ -87,19 +107,75 @@ export class RouteExchange {
     const share: f64 = MOVED / n;
     const most: i32 = share < 1 ? toInt(share * fewer) + 1 : fewer;
     const moved: i32 = most <= 1 ? 1 : 1 + this.random.below(most - 1);
+    for (let c: i32 = 1; c <= n; c++) this.chosen[c] = 0;
+    if (this.ground.types > 1) this.chooseAround(a, b, moved);
+    else this.chooseStretch(moved);
+    this.listLeft();
+    const cost: f64 = this.child(true);
+    if (this.child(false) < cost) return this.since;
+    this.child(true);
+    return this.since;
+  }
+
+  /** Chooses routes that follow each other round the depot. */
+  private chooseStretch(moved: i32): void {
     const startA: i32 = this.random.below(this.countA);
     const startB: i32 = startA % this.countB;
-    for (let c: i32 = 1; c <= n; c++) this.chosen[c] = 0;
     for (let k: i32 = 0; k < moved; k++) {
       this.mark(true, (startA + k) % this.countA, IN_FIRST);
       this.mark(false, (startB + k) % this.countB, IN_SECOND);
     }
     this.align(startA, startB, moved);
-    this.listLeft();
-    const cost: f64 = this.child(moved, true);
-    if (this.child(moved, false) < cost) return this.since;
-    this.child(moved, true);
-    return this.since;
+    this.givenCount = moved;
+    for (let k: i32 = 0; k < moved; k++) this.given[k] = (this.startB + k) % this.countB;
+    this.keptCount = 0;
+    for (let k: i32 = moved; k < this.countA; k++) this.kept[this.keptCount++] = (this.startA + k) % this.countA;
+  }
+
+  /**
+   * Chooses the first parent's routes around a customer whom the parents serve differently, and those of the second that have
+   * more than half of their customers on them: routes of several depots do not follow each other round any point.
+   */
+  private chooseAround(a: i32, b: i32, moved: i32): void {
+    const ground = this.ground;
+    const n: i32 = ground.n;
+    const tours = this.population.tours;
+    const reached = this.reached;
+    const seen = this.seen;
+    for (let r: i32 = 0; r < this.countA; r++) {
+      this.gone[r] = 0;
+      for (let k: i32 = this.boundsA[r]!; k < this.boundsA[r + 1]!; k++) this.routeOf[tours[this.tourA + k]!] = r;
+    }
+    let center: i32 = 1 + this.random.below(n);
+    for (let k: i32 = 0; k < TRIES && !this.population.differ(a, b, center); k++) center = 1 + this.random.below(n);
+    for (let c: i32 = 1; c <= n; c++) seen[c] = 0;
+    let count: i32 = 1;
+    let left: i32 = moved;
+    reached[0] = center;
+    seen[center] = 1;
+    for (let k: i32 = 0; k < count && left > 0; k++) {
+      const c: i32 = reached[k]!;
+      const route: i32 = this.routeOf[c]!;
+      if (this.gone[route]! === 0) {
+        this.gone[route] = 1;
+        this.mark(true, route, IN_FIRST);
+        left--;
+      }
+      for (let at: i32 = ground.nearStart[c]!; at < ground.nearStart[c + 1]!; at++) {
+        const other: i32 = ground.near[at]!;
+        if (seen[other]! !== 0) continue;
+        seen[other] = 1;
+        reached[count++] = other;
+      }
+    }
+    this.keptCount = 0;
+    for (let r: i32 = 0; r < this.countA; r++) if (this.gone[r]! === 0) this.kept[this.keptCount++] = r;
+    this.givenCount = 0;
+    for (let r: i32 = 0; r < this.countB; r++) {
+      if (2 * this.shared(r) <= this.boundsB[r + 1]! - this.boundsB[r]!) continue;
+      this.given[this.givenCount++] = r;
+    }
+    for (let k: i32 = 0; k < this.givenCount; k++) this.mark(false, this.given[k]!, IN_SECOND);
   }
 
   /** Moves both choices round the depot while fewer customers are chosen in the first parent alone for it. */
@@ -172,7 +248,7 @@ export class RouteExchange {
    * @param whole - whether the routes of the second parent come whole, and not those that stay of the first
    * @returns its cost, penalties included
    */
-  private child(moved: i32, whole: boolean): f64 {
+  private child(whole: boolean): f64 {
     const tours = this.population.tours;
     const tour = this.tour;
     const bounds = this.bounds;
@@ -185,9 +261,9 @@ export class RouteExchange {
     let at: i32 = 0;
     let count: i32 = 0;
     let left: i32 = this.left;
-    for (let r: i32 = 0; r < this.countA; r++) {
-      const given: boolean = r < moved;
-      const route: i32 = given ? (this.startB + r) % this.countB : (this.startA + r) % this.countA;
+    for (let r: i32 = 0; r < this.givenCount + this.keptCount; r++) {
+      const given: boolean = r < this.givenCount;
+      const route: i32 = given ? this.given[r]! : this.kept[r - this.givenCount]!;
       const offset: i32 = given ? this.tourB : this.tourA;
       const from: i32 = offset + (given ? this.boundsB[route]! : this.boundsA[route]!);
       const to: i32 = offset + (given ? this.boundsB[route + 1]! : this.boundsA[route + 1]!);

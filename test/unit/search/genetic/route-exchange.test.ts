@@ -91,10 +91,10 @@ describe('the exchange of routes', () => {
     }
   });
 
-  it('brings whole routes of both parents', () => {
+  for (const depots of [1, 3]) it(`brings whole routes of both parents, from ${depots} depots`, () => {
     let [ofFirst, ofSecond] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
-      const { routes, parents } = cross(seed, true);
+      const { routes, parents } = cross(seed, true, depots);
       const [first, second] = parents.map((lists) => new Set(lists.map(String)));
       for (const list of listed(routes).map(String)) {
         if (first!.has(list)) ofFirst++;
@@ -103,6 +103,22 @@ describe('the exchange of routes', () => {
     }
     expect(ofFirst).to.be.above(60);
     expect(ofSecond).to.be.above(60);
+  });
+
+  it('leaves parents who serve everybody alike as they are', () => {
+    for (const depots of [1, 3]) {
+      const { ground, routes } = cross(7, true, depots);
+      const population = new Population(ground, new Generator(1));
+      const bounds = new Int32Array(ground.slots + 1);
+      const [tour, types] = [new Int32Array(CUSTOMERS), new Int32Array(ground.slots)];
+      const count = routes.write(tour, bounds, types);
+      const before = listed(routes).map(String).sort();
+      for (let k = 0; k < 2; k++) population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+      for (let seed = 1; seed <= 20; seed++) {
+        new RouteExchange(routes, population, new Generator(seed)).run(0, 1);
+        expect(listed(routes).map(String).sort()).to.deep.equal(before);
+      }
+    }
   });
 });
 

@@ -36,11 +36,11 @@ describe('the course of a genetic search', () => {
   });
 
   it('gives founders their share of a budget of individuals, and no more than they need', () => {
-    const [customers, threads, founders] = [200, 2, 24];
+    const [customers, threads, founders, most] = [200, 2, 24, 60];
     for (const iterations of [100, 1000, 10_000]) {
-      const each = courseAt(() => 0, iterations).founding(0.2, founders);
+      const each = courseAt(() => 0, iterations).founding(0.2, { founders, most });
       expect(each * founders).to.be.within(1, 0.2 * (iterations / threads) * 2 * customers + founders * customers);
     }
-    expect(courseAt(() => 0, 1e9).founding(0.2, founders)).to.equal(courseAt(() => 0).founding(0.2, founders));
+    for (const iterations of [1e9, null]) expect(courseAt(() => 0, iterations).founding(0.2, { founders, most })).to.equal(customers * most);
   });
 });
