@@ -1,8 +1,5 @@
 import type { Problem } from '#strategy';
 
-/** Plain problems of fewer customers are for another strategy: what pays here was not tried on them. */
-const LARGE_PLAIN = 450;
-
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
 const STRING_OF_DEPOTS = 5;
@@ -29,6 +26,8 @@ const TAILS_IN_WINDOWS = 0.4;
 const TAILS = 0.3;
 /** Customers a route from which on it pays. */
 const CUSTOMERS_WITH_TAILS = 5;
+/** Plain problems below were not tried: they are for another strategy. */
+const PLAIN_WITH_TAILS = 450;
 
 /**
  * The usual chance that an iteration exchanges the ends of two routes.
@@ -38,7 +37,7 @@ export function usualTails({ time, vehicleTypes, customers }: Problem, routes: n
   if (customers.length < routes * CUSTOMERS_WITH_TAILS || (time !== null && time.latePenalty > 0)) return 0;
   if (vehicleTypes.length > 1) return TAILS;
   if (time !== null) return TAILS_IN_WINDOWS;
-  return customers.length < LARGE_PLAIN ? 0 : TAILS;
+  return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
 /** Chance that the first customer inserted must change its route. */
@@ -47,14 +46,12 @@ const RELOCATION = 0.5;
 const ROUTES_WITH_RELOCATION = 10;
 
 /**
- * The usual chance that the first customer inserted must go to another route than it was taken from: where many iterations would
- * only repair the ruin, but not with windows of one depot, where it brings nothing.
+ * The usual chance that the first customer inserted must go to another route than it was taken from: where routes of several
+ * depots keep times. With windows of one depot it brings nothing, and without time it fails where routes must be full.
  * @param routes - about as many as a solution has
  */
 export function usualRelocation(problem: Problem, routes: number): number {
-  if (routes < ROUTES_WITH_RELOCATION) return 0;
-  const large = problem.time === null && problem.vehicleTypes.length === 1 && problem.customers.length >= LARGE_PLAIN;
-  return large || isSpreadInTime(problem) ? RELOCATION : 0;
+  return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(problem) ? RELOCATION : 0;
 }
 
 /** How threads work together. */

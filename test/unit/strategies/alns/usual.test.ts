@@ -19,15 +19,12 @@ describe('what annealing does usually', () => {
     expect(usualTails(large, 60)).to.be.greaterThan(0);
   });
 
-  it('lets customers change their routes where there are many, of depots with windows or large plain problems', () => {
-    const made = (timed: boolean, customers: number) => randomProblem(4, { customers, vehicles: customers, positions: true, timed, tightness: 0 });
-    const [timed, large] = [made(true, 30), made(false, 450)] as [Problem, Problem];
+  it('lets customers change their routes where there are many, of several depots with windows', () => {
+    const [timed, plain] = [true, false].map((on) => randomProblem(4, { customers: 30, vehicles: 30, timed: on })) as [Problem, Problem];
     expect(usualRelocation(fromDepots(timed, [0, 1]), 10)).to.be.greaterThan(0);
     expect(usualRelocation(fromDepots(timed, [0, 1]), 9)).to.equal(0);
     expect(usualRelocation(fromDepots(timed, [0]), 10)).to.equal(0);
-    expect(usualRelocation(fromDepots(large, [0]), 10)).to.be.greaterThan(0);
-    expect(usualRelocation(fromDepots(large, [0, 1]), 10)).to.equal(0);
-    expect(usualRelocation(fromDepots(made(false, 449), [0]), 10)).to.equal(0);
+    expect(usualRelocation(fromDepots(plain, [0, 1]), 10)).to.equal(0);
   });
 
   it('removes shorter strings, starts less hot and shares later and in more slices where routes of several depots have windows', () => {
