@@ -222,16 +222,16 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
     waiters = [];
     for (const waiter of woken) waiter();
   };
-  const releaseExpired = (): void => {
-    for (const message of messages) if (message.lease && message.lease.until <= clock()) message.lease = null;
+  const releaseExpired = (now: number): void => {
+    for (const message of messages) if (message.lease && message.lease.until <= now) message.lease = null;
   };
-  const take = (pool: string): Message | undefined => {
-    releaseExpired();
-    return messages.find((message) => message.pool === pool && !message.lease && message.notBefore <= clock());
+  const take = (pool: string, now: number): Message | undefined => {
+    releaseExpired(now);
+    return messages.find((message) => message.pool === pool && !message.lease && message.notBefore <= now);
   };
-  /** Resolves at the next change of the queue, when a lease or delay ends, or when the signal aborts. */
-  const change = (signal: AbortSignal): Promise<void> => new Promise((resolve) => {
-    const ends = messages.map((message) => message.lease?.until ?? message.notBefore).filter((end) => end > clock());
+  /** Resolves at the next change of the queue, when a lease or delay ends that had not at `now`, or when the signal aborts. */
+  const change = (signal: AbortSignal, now: number): Promise<void> => new Promise((resolve) => {
+    const ends = messages.map((message) => message.lease?.until ?? message.notBefore).filter((end) => end > now);
     const timer = ends.length > 0 ? setTimeout(done, Math.min(...ends) - clock() + 1) : undefined;
     timer?.unref();
     signal.addEventListener('abort', done, { once: true });
@@ -275,14 +275,16 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
     }),
     next: async (pool, signal) => {
       while (!signal.aborted) {
-        const message = usable() ? take(pool) : undefined;
+        // One time for both: what comes due between them would have no timer.
+        const now = clock();
+        const message = usable() ? take(pool, now) : undefined;
         if (message) return deliver(message);
-        await change(signal);
+        await change(signal, now);
       }
       return null;
     },
     depths: () => run('jobs.depths', '', () => {
-      releaseExpired();
+      releaseExpired(clock());
       const depths = new Map<string, { pool: string; waiting: number; inHand: number }>();
       for (const { pool, lease } of messages) {
         const depth = depths.get(pool) ?? { pool, waiting: 0, inHand: 0 };

@@ -11,6 +11,21 @@ describe('the memory broker', () => {
   describeBroker(() => broker);
   describeNewsLine(() => broker);
 
+  it('misses no delay that ends between two looks at the clock', async () => {
+    const now = performance.now.bind(performance);
+    let time = 0;
+    const queue = createMemoryBroker();
+    try {
+      performance.now = () => (time += 30);
+      await queue.jobs.publish('quick', 'a', 'a');
+      (await queue.jobs.next('quick', AbortSignal.timeout(1_000)))!.retry(45);
+      expect(await queue.jobs.next('quick', AbortSignal.timeout(1_000))).to.include({ id: 'a', deliveries: 2 });
+    } finally {
+      performance.now = now;
+      await queue.close();
+    }
+  });
+
   describe('with faults', () => {
     let faulty: MemoryBroker;
     beforeEach(() => { faulty = createMemoryBroker(); });
