@@ -69,7 +69,7 @@ export function found(
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   for (let k = 0; k < founders && (k < LEAST_FOUNDERS || inTime()) && !stop(); k++) {
     if (!fill(kernel, net, stop)) continue;
-    cool(kernel, { from: scale * warm, to: scale * COLD, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, founders - k, elapsedMs), stop);
+    cool(kernel, { scale, warm, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, founders - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     founded?.(routes);
     if (!genetic.fits(routes)) continue;
@@ -95,12 +95,12 @@ function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
 }
 
 function cool(
-  kernel: Kernel, { from, to, most, least }: { from: number; to: number; most: number; least: number }, spent: () => number, stop: () => boolean,
+  kernel: Kernel, { scale, warm, most, least }: { scale: number; warm: number; most: number; least: number }, spent: () => number, stop: () => boolean,
 ): void {
   for (let done = 0; !stop(); done += CHUNK) {
     const fraction = Math.max(done / most, Math.min(spent(), done / least));
     if (fraction >= 1) return;
-    const temperature = from * (to / from) ** fraction;
+    const temperature = scale * warm * (COLD / warm) ** fraction;
     kernel.run(CHUNK, temperature, temperature);
   }
 }

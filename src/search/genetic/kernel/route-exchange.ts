@@ -15,7 +15,7 @@ const MOVED: f64 = 200;
 const TRIES: i32 = 16;
 
 /**
- * Selective route exchange: some neighbouring routes of the first parent give way to as many of the second that serve about
+ * Selective route exchange: some neighbouring routes of the first parent give way to those of the second that serve about
  * the same customers. Whoever is then served twice leaves the new routes in one child and the old ones in the other; whoever
  * is not served, or whose route finds no vehicle of its type left, is inserted where that is cheapest; the cheaper child
  * counts. Whole routes are inherited, which are hard to come by where windows are narrow.
@@ -49,8 +49,6 @@ export class RouteExchange {
   private readonly routeOf: Ints;
   private readonly seen: Ints;
   private readonly reached: Ints;
-  /** Per route of the first parent: whether it is chosen. */
-  private readonly gone: Ints;
   /** Per customer: `IN_FIRST` and `IN_SECOND` added up. */
   private readonly chosen: Ints;
   /** Customers that neither kept nor new routes serve; behind them those whose route found no vehicle. */
@@ -90,7 +88,6 @@ export class RouteExchange {
     this.routeOf = new Ints(around);
     this.reached = new Ints(around);
     this.seen = new Ints(around);
-    this.gone = new Ints(ground.slots + 1);
   }
 
   /**
@@ -134,7 +131,7 @@ export class RouteExchange {
 
   /**
    * Chooses the first parent's routes around a customer whom the parents serve differently, and those of the second that have
-   * more than half of their customers on them: routes of several depots do not follow each other round any point.
+   * more than half of their customers on these: routes of several depots do not follow each other round any point.
    */
   private chooseAround(a: i32, b: i32, moved: i32): void {
     const ground = this.ground;
@@ -143,7 +140,6 @@ export class RouteExchange {
     const reached = this.reached;
     const seen = this.seen;
     for (let r: i32 = 0; r < this.countA; r++) {
-      this.gone[r] = 0;
       for (let k: i32 = this.boundsA[r]!; k < this.boundsA[r + 1]!; k++) this.routeOf[tours[this.tourA + k]!] = r;
     }
     let center: i32 = 1 + this.random.below(n);
@@ -155,10 +151,8 @@ export class RouteExchange {
     seen[center] = 1;
     for (let k: i32 = 0; k < count && left > 0; k++) {
       const c: i32 = reached[k]!;
-      const route: i32 = this.routeOf[c]!;
-      if (this.gone[route]! === 0) {
-        this.gone[route] = 1;
-        this.mark(true, route, IN_FIRST);
+      if (this.chosen[c]! === 0) {
+        this.mark(true, this.routeOf[c]!, IN_FIRST);
         left--;
       }
       for (let at: i32 = ground.nearStart[c]!; at < ground.nearStart[c + 1]!; at++) {
@@ -169,13 +163,15 @@ export class RouteExchange {
       }
     }
     this.keptCount = 0;
-    for (let r: i32 = 0; r < this.countA; r++) if (this.gone[r]! === 0) this.kept[this.keptCount++] = r;
+    for (let r: i32 = 0; r < this.countA; r++) {
+      if (this.chosen[tours[this.tourA + this.boundsA[r]!]!]! === 0) this.kept[this.keptCount++] = r;
+    }
     this.givenCount = 0;
     for (let r: i32 = 0; r < this.countB; r++) {
       if (2 * this.shared(r) <= this.boundsB[r + 1]! - this.boundsB[r]!) continue;
       this.given[this.givenCount++] = r;
+      this.mark(false, r, IN_SECOND);
     }
-    for (let k: i32 = 0; k < this.givenCount; k++) this.mark(false, this.given[k]!, IN_SECOND);
   }
 
   /** Moves both choices round the depot while fewer customers are chosen in the first parent alone for it. */
