@@ -39,7 +39,9 @@ function source({ folder, parts }) {
       .replace(/\]!/g, ']')
       .replace(/\bInts\b/g, 'StaticArray<i32>')
       .replace(/\bFloats\b/g, 'StaticArray<f64>')
-      .replace(/\bSingles\b/g, 'StaticArray<f32>'));
+      .replace(/\bSingles\b/g, 'StaticArray<f32>')
+      .replace(/\bMath\.max\b/g, 'larger')
+      .replace(/\bMath\.min\b/g, 'smaller'));
   return [textOf(`${annealing}prelude.txt`), ...body, textOf(`${folder}entry.txt`)].join('\n');
 }
 
@@ -48,7 +50,7 @@ async function compiled(kernel, work) {
   const { error, stderr } = await asc.main([
     'kernel.ts', '--baseDir', work, '--outFile', 'kernel.wasm', '--runtime', 'stub', '--optimizeLevel', '3',
     '--shrinkLevel', '0', '--converge', '--uncheckedBehavior', 'always', '--noAssert', '--use', 'abort=',
-    '--maximumMemory', '65536', '--disable', 'bulk-memory',
+    '--maximumMemory', '65536', '--disable', 'bulk-memory', '--enable', 'simd',
   ]);
   if (error) throw new Error(`${error.message}\n${stderr.toString()}`);
   return readFileSync(join(work, 'kernel.wasm'));

@@ -23,11 +23,18 @@ const SIDE = 2 ** 16;
 export function arrange(problem: Problem): Arrangement {
   const { distances } = problem;
   if (distances.kind === 'matrix' && problem.nodeCount > MOST_COPIED) return { problem, restore: (routes) => routes };
-  const original = curveOrder(placesOf(distances, problem.nodeCount));
+  const original = depotsFirst(problem, curveOrder(placesOf(distances, problem.nodeCount)));
   return {
     problem: renumbered(problem, original),
     restore: (routes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => original[node]!) })),
   };
+}
+
+/** Several depots come first: a customer's distances to all of them are read together. */
+function depotsFirst({ vehicleTypes }: Problem, order: Int32Array): Int32Array {
+  const depots = new Set(vehicleTypes.flatMap(({ start, end }) => [start, end]));
+  if (depots.size < 2) return order;
+  return Int32Array.of(...order.filter((node) => depots.has(node)), ...order.filter((node) => !depots.has(node)));
 }
 
 interface Places {

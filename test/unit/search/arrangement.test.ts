@@ -33,6 +33,13 @@ describe('arranging a problem', () => {
     expect(meanStep(arrange(original).problem)).to.be.below(meanStep(original) / 10);
   });
 
+  it('gives several depots the first numbers', () => {
+    const base = randomProblem(1, { customers: 40, vehicles: 3, positions: true, timed: false });
+    const [type] = base.vehicleTypes;
+    const { problem } = arrange({ ...base, vehicleTypes: [7, 0, 20].map((node) => ({ ...type!, start: node, end: 7 })) });
+    expect(problem.vehicleTypes.map(({ start }) => start).sort()).to.deep.equal([0, 1, 2]);
+  });
+
   it('puts up with all nodes at one place', () => {
     const base = randomProblem(1, { customers: 5, vehicles: 3, positions: true, timed: false });
     const here = new Float64Array(base.nodeCount).fill(7);

@@ -1,20 +1,7 @@
 import type { Generator } from './generator.js';
 import type { RouteState } from './state.js';
-import { CAPPED, SINGLE, WINDOWS, type Terrain } from './terrain.js';
-import { either, Ints, type f64, type i32 } from './types.js';
-
-/** Routes of so many nearest customers are tried at their ends too. */
-const ENDS: i32 = 16;
-
-/** Tells whether like vehicles of several depots keep hard windows. */
-export function isSpread(net: Terrain): boolean {
-  let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
-  for (let type: i32 = 1; type < net.types; type++) {
-    if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
-    if (net.capacity[type]! !== net.capacity[0]!) alike = false;
-  }
-  return alike && (net.level === CAPPED || net.level === WINDOWS);
-}
+import { CAPPED, isSpread, SINGLE, type Terrain } from './terrain.js';
+import { either, type f64, type i32 } from './types.js';
 
 /**
  * The scan for like vehicles of several depots with hard windows, capped or not: what the general scan finds, with
@@ -24,15 +11,14 @@ export function isSpread(net: Terrain): boolean {
 export class DepotScan {
   /** Whether the problem is of this kind. */
   readonly able: boolean;
-  /** Whether every route of the depots near a customer is tried at its ends, not only those of its neighbours. */
+  /** Whether every route of the depots near a customer is tried at its ends, not only beside its neighbours. */
   legs: boolean = false;
   private readonly state: RouteState;
   private readonly net: Terrain;
   private readonly random: Generator;
   private readonly capped: boolean;
-  /** Per slot: the scan that met the route last. */
-  private readonly met: Ints;
-  private tick: i32 = 0;
+  /** Distance of a minute under a cap. */
+  private readonly perMinute: f64;
 
   constructor(state: RouteState, random: Generator) {
     const net = state.net;
@@ -40,12 +26,12 @@ export class DepotScan {
     this.net = net;
     this.random = random;
     this.capped = net.level === CAPPED;
-    this.met = new Ints(net.slots);
+    this.perMinute = this.capped ? 1 / net.minutes[0]! : 0;
     this.able = isSpread(net) && net.symmetric && net.kept === SINGLE;
   }
 
   /**
-   * The cheapest position beside the neighbours of `c` and at the ends of their routes.
+   * The cheapest position beside the neighbours of `c`, and at the ends of routes when `legs` says so.
    * @param bound - distance that the detour must be under
    * @param otherwise - what is returned when there is no such position
    * @param blink - 32 random bits below this pass a better position over
@@ -69,8 +55,6 @@ export class DepotScan {
     const ready = state.ready;
     const last = state.last;
     const work = state.work;
-    const ends: i32 = state.endBase;
-    const longest = state.longestEdge;
     const minutes: f64 = net.minutes[0]!;
     const row: i32 = c * net.nodes;
     const room: f64 = net.capacity[0]! - net.demand[c]!;
@@ -82,16 +66,13 @@ export class DepotScan {
     let found: i32 = otherwise;
     const from: i32 = c * net.besideWidth;
     const to: i32 = from + net.besideCount[c]!;
-    const legs: i32 = from + ENDS < to ? from + ENDS : to;
-    const met = this.met;
-    const tick = ++this.tick;
-    const perMinute: f64 = 1 / minutes;
+    const perMinute: f64 = this.perMinute;
     for (let at: i32 = from; at < to; at++) {
       const j: i32 = beside[at]!;
       const d: f64 = near[at]!;
       let bar: f64 = d + d - best;
-      if (bar >= longest) break;
-      if (either(bar >= reach[j]!, load[route[j]!]! > room)) continue;
+      if (bar >= reach[j]!) continue;
+      if (load[route[j]!]! > room) continue;
       let most: f64 = best;
       if (capped) {
         most = Math.min(best, (spare - work[route[j]!]!) * perMinute);
@@ -125,46 +106,6 @@ export class DepotScan {
         }
       }
     }
-    for (let at: i32 = from; at < legs; at++) {
-      const r: i32 = route[beside[at]!]!;
-      if (r < 0 || met[r]! === tick || load[r]! > room) continue;
-      met[r] = tick;
-      const e: i32 = ends + r;
-      let most: f64 = best;
-      if (capped) most = Math.min(best, (spare - work[r]!) * perMinute);
-      const s: i32 = state.startBase + r;
-      let into: f64 = matrix[row + site[s]!]!;
-      let leg: f64 = toNext[s]!;
-      // The other end is at least the difference away.
-      if (into - leg + into - leg < most) {
-        const first: i32 = next[s]!;
-        const onward: f64 = matrix[row + first]!;
-        const delta: f64 = into + onward - leg;
-        if (delta < most) {
-          const start: f64 = Math.max(ready[s]! + into * minutes, open);
-          if (start <= close && start + service + onward * minutes <= last[first]!
-            && state.keepsCapWith(c, s, first, start, into, onward) && random.bits() >= blink) {
-            best = delta;
-            if (best < most) most = best;
-            found = s;
-          }
-        }
-      }
-      const home: f64 = matrix[row + site[e]!]!;
-      leg = fromPrev[e]!;
-      if (home - leg + home - leg >= most) continue;
-      const final: i32 = prev[e]!;
-      into = matrix[row + final]!;
-      const delta: f64 = into + home - leg;
-      if (delta < most) {
-        const start: f64 = Math.max(ready[final]! + into * minutes, open);
-        if (start <= close && start + service + home * minutes <= last[e]!
-          && state.keepsCapWith(c, final, e, start, into, home) && random.bits() >= blink) {
-          best = delta;
-          found = final;
-        }
-      }
-    }
     return this.legs ? this.findAtDepots(c, best, found, blink) : found;
   }
 
@@ -189,12 +130,15 @@ export class DepotScan {
     for (let type: i32 = 0; type < net.types; type++) {
       const out: f64 = matrix[row + net.start[type]!]!;
       const home: f64 = matrix[row + net.end[type]!]!;
-      const near: f64 = Math.min(out, home);
-      if (near + near - best >= longest[type]!) continue;
+      const legOut: f64 = out + out;
+      const legHome: f64 = home + home;
+      if (Math.min(legOut, legHome) - best >= longest[type]!) continue;
       for (let r: i32 = state.firstOfType[type]!; r >= 0; r = state.nextOfType[r]!) {
-        if (load[r]! > room) continue;
         const s: i32 = starts + r;
-        if (out + out - toNext[s]! < best) {
+        const e: i32 = ends + r;
+        // Mostly neither leg is long enough, which is easier to foretell than whether there is room.
+        if (!either(legOut - toNext[s]! < best, legHome - fromPrev[e]! < best) || load[r]! > room) continue;
+        if (legOut - toNext[s]! < best) {
           const first: i32 = state.next[s]!;
           const onward: f64 = matrix[row + first]!;
           const delta: f64 = out + onward - toNext[s]!;
@@ -203,8 +147,7 @@ export class DepotScan {
             found = s;
           }
         }
-        const e: i32 = ends + r;
-        if (home + home - fromPrev[e]! < best) {
+        if (legHome - fromPrev[e]! < best) {
           const final: i32 = state.prev[e]!;
           const into: f64 = matrix[row + final]!;
           const delta: f64 = into + home - fromPrev[e]!;

@@ -1,4 +1,4 @@
-import { CAPPED, NO_TIME, type Terrain } from './terrain.js';
+import { CAPPED, isSpread, NO_TIME, type Terrain } from './terrain.js';
 import { Floats, Ints, type f64, type i32 } from './types.js';
 
 /**
@@ -22,8 +22,10 @@ export class RouteLog {
   readonly route: Ints;
   readonly toNext: Floats;
   readonly fromPrev: Floats;
-  /** Per vertex: the longer of its edges to customers; -Infinity when it has none. */
+  /** Per vertex: the longer of its edges to customers, with `legged` of all its edges; -Infinity when it has none. */
   readonly reach: Floats;
+  /** Whether the scan of this problem looks for legs to depots beside customers as well. */
+  private readonly legged: boolean;
   /** At least the longest edge between two customers on routes. */
   longestEdge: f64 = 0;
   /** Per type: at least the longest edge between a depot and a customer of its routes. */
@@ -102,6 +104,7 @@ export class RouteLog {
     const capped: i32 = level === CAPPED ? vertices : 0;
     this.net = net;
     this.level = level;
+    this.legged = isSpread(net);
     this.startBase = n;
     this.endBase = n + slots;
     this.next = new Ints(vertices);
@@ -137,7 +140,7 @@ export class RouteLog {
     this.stamped = new Ints(vertices);
     this.routeStamped = new Ints(slots);
     this.oldLinks = new Ints(4 * vertices);
-    this.oldNumbers = new Floats((level === CAPPED ? 6 : level === NO_TIME ? 2 : 4) * vertices);
+    this.oldNumbers = new Floats((level === CAPPED ? 7 : level === NO_TIME ? 3 : 5) * vertices);
     this.oldRoutes = new Ints(2 * slots);
     this.oldRouteNumbers = new Floats(4 * slots);
     this.clear();
@@ -202,19 +205,21 @@ export class RouteLog {
     links[4 * k + 3] = this.site[v]!;
     const numbers = this.oldNumbers;
     if (this.level === NO_TIME) {
-      numbers[2 * k] = this.toNext[v]!;
-      numbers[2 * k + 1] = this.fromPrev[v]!;
+      numbers[3 * k] = this.toNext[v]!;
+      numbers[3 * k + 1] = this.fromPrev[v]!;
+      numbers[3 * k + 2] = this.reach[v]!;
       return;
     }
-    const width: i32 = this.level === CAPPED ? 6 : 4;
+    const width: i32 = this.level === CAPPED ? 7 : 5;
     const at = k * width;
     numbers[at] = this.toNext[v]!;
     numbers[at + 1] = this.fromPrev[v]!;
-    numbers[at + 2] = this.ready[v]!;
-    numbers[at + 3] = this.last[v]!;
-    if (width === 4) return;
-    numbers[at + 4] = this.latest[v]!;
-    numbers[at + 5] = this.brisk[v]!;
+    numbers[at + 2] = this.reach[v]!;
+    numbers[at + 3] = this.ready[v]!;
+    numbers[at + 4] = this.last[v]!;
+    if (width === 5) return;
+    numbers[at + 5] = this.latest[v]!;
+    numbers[at + 6] = this.brisk[v]!;
   }
 
   protected touchRoute(r: i32): void {
@@ -239,24 +244,27 @@ export class RouteLog {
   rollback(): void {
     const links = this.oldLinks;
     const numbers = this.oldNumbers;
-    const width: i32 = this.level === NO_TIME ? 2 : this.level === CAPPED ? 6 : 4;
+    const changed = this.changed;
+    const next = this.next;
+    const prev = this.prev;
+    const route = this.route;
+    const site = this.site;
+    const toNext = this.toNext;
+    const fromPrev = this.fromPrev;
+    const reach = this.reach;
+    const width: i32 = this.level === NO_TIME ? 3 : this.level === CAPPED ? 7 : 5;
     for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
-      const v = this.changed[k]!;
-      this.next[v] = links[4 * k]!;
-      this.prev[v] = links[4 * k + 1]!;
-      this.route[v] = links[4 * k + 2]!;
-      this.site[v] = links[4 * k + 3]!;
+      const v = changed[k]!;
+      next[v] = links[4 * k]!;
+      prev[v] = links[4 * k + 1]!;
+      route[v] = links[4 * k + 2]!;
+      site[v] = links[4 * k + 3]!;
       const at = k * width;
-      this.toNext[v] = numbers[at]!;
-      this.fromPrev[v] = numbers[at + 1]!;
-      this.setReach(v);
-      if (width === 2) continue;
-      this.ready[v] = numbers[at + 2]!;
-      this.last[v] = numbers[at + 3]!;
-      if (width === 4) continue;
-      this.latest[v] = numbers[at + 4]!;
-      this.brisk[v] = numbers[at + 5]!;
+      toNext[v] = numbers[at]!;
+      fromPrev[v] = numbers[at + 1]!;
+      reach[v] = numbers[at + 2]!;
     }
+    if (width > 3) this.rollbackTimes(width);
     for (let k: i32 = this.changedRouteCount - 1; k >= 0; k--) {
       const r = this.changedRoutes[k]!;
       this.setType(r, this.oldRoutes[2 * k]!);
@@ -268,6 +276,24 @@ export class RouteLog {
     }
     this.cost = this.oldCost;
     this.served = this.oldServed;
+  }
+
+  private rollbackTimes(width: i32): void {
+    const numbers = this.oldNumbers;
+    const changed = this.changed;
+    const ready = this.ready;
+    const last = this.last;
+    const latest = this.latest;
+    const brisk = this.brisk;
+    for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
+      const v = changed[k]!;
+      const at = k * width;
+      ready[v] = numbers[at + 3]!;
+      last[v] = numbers[at + 4]!;
+      if (width === 5) continue;
+      latest[v] = numbers[at + 5]!;
+      brisk[v] = numbers[at + 6]!;
+    }
   }
 
   /** Opens, closes or changes a slot's vehicle, keeping the counts of idle vehicles and open slots. */
@@ -327,15 +353,18 @@ export class RouteLog {
     if (d > this.longestLeg[type]!) this.longestLeg[type] = d;
   }
 
-  /** Settles the longer of a vertex's edges to customers. */
+  /** Settles the longer of a vertex's edges that count. */
   protected setReach(v: i32): void {
+    if (this.route[v]! < 0) this.reach[v] = -Infinity;
+    else this.reach[v] = this.legged ? Math.max(this.fromPrev[v]!, this.toNext[v]!) : this.longerToCustomers(v);
+  }
+
+  private longerToCustomers(v: i32): f64 {
+    const p: i32 = this.prev[v]!;
+    const q: i32 = this.next[v]!;
     let longer: f64 = -Infinity;
-    if (this.route[v]! >= 0) {
-      const p: i32 = this.prev[v]!;
-      const q: i32 = this.next[v]!;
-      if (p >= 0 && p < this.startBase) longer = this.fromPrev[v]!;
-      if (q >= 0 && q < this.startBase && this.toNext[v]! > longer) longer = this.toNext[v]!;
-    }
-    this.reach[v] = longer;
+    if (p >= 0 && p < this.startBase) longer = this.fromPrev[v]!;
+    if (q >= 0 && q < this.startBase && this.toNext[v]! > longer) longer = this.toNext[v]!;
+    return longer;
   }
 }

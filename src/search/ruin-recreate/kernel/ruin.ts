@@ -1,7 +1,7 @@
-import { isSpread } from './depot-scan.js';
 import type { Generator } from './generator.js';
 import { isMixed } from './mixed-scan.js';
 import type { RouteState } from './state.js';
+import { isSpread } from './terrain.js';
 import { toInt, type f64, type i32 } from './types.js';
 
 /** Routes with more customers are not removed as a whole. */
@@ -132,8 +132,9 @@ export class StringRemoval {
     const ahead = this.random.below(length + 1);
     const resume = this.forward(first, ahead + kept);
     const last: i32 = ahead < length ? this.forward(resume, length - ahead - 1) : -1;
-    if (ahead > 0) this.state.removeString(first, this.forward(first, ahead - 1));
-    if (last >= 0) this.state.removeString(resume, last);
+    if (ahead === 0) this.state.removeString(resume, last);
+    else if (last < 0) this.state.removeString(first, this.forward(first, ahead - 1));
+    else this.state.removeTwoStrings(first, this.forward(first, ahead - 1), resume, last);
   }
 
   private forward(v: i32, steps: i32): i32 {

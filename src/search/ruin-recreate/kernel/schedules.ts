@@ -92,51 +92,77 @@ export class Schedules extends RouteLog {
     }
   }
 
+  /** The same for two changes of a route, the second behind the first. */
+  protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      this.scheduleForward(from, false);
+      this.scheduleForward(nextFrom, false);
+      this.scheduleBackward(to, false);
+      this.scheduleBackward(nextTo, false);
+    }
+  }
+
   private scheduleForward(from: i32, whole: boolean): void {
     const net = this.net;
+    const next = this.next;
+    const site = this.site;
+    const fromPrev = this.fromPrev;
     const ready = this.ready;
     const latest = this.latest;
+    const open = net.open;
+    const close = net.close;
+    const services = net.service;
     const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
     const capped = this.level === CAPPED;
-    for (let v: i32 = from; v >= 0; v = this.next[v]!) {
-      const node: i32 = this.site[v]!;
-      const p: i32 = this.prev[v]!;
-      const travel: f64 = p < 0 ? 0 : this.fromPrev[v]! * minutes;
-      const arrival: f64 = p < 0 ? 0 : ready[p]! + travel;
-      const service: f64 = net.service[node]!;
-      const departure: f64 = Math.max(arrival, net.open[node]!) + service;
-      const same = departure === ready[v]! && v !== from && !whole;
+    const before: i32 = this.prev[from]!;
+    // When the stop before is left at the earliest, and when the depot is left as late as can be.
+    let clock: f64 = before < 0 ? 0 : ready[before]!;
+    let late: f64 = before < 0 || !capped ? Infinity : latest[before]!;
+    let travel: f64 = before < 0 ? 0 : fromPrev[from]! * minutes;
+    for (let v: i32 = from; v >= 0;) {
+      const node: i32 = site[v]!;
+      const service: f64 = services[node]!;
+      clock = Math.max(clock + travel, open[node]!) + service;
+      const same = clock === ready[v]! && v !== from && !whole;
       if (capped) {
-        let leave: f64 = net.close[node]!;
-        if (p >= 0 && latest[p]! + travel < leave) leave = latest[p]! + travel;
-        leave += service;
-        if (same && leave === latest[v]!) return;
+        late = Math.min(late + travel, close[node]!) + service;
+        if (same && late === latest[v]!) return;
         this.touch(v);
-        latest[v] = leave;
+        latest[v] = late;
       } else {
         if (same) return;
         this.touch(v);
       }
-      ready[v] = departure;
+      ready[v] = clock;
+      v = next[v]!;
+      if (v >= 0) travel = fromPrev[v]! * minutes;
     }
   }
 
   private scheduleBackward(from: i32, whole: boolean): void {
     const net = this.net;
+    const prev = this.prev;
+    const site = this.site;
+    const toNext = this.toNext;
     const last = this.last;
     const brisk = this.brisk;
+    const open = net.open;
+    const close = net.close;
+    const services = net.service;
     const minutes: f64 = net.minutes[this.type[this.route[from]!]!]!;
     const capped = this.level === CAPPED;
-    for (let v: i32 = from; v >= 0; v = this.prev[v]!) {
-      const node: i32 = this.site[v]!;
-      const q: i32 = this.next[v]!;
-      const rest: f64 = net.service[node]! + (q < 0 ? 0 : this.toNext[v]! * minutes);
-      let latest: f64 = net.close[node]!;
-      if (q >= 0 && last[q]! - rest < latest) latest = last[q]! - rest;
+    const behind: i32 = this.next[from]!;
+    let latest: f64 = behind < 0 ? Infinity : last[behind]!;
+    let start: f64 = behind < 0 || !capped ? -Infinity : brisk[behind]!;
+    let travel: f64 = behind < 0 ? 0 : toNext[from]! * minutes;
+    for (let v: i32 = from; v >= 0;) {
+      const node: i32 = site[v]!;
+      const rest: f64 = services[node]! + travel;
+      latest = Math.min(latest - rest, close[node]!);
       const same = latest === last[v]! && v !== from && !whole;
       if (capped) {
-        let start: f64 = Math.max(0, net.open[node]!);
-        if (q >= 0 && brisk[q]! - rest > start) start = brisk[q]! - rest;
+        start = Math.max(start - rest, Math.max(0, open[node]!));
         if (same && start === brisk[v]!) return;
         this.touch(v);
         brisk[v] = start;
@@ -145,6 +171,8 @@ export class Schedules extends RouteLog {
         this.touch(v);
       }
       last[v] = latest;
+      v = prev[v]!;
+      if (v >= 0) travel = toNext[v]! * minutes;
     }
   }
 

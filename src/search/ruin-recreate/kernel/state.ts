@@ -57,6 +57,32 @@ export class RouteState extends Schedules {
 
   /** Takes the customers from `first` to `last` out of their route into the pool; an emptied route closes. */
   removeString(first: i32, last: i32): void {
+    const p = this.prev[first]!;
+    const q = this.next[last]!;
+    this.cutOut(first, last);
+    const r = this.route[p]!;
+    if (this.size[r] === 0) this.closeRoute(r);
+    else if (this.level !== NO_TIME) {
+      this.scheduleChange(r, q, p);
+      if (!this.holds(r, p, q)) this.broken = true;
+    }
+  }
+
+  /** The same for two strings of a route, the second behind the first, with customers between them, which stay: one schedule for both. */
+  removeTwoStrings(first: i32, last: i32, resume: i32, final: i32): void {
+    const p = this.prev[first]!;
+    const q = this.next[last]!;
+    const s = this.prev[resume]!;
+    const t = this.next[final]!;
+    this.cutOut(first, last);
+    this.cutOut(resume, final);
+    if (this.level === NO_TIME) return;
+    const r = this.route[p]!;
+    this.scheduleChanges(r, q, t, s, p);
+    if (!this.holds(r, p, q) || !this.holds(r, s, t)) this.broken = true;
+  }
+
+  private cutOut(first: i32, last: i32): void {
     const net = this.net;
     const next = this.next;
     const route = this.route;
@@ -94,11 +120,6 @@ export class RouteState extends Schedules {
     this.length[r]! += delta;
     this.cost += net.unitCost[this.type[r]!]! * delta;
     if (capped) this.work[r]! += net.minutes[this.type[r]!]! * delta - serviceOut;
-    if (this.size[r] === 0) this.closeRoute(r);
-    else if (this.level !== NO_TIME) {
-      this.scheduleChange(r, q, p);
-      if (!this.holds(r, p, q)) this.broken = true;
-    }
   }
 
   /** Puts an absent customer behind vertex `p` of an open route. */

@@ -193,6 +193,16 @@ export class Terrain {
   }
 }
 
+/** Tells whether like vehicles of several depots keep hard windows. */
+export function isSpread(net: Terrain): boolean {
+  let alike = net.types > 1 && net.types === net.bases && net.unitCost[0]! > 0 && net.minutes[0]! > 0;
+  for (let type: i32 = 1; type < net.types; type++) {
+    if (net.unitCost[type]! !== net.unitCost[0]! || net.minutes[type]! !== net.minutes[0]!) alike = false;
+    if (net.capacity[type]! !== net.capacity[0]!) alike = false;
+  }
+  return alike && (net.level === CAPPED || net.level === WINDOWS);
+}
+
 /** Sorts `values[0..count)` by `keys[value]`, then by value (Shell's sort: in place, fast enough for any pool). */
 export function sortByKey(values: Ints, keys: Floats, count: i32): void {
   let gap: i32 = 1;

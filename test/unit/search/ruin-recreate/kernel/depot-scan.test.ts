@@ -12,6 +12,8 @@ const NEVER = -2147483648;
 const CLOSE = 2;
 const FAR = 3;
 const CROWD = 60;
+/** One of the crowd on its side towards the customer far away; the one before it lies beside it. */
+const EDGE = 13;
 
 /** Two depots; a customer near the first, a crowd nearer to it than the one far away, which the first depot serves. */
 function crowded(maxDuration: number): Problem {
@@ -59,6 +61,15 @@ describe('the scan for several depots', () => {
     expect([state.startBase + r, FAR]).to.include(scan.find(CLOSE, 1e9, NOWHERE, NEVER));
     scan.legs = false;
     expect(scan.find(CLOSE, 1e9, NOWHERE, NEVER)).to.equal(NOWHERE);
+  });
+
+  it('finds a place on the way from a depot to a neighbour whose other customers are near it', () => {
+    const state = toTheFar();
+    const scan = new DepotScan(state, new Generator(1));
+    const r = state.openRoute(1);
+    state.insert(EDGE, state.startBase + r);
+    state.insert(EDGE - 1, EDGE);
+    expect([state.startBase + r, EDGE - 1]).to.include(scan.find(FAR, 100, NOWHERE, NEVER));
   });
 
   it('keeps the cap there, and finds nothing dearer than what it must be under', () => {
