@@ -6,16 +6,17 @@ import type { Recombination } from './recombination.js';
 import { usualSharing } from './usual.js';
 
 /**
- * Slices that a run is cut into when each thread searches the whole, and iterations that a slice has at least; per customer
- * when the solution is shared.
+ * Slices that a run is cut into, when each thread searches the whole and when the solution is shared, and iterations that a
+ * slice has at least; per customer when it is shared.
  */
 const SLICES = 40;
+const SHARED_SLICES = 100;
 const LEAST_ITERATIONS = 1000;
 const LEAST_PER_CUSTOMER = 1;
 
 /** Tells whether threads share one solution out among them. */
 export function sharesSolution(problem: Problem, threads: number): boolean {
-  return threads > 1 && problem.customers.length >= usualSharing(problem).customers;
+  return threads > 1 && problem.customers.length >= usualSharing(problem);
 }
 
 /** What a run works with. */
@@ -38,13 +39,11 @@ export class Anneal {
   private readonly bench: Workbench;
   private readonly places: Places;
   private readonly shared: boolean;
-  private readonly slices: number;
 
   constructor(bench: Workbench) {
     const { problem, net, team } = bench;
     this.bench = bench;
     this.shared = sharesSolution(problem, team.size);
-    this.slices = usualSharing(problem).slices;
     this.places = this.shared ? placesOf(net, (i, j) => networkDistance(net, i, j)) : { x: net.x, y: net.y };
   }
 
@@ -88,7 +87,7 @@ export class Anneal {
   private nextSlice(split: boolean): SliceResult[] {
     const { progress, cooling, net } = this.bench;
     const least = split ? LEAST_PER_CUSTOMER * net.customers.length : LEAST_ITERATIONS;
-    const iterations = progress.sliceIterations(1 / (split ? this.slices : SLICES), least, cooling.until);
+    const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least, cooling.until);
     return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(iterations)));
   }
 

@@ -37,7 +37,7 @@ export function recombinationPays(problem: Problem, context: SolveContext, start
   const tied = problem.time !== null || problem.vehicleTypes.length > 1;
   const long = limitMs >= LEAST_MS && (iterations ?? Infinity) >= LEAST_ITERATIONS * threads * customers;
   const short = customers <= MOST_PER_ROUTE * start.length;
-  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(problem).customers;
+  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(problem);
 }
 
 /**

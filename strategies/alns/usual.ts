@@ -54,22 +54,12 @@ export function usualRelocation(problem: Problem, routes: number): number {
   return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(problem) ? RELOCATION : 0;
 }
 
-/** How threads work together. */
-export interface Sharing {
-  /** From so many customers on they share one solution out among them; below, each searches the whole. */
-  readonly customers: number;
-  /** Slices that a run is cut into then. */
-  readonly slices: number;
-}
+/** From so many customers on threads share one solution out among them; below, each searches the whole. */
+const SHARED_CUSTOMERS = 600;
+/** The same where routes of several depots keep times: recombining two searches of the whole brings more there. */
+const SHARED_CUSTOMERS_OF_DEPOTS = 700;
 
-const SHARING: Sharing = { customers: 600, slices: 100 };
-/**
- * Where routes of several depots keep times, recombining two searches of the whole brings more, and borders that lie
- * elsewhere more often do too.
- */
-const SHARING_OF_DEPOTS: Sharing = { customers: 700, slices: 400 };
-
-/** How threads work together on a problem. */
-export function usualSharing(problem: Problem): Sharing {
-  return isSpreadInTime(problem) ? SHARING_OF_DEPOTS : SHARING;
+/** From how many customers on threads share one solution of a problem out among them. */
+export function usualSharing(problem: Problem): number {
+  return isSpreadInTime(problem) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
 }
