@@ -1,9 +1,9 @@
 #!/bin/sh
-# Takes promtool out of Debian's prometheus package into .cache/promtool/, without installing anything.
+# Takes prometheus and promtool out of Debian's prometheus package into .cache/promtool/, without installing anything.
 set -eu
 target=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)/.cache/promtool
-[ -x "$target/promtool" ] && exit 0
-command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || { echo 'promtool: no apt-get here' >&2; exit 1; }
+[ -x "$target/promtool" ] && [ -x "$target/prometheus" ] && exit 0
+command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || { echo 'prometheus, promtool: no apt-get here; install them and put them on the PATH' >&2; exit 1; }
 mkdir -p "$target"
 folder=$(mktemp -d "$target/fetch-XXXXXX")
 trap 'rm -rf "$folder"' EXIT
