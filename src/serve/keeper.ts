@@ -64,6 +64,7 @@ export class Keeper {
   private next: RoleProcess | null = null;
   private replacing: Promise<void> | null = null;
   private everReady = false;
+  private restartReason: string | null = null;
 
   constructor(role: Role, options: KeeperOptions) {
     this.role = role;
@@ -136,6 +137,16 @@ export class Keeper {
     this.options.onChange?.(true);
   }
 
+  /**
+   * Kills the running process and starts it again: for one that hangs, or cannot serve any more. Counted and logged as
+   * a death is, with this reason; does nothing while none runs or once `stop` was called.
+   */
+  restart(reason: string): void {
+    if (this.current === null || this.stopping.signal.aborted) return;
+    this.restartReason = reason;
+    this.current.kill();
+  }
+
   /** Ends the process at once; `stop` must have been called before. */
   kill(): void {
     this.current?.kill();
@@ -191,7 +202,9 @@ export class Keeper {
   private async endOf(started: RoleProcess): Promise<ProcessEnd> {
     const end = await started.ended;
     this.current = null;
-    return end;
+    const reason = this.restartReason ?? end.reason;
+    this.restartReason = null;
+    return { ...end, reason };
   }
 }
 

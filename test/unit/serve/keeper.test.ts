@@ -54,6 +54,30 @@ describe('a kept process', () => {
     expect(restarts).to.equal(2);
   });
 
+  it('that cannot serve is killed and started again on request, counted and logged with the reason, but not once it is stopped', async () => {
+    const { role, started, lives } = puppets();
+    const lines: string[] = [];
+    let restarts = 0;
+    const keeper = new Keeper(role, { ...options, log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }), onRestart: () => restarts++ });
+    (await started(1)).becomeReady();
+    await keeper.ready;
+    keeper.restart('answers no ping for 6 s');
+    (await started(2)).becomeReady();
+    expect(lives[0]).to.include({ killed: true, drained: false });
+    expect(restarts).to.equal(1);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.contain('"reason":"answers no ping for 6 s"');
+    (await started(2)).end();
+    const third = await started(3);
+    expect(lines[1]).to.contain('"reason":"signal SIGKILL"');
+    const stopped = keeper.stop(1000);
+    keeper.restart('too late');
+    expect(third.killed).to.equal(false);
+    third.end();
+    await stopped;
+    expect(restarts).to.equal(2);
+  });
+
   it('that refuses to run fails at once with its own words', async () => {
     const { role, started, lives } = puppets();
     const keeper = new Keeper(role, options);
