@@ -40,7 +40,7 @@ export const ERRORS = {
   invalid_proxy_secret: {
     status: 401, retryable: false,
     meaning: "the marketplace proxy's secret is wrong",
-    cause: "The call carries the header of the marketplace's proxy, but not the secret that this service knows. That header decides, also when direct credentials stand beside it.",
+    cause: "The call carries the header of the marketplace's proxy, but not the secret that this service knows. Where a marketplace is configured that header decides, also beside direct credentials.",
     remedy: 'Call through the marketplace, which sends the secret itself. With credentials of your own, leave that header out.',
   },
   api_access_denied: {

@@ -4,6 +4,7 @@ import { createAudit, type Audit } from './audit.js';
 import { changeRecord, readAll } from './change.js';
 import { deleteAccount, type Deleted } from './delete-account.js';
 import { ACCOUNT_ID_LENGTH } from './key-format.js';
+import { looksAlike } from './look-alikes.js';
 import type { Plans } from './plans.js';
 import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type NameRecord } from './records.js';
@@ -79,6 +80,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
     if (!account) throw new AccountError(`there is no account ${JSON.stringify(user)}; "account list" shows those that exist`);
     return account;
   };
+  const list = async (): Promise<AccountRecord[]> => {
+    const all = await readAll(records, (key) => key.startsWith('id.'));
+    return [...all.values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
+  };
+  /** Looks after the name was taken, so that of two such creations at once at most one succeeds. Older accounts keep their names. */
+  const refuseLookAlike = async (name: string): Promise<void> => {
+    for (const { id, access, user } of await list()) {
+      if (access !== 'direct' || user === name || !looksAlike(user, name)) continue;
+      // A record without its name is a creation or a deletion under way.
+      if ((await find(user))?.id === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, which exists; choose a name that cannot be confused with it`);
+    }
+  };
   const requirePlan = (plan: string): void => {
     if (!plans.get(plan)) throw new AccountError(`there is no plan ${JSON.stringify(plan)}; plans are ${plans.list.map((known) => known.id).join(', ')}`);
   };
@@ -104,17 +117,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await records.create(`id.${account.id}`, account);
       try {
         await takeName(names, byId, name, account.id);
+        await refuseLookAlike(name);
       } catch (error) {
+        if ((await find(name))?.id === account.id) await names.delete(nameKey(name));
         await records.delete(`id.${account.id}`);
         throw error;
       }
       await audit.note(account, 'account.create', { plan });
       return account;
     },
-    async list() {
-      const all = await readAll(records, (key) => key.startsWith('id.'));
-      return [...all.values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
-    },
+    list,
     async setPlan(user, plan) {
       requirePlan(plan);
       const before = await require(user);
@@ -168,7 +180,8 @@ function directName(user: string): string {
 }
 
 function requirePassword(password: string): string {
-  if (password.length < 8 || password.length > 256) throw new AccountError(`the password has ${password.length} characters; 8 to 256 are allowed`);
+  const { length } = Array.from(password);
+  if (length < 8 || length > 256) throw new AccountError(`the password has ${length} characters; 8 to 256 are allowed`);
   return password;
 }
 

@@ -90,8 +90,8 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   };
 
   return async (headers) => {
-    // the proxy's header decides, also beside direct credentials and where no marketplace is set up
-    const caller = headers(options.marketplace.secretHeader).length > 0
+    // Where a marketplace is configured its proxy's header decides, also beside direct credentials; elsewhere it means nothing.
+    const caller = options.marketplace.proxySecrets.length > 0 && headers(options.marketplace.secretHeader).length > 0
       ? { ...marketplace(headers), access: 'marketplace' as const }
       : await direct(headers);
     if (!caller.plan.apiAccess) {

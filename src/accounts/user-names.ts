@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
+import { enforceUsername } from './precis.js';
 
 /** Namespace of marketplace users: no direct account may be called so. */
 export const MARKETPLACE_PREFIX = 'mp:';
 const MAX_CHARACTERS = 64;
-/** Controls, lone surrogates, separators and direction marks; joiners stay, several scripts need them. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 /**
- * Brings a user name to its one spelling (Unicode normal form C).
+ * Brings the name of a new account to its one spelling, by PRECIS.
  * @throws RangeError naming the name and what is wrong with it.
  */
 export function canonicalUserName(user: string): string {
-  const name = user.normalize('NFC');
-  const length = Array.from(name).length;
-  const shown = JSON.stringify(name.slice(0, 80));
-  if (length < 1 || length > MAX_CHARACTERS) throw new RangeError(`user name ${shown} has ${length} characters; 1 to ${MAX_CHARACTERS} are allowed`);
-  if (INVISIBLE.test(name)) throw new RangeError(`user name ${shown} has control or direction characters; use visible ones`);
-  if (name.trim() !== name) throw new RangeError(`user name ${shown} begins or ends with a blank; leave it out`);
+  const shown = JSON.stringify(Array.from(user).slice(0, 80).join(''));
+  let name: string;
+  try {
+    name = enforceUsername(user);
+  } catch (error) {
+    throw new RangeError(`user name ${shown} ${(error as Error).message}`, { cause: error });
+  }
+  const { length } = Array.from(name);
+  if (length > MAX_CHARACTERS) throw new RangeError(`user name ${shown} has ${length} characters; 1 to ${MAX_CHARACTERS} are allowed`);
   return name;
 }
 

@@ -1,18 +1,20 @@
 import type { Command } from 'commander';
 import { hostname, userInfo } from 'node:os';
-import { createAccounts, createAudit, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type Audit, type AuditEntry, type CallbackSecrets, type KeySummary, type Keys } from '../accounts/index.js';
+import { createAccounts, createAudit, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type Audit, type AuditEntry, type CallbackSecrets, type KeySummary, type Keys, type Plans } from '../accounts/index.js';
 import { loadConfig } from '../config.js';
 import { createLogger } from '../log.js';
 import { connectToBroker } from '../serve/broker-link.js';
 import { readPlans } from '../serve/plans.js';
 import { lifetime } from './option-values.js';
 import { table, type Output } from './output.js';
+import { askedPassword } from './password.js';
 
 interface Services {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly secrets: CallbackSecrets;
   readonly audit: Audit;
+  readonly plans: Plans;
 }
 
 /** Runs an action on the buckets of the running service, then lets go of the broker. */
@@ -22,11 +24,13 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
   const broker = await connectToBroker(config, createLogger({ level: 'silent', process: 'roundsman' }), { name: 'roundsman-cli', patienceMs: 2000 });
   try {
     const by = { broker, actor: whoAsks() };
-    return await action({ accounts: createAccounts({ ...by, plans }), keys: createKeys(by), secrets: createCallbackSecrets(by), audit: createAudit(by) });
+    return await action({ accounts: createAccounts({ ...by, plans }), keys: createKeys(by), secrets: createCallbackSecrets(by), audit: createAudit(by), plans });
   } finally {
     await broker.close();
   }
 }
+
+const PASSWORD_HELP = 'for the account center, 8 to 256 characters; without a value it is asked for, or read from standard input when that is no terminal';
 
 /** Declares `account ...`. */
 export function declareAccount(program: Command, output: Output): void {
@@ -34,9 +38,10 @@ export function declareAccount(program: Command, output: Output): void {
   account
     .command('create USER')
     .requiredOption('--plan <plan>', 'id of a plan of the plans file')
-    .option('--password <password>', 'for the account center; 8 to 256 characters')
-    .action(async (user: string, options: { plan: string; password?: string }) => {
-      const record = await withServices(({ accounts }) => accounts.create({ user, ...options }));
+    .option('--password [password]', PASSWORD_HELP)
+    .action(async (user: string, { plan, password }: { plan: string; password?: string | true }) => {
+      const given = password === undefined ? {} : { password: await askedPassword(password, user) };
+      const record = await withServices(({ accounts }) => accounts.create({ user, plan, ...given }));
       output.answer(shownAccount(record), `account ${record.user} created on plan ${record.plan}`);
     });
   account.command('set-plan USER PLAN').action(async (user: string, plan: string) => {
@@ -46,9 +51,10 @@ export function declareAccount(program: Command, output: Output): void {
   account
     .command('set-password USER')
     .description('set the password for the account center; every session of the account ends')
-    .requiredOption('--password <password>', '8 to 256 characters')
-    .action(async (user: string, { password }: { password: string }) => {
-      await withServices(({ accounts }) => accounts.setPassword(user, password));
+    .option('--password [password]', PASSWORD_HELP)
+    .action(async (user: string, { password = true }: { password?: string | true }) => {
+      const asked = await askedPassword(password, user);
+      await withServices(({ accounts }) => accounts.setPassword(user, asked));
       output.answer({ user, password_set: true }, `the password of account ${user} was set`);
     });
   account.command('list').action(async () => {
@@ -102,8 +108,12 @@ export function declareKey(program: Command, output: Output): void {
     .option('--expires-in <time>', 'lifetime, 30d or 12h for instance', lifetime)
     .action(async (user: string, options: { name?: string; expiresIn?: number }) => {
       const { name, expiresIn } = options;
-      const made = await withServices(async ({ accounts, keys }) =>
-        keys.create(await accounts.require(user), { ...(name === undefined ? {} : { name }), ...(expiresIn === undefined ? {} : { expiresInMs: expiresIn }) }));
+      const made = await withServices(async ({ accounts, keys, plans }) => {
+        const account = await accounts.require(user);
+        const key = await keys.create(account, { ...(name === undefined ? {} : { name }), ...(expiresIn === undefined ? {} : { expiresInMs: expiresIn }) });
+        return { ...key, plan: account.plan, hasAccess: plans.get(account.plan)?.apiAccess === true };
+      });
+      if (!made.hasAccess) output.note(`The plan ${JSON.stringify(made.plan)} of ${user} has no API access: calls with this key get 403. "account set-plan ${user} PLAN" gives a plan that has it.`);
       output.answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown this once)`);
     });
   key.command('list USER').action(async (user: string) => {

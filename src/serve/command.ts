@@ -1,6 +1,6 @@
 import { loadConfig, type Config } from '../config.js';
 import { createLogger } from '../log.js';
-import { createDemoAccount, demoLines } from './demo-account.js';
+import { createDemoAccount, handOver } from './demo-account.js';
 import { onParentDeath } from './parent.js';
 import { readPlans } from './plans.js';
 import { onRestartRequests } from './rolling-restart.js';
@@ -32,7 +32,7 @@ export async function runServe(options: { endWithParent: boolean }): Promise<voi
   log.info({ port: service.port, metricsPort: service.metricsPort, url: baseUrl }, 'ready');
   say(`Roundsman is ready: ${baseUrl} (documentation: ${baseUrl}/docs, metrics: http://${hostOf(config.metricsHost)}:${service.metricsPort}/metrics)`);
   const demo = config.nats.servers.length > 0 ? null : await createDemoAccount(config, plans, log);
-  if (demo !== null) for (const line of demoLines(demo, baseUrl)) say(line);
+  if (demo !== null) handOver(demo, baseUrl, config.dataDir, say);
   const restarts = onRestartRequests({ dataDir: config.dataDir, log, replace: async () => service.replaceProcesses() });
   const how = await ended.first;
   restarts.end();

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { fstatSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isatty } from 'node:tty';
 import type { Logger } from 'pino';
 import { createAccounts, createKeys, type Plans } from '../accounts/index.js';
 import type { Config } from '../config.js';
@@ -46,8 +49,31 @@ const EXAMPLE = {
   vehicles_capacity: [6, 6],
 };
 
+/**
+ * Hands a first run's account over on standard error. Where that is one stream with the log lines of standard output, and
+ * no terminal, the stream may be kept: then a file that only its owner can read holds the secrets, and the line names it.
+ *
+ * @param say writes a line to standard error.
+ */
+export function handOver(demo: DemoAccount, baseUrl: string, dataDir: string, say: (line: string) => void): void {
+  const lines = demoLines(demo, baseUrl);
+  if (isatty(2) || !isOneStream(1, 2)) {
+    for (const line of lines) say(line);
+    return;
+  }
+  const path = resolve(dataDir, 'demo-account.txt');
+  writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o600 });
+  say(`First run: account "${demo.user}" was made. Standard error is one stream with the log here, so the key, the password and calls that work are in ${path}; delete that file once you have read it.`);
+}
+
+/** Tells whether two open files are the same pipe, socket or file. */
+function isOneStream(one: number, other: number): boolean {
+  const [first, second] = [fstatSync(one), fstatSync(other)];
+  return first.dev === second.dev && first.ino === second.ino;
+}
+
 /** @returns the lines that hand a first run's account over, with calls that work as they stand. */
-export function demoLines({ user, password, key }: DemoAccount, baseUrl: string): string[] {
+function demoLines({ user, password, key }: DemoAccount, baseUrl: string): string[] {
   const credentials = `-H 'X-User-Name: ${user}' -H 'X-Api-Key: ${key}'`;
   return [
     '',

@@ -65,15 +65,19 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
     const caller = call.state.caller as Caller;
     const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
     const key = idempotencyKey(call);
-    const id = key === null ? call.state.callId : idempotentTaskId(await deps.idempotencySecret(), caller.account, key);
-    const isReplay = key !== null && await isKnown(deps, id);
-    if (!isReplay) await deps.admission.precheck(caller.account, limits);
+    const secret = key === null ? null : await deps.idempotencySecret();
+    const idOf = (text: string): string => (secret === null ? call.state.callId : idempotentTaskId(secret, caller.account, text));
+    // Callers without a user share one account: under a bare key one of them could read what another submitted.
+    const isShared = key !== null && caller.access === 'marketplace' && caller.user === '';
+    const isReplay = key !== null && !isShared && await isKnown(deps, idOf(key));
+    if (!isReplay && !isShared) await deps.admission.precheck(caller.account, limits);
     deps.flood.check(caller.account);
 
     const intake = await takeProblem(deps, call);
     requireWithinPlan(intake, caller.plan);
     const limitSeconds = limitSecondsOf(intake, caller.plan);
     const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
+    const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');
     const submitted = await submit(deps, call, {
       id,
       idempotent: key !== null,

@@ -110,6 +110,16 @@ describe('the service as a whole', function () {
     expect(JSON.parse(stdout)).to.have.length(1).and.to.have.nested.property('[0].user', 'demo');
   });
 
+  it('takes a password from standard input, and warns of a key that its plan does not let in', () => {
+    const command = (input: string, ...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment }, encoding: 'utf8', input });
+    expect(command('correct horse\n', 'account', 'create', 'reader', '--plan', 'free', '--password').stderr).to.equal('');
+    expect(JSON.parse(command('', 'account', 'show', 'reader', '--json').stdout)).to.include({ has_password: true });
+    expect(command('battery staple\r\n', 'account', 'set-password', 'reader')).to.include({ status: 0, stdout: 'the password of account reader was set\n' });
+    expect(command('', 'account', 'set-password', 'reader').stderr).to.include('standard input has no password');
+    expect(command('', 'key', 'create', 'reader').stderr).to.include('The plan "free" of reader has no API access');
+    expect(command('', 'account', 'delete', 'reader').status).to.equal(0);
+  });
+
   it('refuses a second run on its data folder', () => {
     const { status, stderr } = spawnSync(process.execPath, [MAIN, 'serve'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
     expect(status).to.equal(1);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { AccountError, createAccounts, createCallbackSecrets, createKeys, parsePlans } from '../../../src/accounts/index.js';
+import { nameKey } from '../../../src/accounts/user-names.js';
 import { keyDigest, makeKey, parseKey } from '../../../src/accounts/key-format.js';
 import type { AccountRecord, KeyRecord } from '../../../src/accounts/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
@@ -26,7 +27,7 @@ describe('accounts', () => {
 
   it('are made once per name, in any script and whatever its Unicode form', async () => {
     const { accounts } = services();
-    for (const user of ['demo', 'Łukasz Żółć', 'راه‌بان', '配送 42', '🚚'.repeat(64)]) {
+    for (const user of ['demo', 'Łukasz Żółć', 'راه‌بان', '配送 42', '𠮷'.repeat(64)]) {
       const account = await accounts.create({ user, plan: 'pro' });
       expect((await accounts.find(user))?.id).to.equal(account.id);
       expect(account.id).to.match(/^[0-9A-Za-z]{16}$/);
@@ -39,8 +40,8 @@ describe('accounts', () => {
   it('refuse names and plans that are unfit, saying why', async () => {
     const { accounts } = services();
     for (const [user, plan, text] of [
-      ['', 'pro', '0 characters'], ['x'.repeat(65), 'pro', '65 characters'], ['a\nb', 'pro', 'control'], [' a', 'pro', 'blank'],
-      ['a\u202eb', 'pro', 'direction'], ['\ud800', 'pro', 'control'], ['mp:joe', 'pro', 'marketplace'], ['joe', 'gold', 'plans are free, pro'],
+      ['', 'pro', 'space'], ['x'.repeat(65), 'pro', '65 characters'], ['a\nb', 'pro', 'U+000A'], [' a', 'pro', 'space'], ['a  b', 'pro', 'space'],
+      ['a\u202eb', 'pro', 'U+202E'], ['\ud800', 'pro', 'U+D800'], ['🚚', 'pro', 'U+1F69A'], ['a\u200cb', 'pro', 'U+200C'], ['דaר', 'pro', 'direction'], ['ⅳ', 'pro', 'U+2173'], ['mp:joe', 'pro', 'marketplace'], ['joe', 'gold', 'plans are free, pro'],
     ] as const) {
       const error = await rejection(accounts.create({ user, plan }));
       expect(error, JSON.stringify(user)).to.be.instanceOf(AccountError);
@@ -48,6 +49,32 @@ describe('accounts', () => {
     }
     expect(await accounts.list()).to.deep.equal([]);
     expect(((await rejection(accounts.require('nobody'))) as Error).message).to.include('no account "nobody"');
+  });
+
+  it('are not made under a name that looks like one that exists', async () => {
+    const { accounts } = services();
+    await accounts.create({ user: 'paypal', plan: 'pro' });
+    for (const user of ['p\u0430ypal', 'PayPal', 'paypaI', 'ｐａｙｐａｌ', 'p\u0430yp\u0430l']) {
+      expect(((await rejection(accounts.create({ user, plan: 'pro' }))) as Error).message, user).to.match(/looks like "paypal"|already/);
+    }
+    expect((await accounts.list()).map(({ user }) => user)).to.deep.equal(['paypal']);
+    await accounts.create({ user: 'paypals', plan: 'pro' });
+  });
+
+  it('keep a name from before these rules', async () => {
+    const { accounts } = services();
+    const old = await accounts.create({ user: 'ferry', plan: 'pro', password: 'correct horse' });
+    await broker.bucket('accounts').put(`id.${old.id}`, { ...old, user: '🚚 a\u200bb' });
+    await broker.bucket('accounts').create(nameKey('🚚 a\u200bb'), { v: old.v, account: old.id });
+    expect((await accounts.checkPassword('🚚 a\u200bb', 'correct horse'))?.id).to.equal(old.id);
+    expect((await accounts.setPlan('🚚 a\u200bb', 'free')).plan).to.equal('free');
+  });
+
+  it('race for names that look alike and at most one gets it', async () => {
+    const { accounts } = services();
+    await Promise.allSettled(['admin', 'adm\u0456n', 'Admin', 'ADMIN'].map((user) => accounts.create({ user, plan: 'pro' })));
+    expect((await accounts.list()).length).to.be.at.most(1);
+    expect(await broker.bucket('accounts').keys('name.*')).to.have.length((await accounts.list()).length);
   });
 
   it('race for a name and only one gets it', async () => {

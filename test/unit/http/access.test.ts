@@ -142,13 +142,26 @@ describe('access', () => {
       expect(noted).to.include({ id: record.account, plan: 'big', access: 'marketplace' });
     });
 
-    it('is shut when no secret is set', async () => {
-      await withHttpService({ marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (shut) => {
+    it('lets nobody in where no marketplace is configured, and leaves direct credentials alone', async () => {
+      await withHttpService({ marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (direct) => {
         for (const secret of ['', 'x', 'undefined']) {
-          const answer = await shut.submit(solveRequest(), { 'x-proxy': secret });
-          expect([answer.status, answer.body.code]).to.deep.equal([401, 'invalid_proxy_secret']);
+          const alone = await direct.submit(solveRequest(), { 'x-proxy': secret });
+          expect([alone.status, alone.body.code]).to.deep.equal([401, 'missing_credentials']);
+          const beside = await direct.submit(solveRequest(), { ...direct.credentials, 'x-proxy': secret });
+          expect(beside.status, beside.text).to.equal(200);
         }
       });
+    });
+
+    it('keeps callers without a user apart who send the same Idempotency-Key', async () => {
+      const shared = { ...proxy, 'idempotency-key': 'order-1' };
+      const [one, other, again] = [await service.submit(solveRequest(4), shared), await service.submit(solveRequest(5), shared), await service.submit(solveRequest(4), shared)];
+      expect([one.status, other.status, again.status]).to.deep.equal([200, 200, 200]);
+      expect(other.body.request_id).to.not.equal(one.body.request_id);
+      expect(again.body.request_id).to.equal(one.body.request_id);
+      const ann = { ...shared, 'x-rapidapi-user': 'ann' };
+      expect((await service.submit(solveRequest(4), ann)).status).to.equal(200);
+      expect((await service.submit(solveRequest(5), ann)).body.code).to.equal('idempotency_key_reused');
     });
   });
 
