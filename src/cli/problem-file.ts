@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseRequest, problemFromRequest, type CanonicalRequest } from '../contract/index.js';
-import { parseSolution, readInstance } from '../instance/index.js';
+import { loadConfig } from '../config.js';
+import { InstanceTooLargeError, parseSolution, readInstance, requireWithin, type ReaderLimits } from '../instance/index.js';
 import type { Problem, Rounding } from '../model/problem.js';
+import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';
 
 /** A problem read from a file, whatever the format. */
@@ -26,24 +28,51 @@ export function readProblemFile(path: string, options: { rounding?: Rounding | u
   if (!['.json', '.vrp', '.txt'].includes(extname(path).toLowerCase())) {
     throw new CommandError(`${path}: unknown kind of file; give a solve request .json, a CVRPLIB .vrp or a Solomon .txt`);
   }
-  const file = extname(path).toLowerCase() === '.json' ? readRequestFile(path) : readInstance(path, options);
-  return { ...file, problem: problemFromRequest(file.request) };
+  const limits = fileLimits();
+  try {
+    const file = extname(path).toLowerCase() === '.json' ? readRequestFile(path, limits) : readInstance(path, { ...options, limits });
+    return { ...file, problem: problemFromRequest(file.request) };
+  } catch (error) {
+    if (error instanceof InstanceTooLargeError) throw tooLarge(path, error);
+    throw error;
+  }
 }
 
-function readRequestFile(path: string): Omit<ProblemFile, 'problem'> {
+/** A matrix of more cells takes over 200 MB. */
+const MOST_CELLS = 25_000_000;
+
+/** @returns what files may state: nodes and vehicles as the largest plan allows them. */
+export function fileLimits(): ReaderLimits {
+  const { list } = readPlans(loadConfig());
+  return {
+    nodes: Math.max(...list.map(({ maxNodes }) => maxNodes)),
+    vehicles: Math.max(...list.map(({ maxVehicles }) => maxVehicles)),
+    cells: MOST_CELLS,
+  };
+}
+
+function tooLarge(path: string, { what, count, limit }: InstanceTooLargeError): CommandError {
+  const remedy = what === 'cells' ? 'give coordinates instead of a matrix' : `raise max_${what} of a plan in ${loadConfig().plansFile}`;
+  return new CommandError(`${path}: ${count} ${what} are more than the ${limit} ${what === 'cells' ? 'that are read' : 'of the largest plan'}: ${remedy}`);
+}
+
+function readRequestFile(path: string, limits: ReaderLimits): Omit<ProblemFile, 'problem'> {
   const outcome = parseRequest(readBytes(path));
   if ('findings' in outcome) {
     const lines = outcome.findings.slice(0, SHOWN_FINDINGS).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);
     const more = outcome.findings.length > SHOWN_FINDINGS ? [`  and ${outcome.findings.length - SHOWN_FINDINGS} more`] : [];
     throw new CommandError([`${path}: is no valid solve request:`, ...lines, ...more].join('\n'));
   }
-  return { name: basename(path, extname(path)), request: outcome.request, bestKnown: bestKnownBeside(path) };
+  const { request } = outcome;
+  requireWithin(limits, 'nodes', request.nodeCount);
+  requireWithin(limits, 'vehicles', request.vehicleCount);
+  return { name: basename(path, extname(path)), request, bestKnown: bestKnownBeside(path, limits) };
 }
 
-function bestKnownBeside(path: string): number | null {
+function bestKnownBeside(path: string, limits: ReaderLimits): number | null {
   const beside = `${path.slice(0, -extname(path).length)}.sol`;
   if (!existsSync(beside)) return null;
-  const cost = Number(parseSolution(readFileSync(beside, 'utf8')).cost ?? NaN);
+  const cost = Number(parseSolution(readFileSync(beside, 'utf8'), limits).cost ?? NaN);
   return Number.isFinite(cost) ? cost : null;
 }
 

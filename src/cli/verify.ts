@@ -8,7 +8,7 @@ import type { Problem, Rounding } from '../model/problem.js';
 import { CommandError } from './command-error.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';
-import { gapText, readBytes, readProblemFile } from './problem-file.js';
+import { fileLimits, gapText, readBytes, readProblemFile } from './problem-file.js';
 
 /** Violations that are shown to a person; `--json` has them all. */
 const SHOWN = 20;
@@ -49,7 +49,7 @@ function judge(problem: Problem, path: string): Judgement {
   const text = new TextDecoder().decode(readBytes(path));
   const solution = extname(path).toLowerCase() === '.sol';
   const value = solution ? null : parseJson(path, text);
-  const routes = solution ? readSolution(problem, text) : routesFromResult(problem, value).routes;
+  const routes = solution ? readSolution(problem, text, fileLimits()) : routesFromResult(problem, value).routes;
   const violations = solution ? check(problem, routes) : verifyResult(problem, value);
   return { violations, cost: violations.length === 0 ? evaluate(problem, routes).total : null };
 }

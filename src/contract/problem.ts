@@ -40,10 +40,18 @@ function timeDimension(request: CanonicalRequest): TimeDimension | null {
   };
 }
 
+type Kind = Omit<VehicleType, 'vehicles'>;
+
+interface Group {
+  readonly type: Kind;
+  readonly vehicles: number[];
+}
+
 /** Types come in the order of their first vehicle, each type's vehicles ascending. */
 function vehicleTypes(request: CanonicalRequest, timed: boolean): VehicleType[] {
   const costed = request.objective === 'min_total_cost';
-  const groups = new Map<string, { type: Omit<VehicleType, 'vehicles'>; vehicles: number[] }>();
+  const groups = new Map<string, Group>();
+  let last: Group | undefined;
   for (let vehicle = 0; vehicle < request.vehicleCount; vehicle++) {
     const type = {
       start: request.startNodes[vehicle]!,
@@ -53,10 +61,18 @@ function vehicleTypes(request: CanonicalRequest, timed: boolean): VehicleType[] 
       unitCost: (costed ? request.unitDistanceCosts?.[vehicle] : undefined) ?? 1,
       minutesPerDistance: timed ? MINUTES_PER_HOUR / request.speeds![vehicle]! : 0,
     };
-    const key = Object.values(type).join(' ');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { type, vehicles: [vehicle] });
-    else group.vehicles.push(vehicle);
+    // Most fleets are alike from one vehicle to the next, and making a key takes longest.
+    if (last === undefined || !areAlike(last.type, type)) {
+      const key = Object.values(type).join(' ');
+      last = groups.get(key) ?? { type, vehicles: [] };
+      groups.set(key, last);
+    }
+    last.vehicles.push(vehicle);
   }
   return Array.from(groups.values(), ({ type, vehicles }) => ({ ...type, vehicles: Int32Array.from(vehicles) }));
+}
+
+function areAlike(a: Kind, b: Kind): boolean {
+  return a.start === b.start && a.end === b.end && a.capacity === b.capacity && a.fixedCost === b.fixedCost
+    && a.unitCost === b.unitCost && a.minutesPerDistance === b.minutesPerDistance;
 }

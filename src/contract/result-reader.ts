@@ -3,6 +3,7 @@ import { check, type Violation } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { scheduleRoute } from '../model/schedule.js';
+import { show } from './findings.js';
 import { clockText, vehicleLabel } from './result.js';
 
 /** A result that names vehicles is judged by more than its routes. */
@@ -76,7 +77,7 @@ function depotFault(problem: Problem, label: string, type: number, stops: unknow
   }
   if (stops[0] === start && stops.at(-1) === end) return null;
   const message = `${label} starts at node ${start} and ends at node ${end}; its route goes from ` +
-    `${String(stops[0]).slice(0, 40)} to ${String(stops.at(-1)).slice(0, 40)}.`;
+    `${show(stops[0])} to ${show(stops.at(-1))}.`;
   return { kind: 'wrong-depot', message };
 }
 

@@ -9,6 +9,8 @@ import { isUtf8 } from 'node:buffer';
 export const MAX_DEPTH = 4;
 /** Object keys in the whole body: unknown ones are ignored, but not without end. */
 export const MAX_KEYS = 1000;
+/** Arrays and objects in the whole body: a row or a pair per node is far below, and an empty one costs its parser twenty times its bytes. */
+export const MAX_ARRAYS = 1_000_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -44,6 +46,7 @@ function encodingFault(bytes: Uint8Array): string | null {
 function structureFault(bytes: Buffer, maxKeys: number): string | null {
   const names = new Set<string>();
   let depth = 0;
+  let arrays = 0;
   let keys = 0;
   for (let i = nextMark(bytes, 0); i < bytes.length; i = nextMark(bytes, i + 1)) {
     const kind = KIND[bytes[i]!];
@@ -56,6 +59,7 @@ function structureFault(bytes: Buffer, maxKeys: number): string | null {
       }
       i = end;
     } else if (kind === OPEN) {
+      if (++arrays > MAX_ARRAYS) return `The body holds more than ${String(MAX_ARRAYS)} arrays: no field needs as many`;
       if (++depth > MAX_DEPTH) return `The body nests more than ${String(MAX_DEPTH)} levels deep (at byte ${String(i)}): no field needs more`;
     } else if (kind === CLOSE) {
       depth--;

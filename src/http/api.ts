@@ -11,7 +11,7 @@ import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
 import { createCallRate } from './call-rate.js';
-import { createCenter } from './center/index.js';
+import { createCenter, createJudgeThread } from './center/index.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
@@ -60,6 +60,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const document = readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
+  const judgeThread = createJudgeThread();
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage() });
   const following = new Set<Promise<void>>();
   const admission = createAdmission({ broker, now });
@@ -118,7 +119,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel, manifests,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel, manifests, judgeThread,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -152,7 +153,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await (replaced ? retireServer : stopServer)(server, graceMs);
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await usage.close();
-      await intake.close();
+      await Promise.all([intake.close(), judgeThread.close()]);
     },
   };
 }

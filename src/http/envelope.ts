@@ -5,6 +5,11 @@ export function successBody(requestId: string, result: unknown, further: Readonl
   return JSON.stringify({ success: true, request_id: requestId, error: null, result, ...further });
 }
 
+/** Like `successBody`, around a result that is JSON already: a large one is serialised where it was made. */
+export function successBodyOf(requestId: string, result: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(`{"success":true,"request_id":${JSON.stringify(requestId)},"error":null,"result":`), result, Buffer.from('}')]);
+}
+
 /** The answer to a refused call. Every 422 says where, every 429 when to come again. */
 export function errorBody(requestId: string, error: Refusal): string {
   return JSON.stringify({

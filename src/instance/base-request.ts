@@ -3,9 +3,6 @@ import type { CanonicalRequest } from '../contract/request.js';
 /** One unit of distance takes one minute. */
 export const UNIT_SPEED = 60;
 
-/** Benchmark instances larger than this are refused: the largest published one has 30,000 customers. */
-export const MOST_NODES = 1_000_000;
-
 /** What every instance leaves open: no callback, no limits, the default clock. */
 export const BASE_REQUEST = {
   objective: 'min_total_distance',

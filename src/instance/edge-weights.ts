@@ -15,7 +15,7 @@ const UPPER = cells((i) => i + 1, (_, n) => n);
 const UPPER_DIAGONAL = cells((i) => i, (_, n) => n);
 
 /** The order in which each format lists its cells; a triangle by columns is the other triangle by rows. */
-const FORMATS: Readonly<Record<string, Cells>> = {
+const FORMATS = new Map<string, Cells>(Object.entries({
   FULL_MATRIX: cells(() => 0, (_, n) => n),
   LOWER_ROW: LOWER,
   UPPER_COL: LOWER,
@@ -25,30 +25,41 @@ const FORMATS: Readonly<Record<string, Cells>> = {
   LOWER_COL: UPPER,
   UPPER_DIAG_ROW: UPPER_DIAGONAL,
   LOWER_DIAG_COL: UPPER_DIAGONAL,
-};
+}));
+
+const LARGEST_WEIGHT = 1e12;
 
 /**
- * Returns the row-major n x n matrix of an EDGE_WEIGHT_SECTION; triangles are mirrored.
- * @throws InstanceError for an unknown format or a wrong number of weights.
+ * Returns the row-major n x n matrix of an EDGE_WEIGHT_SECTION; triangles are mirrored. The weights are counted before
+ * the matrix is allocated.
+ * @param tokens gives the weights as they stand in the file, as often as it is called.
+ * @throws InstanceError for an unknown format, a wrong number of weights, or one that is no distance.
  */
-export function explicitMatrix(format: string, rows: readonly (readonly string[])[], n: number): Float64Array {
-  const order = FORMATS[format];
+export function explicitMatrix(format: string, tokens: () => Iterable<string>, n: number): Float64Array {
+  const order = FORMATS.get(format);
   if (order === undefined) {
-    throw new InstanceError(`EDGE_WEIGHT_FORMAT ${format} is not known; use one of ${Object.keys(FORMATS).join(', ')}`);
+    throw new InstanceError(`EDGE_WEIGHT_FORMAT ${format.slice(0, 40)} is not known; use one of ${[...FORMATS.keys()].join(', ')}`);
   }
-  const weights = rows.flat();
+  let count = 0;
+  for (const _ of tokens()) count++;
   const expected = weightCount(format, n);
-  if (weights.length !== expected) {
-    throw new InstanceError(`EDGE_WEIGHT_SECTION holds ${weights.length} weights; ${format} of ${n} nodes needs ${expected}`);
+  if (count !== expected) {
+    throw new InstanceError(`EDGE_WEIGHT_SECTION holds ${count} weights; ${format} of ${n} nodes needs ${expected}`);
   }
   const matrix = new Float64Array(n * n);
-  let at = 0;
+  const weights = tokens()[Symbol.iterator]();
   for (const [i, j] of order(n)) {
-    const weight = numberFrom(weights[at++], 'EDGE_WEIGHT_SECTION');
+    const weight = distanceFrom(weights.next().value as string);
     matrix[i * n + j] = weight;
     if (format !== 'FULL_MATRIX') matrix[j * n + i] = weight;
   }
   return matrix;
+}
+
+function distanceFrom(token: string): number {
+  const weight = numberFrom(token, 'EDGE_WEIGHT_SECTION');
+  if (weight >= 0 && weight <= LARGEST_WEIGHT) return weight;
+  throw new InstanceError(`EDGE_WEIGHT_SECTION: ${weight} is no distance; they go from 0 to 1e12, and "no road" is 1e12`);
 }
 
 function weightCount(format: string, n: number): number {

@@ -5,6 +5,7 @@ import type { CanonicalRequest } from '../contract/request.js';
 import { inspect } from '../model/checker.js';
 import type { Rounding } from '../model/problem.js';
 import { InstanceError } from './instance-error.js';
+import { InstanceTooLargeError, type ReaderLimits } from './limits.js';
 import { parseSolution, readSolution } from './solution.js';
 import { parseSolomon } from './solomon.js';
 import { type Convention, conventionOf, parseVrplib } from './vrplib.js';
@@ -16,8 +17,10 @@ export interface Instance {
   readonly bestKnown: number | null;
 }
 
-/** What to read otherwise than the family does. */
+/** How to read. */
 export interface InstanceOptions {
+  readonly limits: ReaderLimits;
+  /** Default: as the family rounds. */
   readonly rounding?: Rounding | undefined;
 }
 
@@ -27,29 +30,35 @@ const DIMACS: Convention = { rounding: 'tenth-down', costScale: 1, bestKnown: Nu
  * Reads a benchmark instance: CVRPLIB `.vrp` or Solomon `.txt`, and the best-known cost from the `.sol` beside it.
  * @throws InstanceError when the file cannot be read or understood.
  */
-export function readInstance(path: string, options: InstanceOptions = {}): Instance {
+export function readInstance(path: string, { limits, ...options }: InstanceOptions): Instance {
   const name = basename(path, extname(path));
   return within(path, () => {
     const text = readText(path);
     const vrplib = extname(path).toLowerCase() !== '.txt';
     const convention = vrplib ? conventionOf(text) : DIMACS;
     const rounding = options.rounding ?? convention.rounding;
-    const request = vrplib ? parseVrplib(text, rounding) : parseSolomon(text, rounding);
+    const request = vrplib ? parseVrplib(text, limits, rounding) : parseSolomon(text, limits, rounding);
     const comparable = request.distances.kind === 'matrix' || rounding === convention.rounding;
-    return { name, request, bestKnown: comparable ? bestKnownBeside(path, request, convention) : null };
+    return { name, request, bestKnown: comparable ? bestKnownBeside(path, { request, convention, limits }) : null };
   });
 }
 
-function bestKnownBeside(path: string, request: CanonicalRequest, convention: Convention): number | null {
+interface Family {
+  readonly request: CanonicalRequest;
+  readonly convention: Convention;
+  readonly limits: ReaderLimits;
+}
+
+function bestKnownBeside(path: string, { request, convention, limits }: Family): number | null {
   const beside = `${path.slice(0, path.length - extname(path).length)}.sol`;
   if (!existsSync(beside)) return null;
   const text = readText(beside);
-  const { cost } = parseSolution(text);
+  const { cost } = parseSolution(text, limits);
   const stated = cost === null ? NaN : convention.bestKnown(cost);
   if (!Number.isFinite(stated)) return null;
   if (convention.inexact === undefined) return stated;
   const problem = problemFromRequest(request);
-  const recomputed = inspect(problem, readSolution(problem, text)).cost;
+  const recomputed = inspect(problem, readSolution(problem, text, limits)).cost;
   return recomputed !== null && Math.abs(recomputed - stated) <= convention.inexact ? recomputed : stated;
 }
 
@@ -65,6 +74,7 @@ function within<T>(path: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
+    if (error instanceof InstanceTooLargeError) throw error;
     if (error instanceof InstanceError) throw new InstanceError(`${path}: ${error.message}`);
     throw error;
   }

@@ -1,6 +1,8 @@
 import { assignVehicles } from '../model/assign.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { InstanceError, integerFrom } from './instance-error.js';
+import type { ReaderLimits } from './limits.js';
+import { linesOf } from './lines.js';
 
 /** A `.sol` text taken apart; nothing is checked against a problem. */
 export interface SolutionFile {
@@ -10,21 +12,44 @@ export interface SolutionFile {
   readonly cost: string | null;
 }
 
-/** Returns the parts of a CVRPLIB `.sol` text. @throws InstanceError */
-export function parseSolution(text: string): SolutionFile {
+/**
+ * Returns the parts of a CVRPLIB `.sol` text.
+ * @param limits no solution has more routes than vehicles, nor more visits than nodes.
+ * @throws InstanceError
+ */
+export function parseSolution(text: string, limits: Pick<ReaderLimits, 'nodes' | 'vehicles'>): SolutionFile {
   const routes: { number: number; nodes: number[] }[] = [];
+  let visits = 0;
   let cost: string | null = null;
-  for (const line of text.split(/\r?\n/)) {
-    const route = /^\s*route\s*#?\s*(\d+)\s*:(.*)$/i.exec(line);
-    if (route !== null) {
-      const tokens = route[2]!.trim().split(/[\s,]+/).filter((token) => token !== '');
-      const nodes = tokens.map((token) => integerFrom(token, `Route #${route[1]}`, 0, Number.MAX_SAFE_INTEGER));
-      routes.push({ number: Number(route[1]), nodes });
+  for (const line of linesOf(text)) {
+    const number = /^route\s*#?\s*(\d{1,15})\s*:/i.exec(line.text.slice(0, LONGEST_LABEL));
+    if (number !== null) {
+      if (routes.length === limits.vehicles) throw new InstanceError(`there are more than ${limits.vehicles} routes in the solution`);
+      const nodes = stopsOf(line.text.slice(number[0].length), `Route #${number[1]!}`, limits.nodes - visits);
+      visits += nodes.length;
+      routes.push({ number: Number(number[1]), nodes });
     }
-    cost ??= /^\s*cost\s*:?\s*(\S+)\s*$/i.exec(line)?.[1] ?? null;
+    cost ??= costOf(line.text);
   }
   if (routes.length === 0 && cost === null) throw new InstanceError('there is no "Route #1: ..." line in the solution');
   return { routes, cost };
+}
+
+/** What stands before the stops of a route is shorter than this. */
+const LONGEST_LABEL = 100;
+
+function stopsOf(list: string, where: string, most: number): number[] {
+  const nodes: number[] = [];
+  for (const [token] of list.matchAll(/[^\s,]+/g)) {
+    if (nodes.length >= most) throw new InstanceError(`${where}: the solution visits more nodes than there may be`);
+    nodes.push(integerFrom(token, where, 0, Number.MAX_SAFE_INTEGER));
+  }
+  return nodes;
+}
+
+function costOf(line: string): string | null {
+  const stated = line.length <= LONGEST_LABEL && /^cost\b/i.test(line) ? line.slice(4).trim().replace(/^:/, '').trim() : '';
+  return stated === '' || /\s/.test(stated) ? null : stated;
 }
 
 /**
@@ -32,11 +57,11 @@ export function parseSolution(text: string): SolutionFile {
  * they are all alike the numbers mean nothing. Feasibility is not looked at.
  * @throws InstanceError when a route names a vehicle that is not there.
  */
-export function readSolution(problem: Problem, text: string): PlannedRoute[] {
+export function readSolution(problem: Problem, text: string, limits: Pick<ReaderLimits, 'nodes' | 'vehicles'>): PlannedRoute[] {
   const typeOf = new Int32Array(problem.vehicleCount);
   for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
   const alike = problem.vehicleTypes.length === 1;
-  return parseSolution(text).routes.filter((route) => route.nodes.length > 0).map(({ number, nodes }) => {
+  return parseSolution(text, limits).routes.filter((route) => route.nodes.length > 0).map(({ number, nodes }) => {
     const type = alike ? 0 : typeOf[number - 1];
     if (type === undefined) throw new InstanceError(`Route #${number} needs vehicle ${number}; there are ${problem.vehicleCount}`);
     return { type, customers: nodes };

@@ -1,32 +1,50 @@
-import { InstanceError, integerFrom, numberFrom } from './instance-error.js';
+import { InstanceError, integerFrom, numberFrom, quoted } from './instance-error.js';
+import { linesOf } from './lines.js';
 
-/** A VRPLIB file taken apart: the `KEY : value` lines and the rows of numbers under each section's name. */
-export interface VrplibFile {
-  readonly header: ReadonlyMap<string, string>;
-  readonly sections: ReadonlyMap<string, readonly string[][]>;
+/** From where to where a section goes in the text. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Returns the parts of a VRPLIB text. @throws InstanceError for a line that belongs nowhere. */
+/** A VRPLIB file taken apart: the `KEY : value` lines, and where each section's rows stand. Rows are read when asked for. */
+export interface VrplibFile {
+  readonly text: string;
+  readonly header: ReadonlyMap<string, string>;
+  readonly sections: ReadonlyMap<string, Span>;
+}
+
+/** Keys of the header that are read; others, such as COMMENT, are passed over. */
+const KNOWN_KEYS = new Set([
+  'NAME', 'TYPE', 'DIMENSION', 'VEHICLES', 'CAPACITY', 'EDGE_WEIGHT_TYPE', 'EDGE_WEIGHT_FORMAT', 'DISTANCE', 'SERVICE_TIME', 'VEHICLES_MAX_DURATION',
+]);
+
+const KNOWN_SECTIONS = new Set([
+  'NODE_COORD_SECTION', 'DEMAND_SECTION', 'DEPOT_SECTION', 'EDGE_WEIGHT_SECTION', 'DISPLAY_DATA_SECTION',
+  'SERVICE_TIME_SECTION', 'TIME_WINDOW_SECTION', 'CAPACITY_SECTION', 'VEHICLES_DEPOT_SECTION',
+  'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION',
+]);
+
+/** Returns the parts of a VRPLIB text. @throws InstanceError for a line that belongs nowhere and a section that is not known. */
 export function splitVrplib(text: string): VrplibFile {
   const header = new Map<string, string>();
-  const sections = new Map<string, string[][]>();
-  let rows: string[][] | null = null;
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim();
-    if (line === '') continue;
-    if (line === 'EOF') break;
-    const [, key, value] = /^([A-Z][A-Z_0-9]*)\s*(?::\s*(.*))?$/i.exec(line) ?? [];
+  const sections = new Map<string, Span>();
+  let open: string | null = null;
+  for (const line of linesOf(text)) {
+    if (line.text === 'EOF') break;
+    const [, key, value] = /^([A-Z][A-Z_0-9]*)\s*(?::\s*(.*))?$/i.exec(line.text) ?? [];
     if (key === undefined) {
-      if (rows === null) throw new InstanceError(`line ${index + 1}: "${line.slice(0, 40)}" is neither a "KEY : value" nor in a section`);
-      rows.push(line.split(/\s+/));
+      if (open === null) throw new InstanceError(`line ${line.number}: ${quoted(line.text)} is neither a "KEY : value" nor in a section`);
+      sections.set(open, { from: sections.get(open)!.from, to: line.next });
     } else if (key.toUpperCase().endsWith('_SECTION')) {
-      rows = [];
-      sections.set(key.toUpperCase(), rows);
-    } else {
+      open = key.toUpperCase();
+      if (!KNOWN_SECTIONS.has(open)) throw new InstanceError(`the ${open.slice(0, 60)} is not supported: what it asks for would be lost`);
+      sections.set(open, { from: line.next, to: line.next });
+    } else if (KNOWN_KEYS.has(key.toUpperCase())) {
       header.set(key.toUpperCase(), value ?? '');
     }
   }
-  return { header, sections };
+  return { text, header, sections };
 }
 
 /**
@@ -35,13 +53,14 @@ export function splitVrplib(text: string): VrplibFile {
  * @returns row k - 1 holds the values of number k.
  */
 export function numberedRows(file: VrplibFile, section: string, count: number, width: number): number[][] {
-  const rows = file.sections.get(section);
-  if (rows === undefined) throw new InstanceError(`the ${section} is missing`);
+  const span = file.sections.get(section);
+  if (span === undefined) throw new InstanceError(`the ${section} is missing`);
   const values: number[][] = [];
-  for (const row of rows) {
+  for (const line of linesOf(file.text, span.from, span.to)) {
+    const row = line.text.split(/\s+/, width + 2);
     const id = integerFrom(row[0], section, 1, count);
     if (values[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} stands there twice`);
-    if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must hold ${width} values, not ${row.length - 1}`);
+    if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must hold ${width} values, not ${quoted(line.text)}`);
     values[id - 1] = row.slice(1).map((token) => numberFrom(token, `${section}, row of ${id}`));
   }
   for (let id = 1; id <= count; id++) {

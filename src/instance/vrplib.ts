@@ -1,8 +1,11 @@
 import type { CanonicalRequest } from '../contract/request.js';
 import type { Distances, Rounding } from '../model/problem.js';
-import { BASE_REQUEST, MOST_NODES, UNIT_SPEED, repeat } from './base-request.js';
+import { BASE_REQUEST, UNIT_SPEED, repeat } from './base-request.js';
 import { explicitMatrix } from './edge-weights.js';
-import { InstanceError, integerFrom, numberFrom } from './instance-error.js';
+import { InstanceError, countFrom, integerFrom, numberFrom } from './instance-error.js';
+import { type ReaderLimits, requireWithin } from './limits.js';
+import { plainName, tokensOf } from './lines.js';
+import { soundRequest } from './sound-request.js';
 import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
 
 /** How a family writes what it means: rounding of distances, scale of costs in the file. */
@@ -19,7 +22,7 @@ export interface Convention {
 const PLAIN: Convention = { rounding: 'nearest', costScale: 1, bestKnown: Number };
 
 /** The dialects that PyVRP writes, in original units. */
-const DIALECTS: Readonly<Record<string, Convention>> = {
+const DIALECTS = new Map<string, Convention>(Object.entries({
   // Stated with decimals, or as whole numbers scaled by 1000 for distance and by 100 for unit cost.
   HFVRP: {
     rounding: 'thousandth',
@@ -28,17 +31,11 @@ const DIALECTS: Readonly<Record<string, Convention>> = {
     bestKnown: (stated) => (stated.includes('.') && !/e/i.test(stated) ? Number(stated) : Number(stated) / 1e5),
   },
   MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
-};
-
-const KNOWN_SECTIONS = new Set([
-  'NODE_COORD_SECTION', 'DEMAND_SECTION', 'DEPOT_SECTION', 'EDGE_WEIGHT_SECTION', 'DISPLAY_DATA_SECTION',
-  'SERVICE_TIME_SECTION', 'TIME_WINDOW_SECTION', 'CAPACITY_SECTION', 'VEHICLES_DEPOT_SECTION',
-  'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION',
-]);
+} satisfies Record<string, Convention>));
 
 /** Returns the convention of a VRPLIB text, told by its TYPE. */
 export function conventionOf(text: string): Convention {
-  return DIALECTS[splitVrplib(text).header.get('TYPE') ?? ''] ?? PLAIN;
+  return DIALECTS.get(splitVrplib(text).header.get('TYPE') ?? '') ?? PLAIN;
 }
 
 /**
@@ -47,23 +44,23 @@ export function conventionOf(text: string): Convention {
  * @param rounding of EUC_2D distances; default: the family's.
  * @throws InstanceError
  */
-export function parseVrplib(text: string, rounding?: Rounding): CanonicalRequest {
+export function parseVrplib(text: string, limits: ReaderLimits, rounding?: Rounding): CanonicalRequest {
   const file = splitVrplib(text);
-  for (const section of file.sections.keys()) {
-    if (!KNOWN_SECTIONS.has(section)) throw new InstanceError(`the ${section} is not supported: what it asks for would be lost`);
-  }
-  const convention = DIALECTS[file.header.get('TYPE') ?? ''] ?? PLAIN;
-  const nodeCount = integerFrom(file.header.get('DIMENSION'), 'DIMENSION', 1, MOST_NODES);
+  const convention = DIALECTS.get(file.header.get('TYPE') ?? '') ?? PLAIN;
+  const nodeCount = countFrom(file.header.get('DIMENSION'), 'DIMENSION');
+  requireWithin(limits, 'nodes', nodeCount);
   const depots = depotsOf(file, nodeCount);
   const fleet = file.header.get('VEHICLES');
-  const vehicleCount = fleet === undefined ? Math.max(1, nodeCount - depots.length) : integerFrom(fleet, 'VEHICLES', 1, MOST_NODES);
+  const vehicleCount = fleet === undefined ? Math.max(1, nodeCount - depots.length) : countFrom(fleet, 'VEHICLES');
+  requireWithin(limits, 'vehicles', vehicleCount);
   const vehicleDepots = vehicleDepotsOf(file, vehicleCount, nodeCount, depots);
-  return {
+  const name = file.header.get('NAME');
+  return soundRequest({
     ...BASE_REQUEST,
-    name: file.header.get('NAME') ?? null,
+    name: name === undefined ? null : plainName(name),
     nodeCount,
     vehicleCount,
-    distances: distancesOf(file, nodeCount, rounding ?? convention.rounding),
+    distances: distancesOf(file, nodeCount, limits, rounding ?? convention.rounding),
     startNodes: vehicleDepots,
     endNodes: vehicleDepots,
     demands: numberedRows(file, 'DEMAND_SECTION', nodeCount, 1).map((row) => row[0]!),
@@ -71,18 +68,20 @@ export function parseVrplib(text: string, rounding?: Rounding): CanonicalRequest
       repeat(numberFrom(file.header.get('CAPACITY'), 'CAPACITY'), vehicleCount),
     ...costsOf(file, vehicleCount, convention.costScale),
     ...timesOf(file, nodeCount, vehicleCount, depots),
-  };
+  });
 }
 
-function distancesOf(file: VrplibFile, nodeCount: number, rounding: Rounding): Distances {
+function distancesOf(file: VrplibFile, nodeCount: number, limits: ReaderLimits, rounding: Rounding): Distances {
   const type = file.header.get('EDGE_WEIGHT_TYPE') ?? 'EUC_2D';
   if (type === 'EXPLICIT') {
-    const rows = file.sections.get('EDGE_WEIGHT_SECTION');
-    if (rows === undefined) throw new InstanceError('the EDGE_WEIGHT_SECTION is missing');
-    return { kind: 'matrix', matrix: explicitMatrix(file.header.get('EDGE_WEIGHT_FORMAT') ?? 'FULL_MATRIX', rows, nodeCount) };
+    const span = file.sections.get('EDGE_WEIGHT_SECTION');
+    if (span === undefined) throw new InstanceError('the EDGE_WEIGHT_SECTION is missing');
+    requireWithin(limits, 'cells', nodeCount * nodeCount);
+    const tokens = (): Iterable<string> => tokensOf(file.text, span.from, span.to);
+    return { kind: 'matrix', matrix: explicitMatrix(file.header.get('EDGE_WEIGHT_FORMAT') ?? 'FULL_MATRIX', tokens, nodeCount) };
   }
   if (type !== 'EUC_2D' && type !== 'EXACT_2D') {
-    throw new InstanceError(`EDGE_WEIGHT_TYPE ${type} is not known; use EUC_2D, EXACT_2D or EXPLICIT`);
+    throw new InstanceError(`EDGE_WEIGHT_TYPE ${type.slice(0, 40)} is not known; use EUC_2D, EXACT_2D or EXPLICIT`);
   }
   const points = numberedRows(file, 'NODE_COORD_SECTION', nodeCount, 2);
   return {
@@ -95,11 +94,14 @@ function distancesOf(file: VrplibFile, nodeCount: number, rounding: Rounding): D
 
 /** @returns node indices; the list in the file ends with -1 or with the section. */
 function depotsOf(file: VrplibFile, nodeCount: number): number[] {
-  const tokens = (file.sections.get('DEPOT_SECTION') ?? []).flat();
-  const end = tokens.indexOf('-1');
-  const listed = end === -1 ? tokens : tokens.slice(0, end);
-  if (listed.length === 0) throw new InstanceError('the DEPOT_SECTION names no depot');
-  return listed.map((token) => integerFrom(token, 'DEPOT_SECTION', 1, nodeCount) - 1);
+  const span = file.sections.get('DEPOT_SECTION') ?? { from: 0, to: 0 };
+  const depots = new Set<number>();
+  for (const token of tokensOf(file.text, span.from, span.to)) {
+    if (token === '-1') break;
+    depots.add(integerFrom(token, 'DEPOT_SECTION', 1, nodeCount) - 1);
+  }
+  if (depots.size === 0) throw new InstanceError('the DEPOT_SECTION names no depot');
+  return [...depots];
 }
 
 function vehicleDepotsOf(file: VrplibFile, vehicles: number, nodeCount: number, depots: readonly number[]): number[] {

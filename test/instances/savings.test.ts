@@ -26,7 +26,7 @@ describe('savings on named instances', function () {
 
   for (const [file, cost, mostGap] of COSTS) {
     it(`costs exactly ${cost} on ${file} with seed ${SEED} after ${ITERATIONS} iterations`, async () => {
-      const { request, bestKnown } = readInstance(join(packageRoot, 'test', 'data', 'instances', file));
+      const { request, bestKnown } = readInstance(join(packageRoot, 'test', 'data', 'instances', file), { limits: { nodes: 1000, vehicles: 1000, cells: 1_000_000 } });
       const problem = problemFromRequest(request);
       const manifest = loadManifests().find(({ name }) => name === 'savings')!;
       const { routes } = await runStrategy(problem, manifest, await loadStrategy(manifest), { seed: SEED, iterations: ITERATIONS });

@@ -8,7 +8,7 @@ import type { PlannedRoutes, Problem, Rounding } from '../../model/problem.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';
 import type { Output } from '../output.js';
-import { gapText, readBytes, readProblemFile } from '../problem-file.js';
+import { fileLimits, gapText, readBytes, readProblemFile } from '../problem-file.js';
 import { drawRoutes } from '../../drawing/draw-routes.js';
 
 /** Declares `plot REQUEST RESULT`. */
@@ -39,7 +39,7 @@ function plot(requestPath: string, resultPath: string, options: { output: string
 
 function readRoutes(problem: Problem, path: string): PlannedRoutes {
   const text = new TextDecoder().decode(readBytes(path));
-  if (extname(path).toLowerCase() === '.sol') return readSolution(problem, text);
+  if (extname(path).toLowerCase() === '.sol') return readSolution(problem, text, fileLimits());
   let value: unknown;
   try {
     value = JSON.parse(text);

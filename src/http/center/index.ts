@@ -9,6 +9,7 @@ import type { Call } from '../call.js';
 import type { FloodLimit } from '../flood-limit.js';
 import type { ApiOptions } from '../options.js';
 import { once } from '../once.js';
+import { createKeptThread, type KeptThread } from '../thread/kept-thread.js';
 import { createCenterRoutes, readCenterContract } from './center-routes.js';
 import { createHistoryHandlers } from './handlers/history.js';
 import { createKeyHandlers } from './handlers/keys.js';
@@ -16,6 +17,7 @@ import { createPlanHandlers } from './handlers/plan.js';
 import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handlers/playground.js';
 import { createSessionHandlers } from './handlers/session.js';
 import { createValidateHandlers } from './handlers/validate.js';
+import type { JudgeQuestion } from './judge-text.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
@@ -29,6 +31,8 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly admission: AdmissionService;
   readonly usage: UsageLog;
   readonly history: HistoryService;
+  /** Judges the texts of the playground. */
+  readonly judgeThread: KeptThread<JudgeQuestion, Uint8Array>;
   readonly signInLimits?: SignInLimits;
   /** Where the built pages are; default `dist/pages`. */
   readonly webFolder?: string;
@@ -59,7 +63,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, callbackAllowCidrs: deps.callbackAllowCidrs,
+        manifests: deps.manifests, callbackAllowCidrs: deps.callbackAllowCidrs, judgeThread: deps.judgeThread,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
@@ -79,4 +83,9 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       await pages(call, next);
     }
   };
+}
+
+/** @returns the thread that judges texts; the caller closes it. */
+export function createJudgeThread(): KeptThread<JudgeQuestion, Uint8Array> {
+  return createKeptThread({ file: new URL('./judge-thread.js', import.meta.url), name: 'roundsman-judge' });
 }

@@ -2,7 +2,7 @@ import type { ProblemFinding, ProblemReport } from '#generated/account/types.js'
 import type { Plan } from '../../accounts/index.js';
 import { findPlaces, parseRequest, problemFromRequest, requestToJson, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
-import { InstanceError, parseSolomon, parseVrplib } from '../../instance/index.js';
+import { InstanceError, InstanceTooLargeError, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
 import { featuresOf, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
 import { limitSecondsOf } from '../handlers/intake-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
@@ -18,6 +18,8 @@ export interface JudgeQuestion {
 /** Places are looked for in texts up to this size, characters; beyond it nobody edits by hand. */
 const MOST_PLACED = 8 * 1024 * 1024;
 const MOST_FINDINGS = 100;
+/** Cells of a matrix that a file may state: 2,000 nodes. A request with more fits into no body. */
+const MOST_CELLS = 4_000_000;
 const REST = / \(and (\d+) more faults\)$/;
 
 type Format = ProblemReport['format'];
@@ -29,9 +31,10 @@ type Unplaced = Finding & { readonly remedy: string };
 export function judgeText(question: JudgeQuestion): ProblemReport {
   const text = Buffer.from(question.bytes.buffer, question.bytes.byteOffset, question.bytes.byteLength).toString('utf8');
   const format = formatOf(text);
-  const read = format === 'json' ? readJson(question) : readFile(format, text);
-  const strategy = 'request' in read ? strategyOf(question, read.request) : null;
-  const unplaced = 'request' in read ? [...planFindings(question, read.request), ...(strategy?.findings ?? [])] : read.findings;
+  const read = format === 'json' ? readJson(question) : readFile(format, text, question.plan);
+  const overPlan = 'request' in read ? planFindings(question, read.request) : [];
+  const strategy = 'request' in read && overPlan.length === 0 ? strategyOf(question, read.request) : null;
+  const unplaced = 'request' in read ? [...overPlan, ...(strategy?.findings ?? [])] : read.findings;
   const more = REST.exec(unplaced.at(-1)?.msg ?? '');
   const findings = unplaced.slice(0, MOST_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
   return {
@@ -46,12 +49,17 @@ export function judgeText(question: JudgeQuestion): ProblemReport {
   };
 }
 
+/** Like `judgeText`; returns the report as JSON, in memory of its own: a matrix of a file makes it as large as a body. */
+export function judgedText(question: JudgeQuestion): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(judgeText(question)));
+}
+
 /** What a text looks like; when nothing else, it is taken for JSON, whose faults are the clearest. */
 function formatOf(text: string): Format {
   if (/^\s*[[{"]/.test(text)) return 'json';
   const head = text.slice(0, 4096);
-  if (/^\s*(NAME|TYPE|COMMENT|DIMENSION|CAPACITY|EDGE_WEIGHT_TYPE|VEHICLES)\s*:/m.test(head)) return 'cvrplib';
-  return /^\s*VEHICLE\b/m.test(head) && /\bCAPACITY\b/.test(head) ? 'solomon' : 'json';
+  if (/^[ \t]*(NAME|TYPE|COMMENT|DIMENSION|CAPACITY|EDGE_WEIGHT_TYPE|VEHICLES)[ \t]*:/m.test(head)) return 'cvrplib';
+  return /^[ \t]*VEHICLE\b/m.test(head) && /\bCAPACITY\b/.test(head) ? 'solomon' : 'json';
 }
 
 type Read = { readonly request: CanonicalRequest } | { readonly findings: readonly Unplaced[] };
@@ -62,20 +70,32 @@ function readJson({ bytes, callbackAllowCidrs }: JudgeQuestion): Read {
 }
 
 /** Distances stay those of the coordinates, not rounded as the family does: a request with coordinates can be drawn. */
-function readFile(format: Format, text: string): Read {
+function readFile(format: Format, text: string, plan: JudgeQuestion['plan']): Read {
+  const limits: ReaderLimits = { nodes: plan.maxNodes, vehicles: plan.maxVehicles, cells: MOST_CELLS };
   try {
-    return { request: format === 'cvrplib' ? parseVrplib(text, 'none') : parseSolomon(text, 'none') };
+    return { request: format === 'cvrplib' ? parseVrplib(text, limits, 'none') : parseSolomon(text, limits, 'none') };
   } catch (error) {
+    if (error instanceof InstanceTooLargeError && error.what !== 'cells') return { findings: [planFinding(plan, error.what, error.count)] };
     if (!(error instanceof InstanceError)) throw error;
     return { findings: [{ loc: ['file'], msg: error.message.slice(0, 1000), type: 'file_invalid', remedy: FILE_REMEDY }] };
   }
 }
 
+const PLAN_LIMITS = {
+  nodes: { field: 'node_num', what: 'Node', limit: 'maxNodes' },
+  vehicles: { field: 'vehicle_num', what: 'Vehicle', limit: 'maxVehicles' },
+} as const;
+
+function planFinding(plan: JudgeQuestion['plan'], counted: keyof typeof PLAN_LIMITS, count: number): Unplaced {
+  const { field, what, limit } = PLAN_LIMITS[counted];
+  return { loc: ['body', field], msg: `${what} count (${count}) exceeds the limit of the plan "${plan.id}" (${plan[limit]})`, type: 'plan_limit', remedy: PLAN_REMEDY };
+}
+
 function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: CanonicalRequest): Unplaced[] {
-  const finding = (field: string, what: string, count: number, limit: number): Unplaced[] => (count <= limit ? [] : [{
-    loc: ['body', field], msg: `${what} count (${count}) exceeds the limit of the plan "${plan.id}" (${limit})`, type: 'plan_limit', remedy: PLAN_REMEDY,
-  }]);
-  return [...finding('node_num', 'Node', nodeCount, plan.maxNodes), ...finding('vehicle_num', 'Vehicle', vehicleCount, plan.maxVehicles)];
+  return [
+    ...(nodeCount > plan.maxNodes ? [planFinding(plan, 'nodes', nodeCount)] : []),
+    ...(vehicleCount > plan.maxVehicles ? [planFinding(plan, 'vehicles', vehicleCount)] : []),
+  ];
 }
 
 function strategyOf({ manifests, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {

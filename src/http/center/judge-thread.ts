@@ -1,4 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { judgeText, type JudgeQuestion } from './judge-text.js';
+import { answerQuestions } from '../thread/answer-questions.js';
+import { judgedText, type JudgeQuestion } from './judge-text.js';
 
-parentPort?.postMessage(judgeText(workerData as JudgeQuestion));
+answerQuestions((question: JudgeQuestion) => {
+  const answer = judgedText(question);
+  return { answer, transfer: [answer.buffer] };
+});

@@ -24,11 +24,12 @@ export async function withBody<T>({ readBody }: Pick<IntakeStepsDeps, 'readBody'
   }
 }
 
-/** Reads, parses and validates a problem. @throws ServiceError `validation_failed` and those of reading. */
-export async function takeProblem(deps: IntakeStepsDeps, call: Call): Promise<Intake> {
-  const outcome = await withBody(deps, call, (bytes) => deps.intake.take(bytes));
-  if ('intake' in outcome) return outcome.intake;
-  throw validationFailed(outcome.findings);
+/** Reads, parses and validates a problem within the plan. @throws ServiceError `validation_failed`, `plan_limit_exceeded` and those of reading. */
+export async function takeProblem(deps: IntakeStepsDeps, call: Call, plan: Plan): Promise<Intake> {
+  const outcome = await withBody(deps, call, (bytes) => deps.intake.take(bytes, plan));
+  if ('findings' in outcome) throw validationFailed(outcome.findings);
+  requireWithinPlan('intake' in outcome ? outcome.intake : outcome.oversize, plan);
+  return (outcome as { readonly intake: Intake }).intake;
 }
 
 /** @throws ServiceError `plan_limit_exceeded`. */

@@ -5,7 +5,7 @@ import { idempotentTaskId, submitTask, type Submission, type Submitted, type Sub
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import type { FloodLimit } from '../flood-limit.js';
-import { chooseStrategy, limitSecondsOf, requireWithinPlan, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
+import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
 import { validationFailed } from './refusals.js';
 
 export interface SubmitHandlerDeps extends SubmitDeps, IntakeStepsDeps {
@@ -73,8 +73,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
     if (!isReplay && !isShared) await deps.admission.precheck(caller.account, limits);
     deps.flood.check(caller.account);
 
-    const intake = await takeProblem(deps, call);
-    requireWithinPlan(intake, caller.plan);
+    const intake = await takeProblem(deps, call, caller.plan);
     const limitSeconds = limitSecondsOf(intake, caller.plan);
     const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
     const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');

@@ -2,7 +2,7 @@ import type { Caller } from '../../accounts/index.js';
 import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
 import { successBody } from '../envelope.js';
-import { chooseStrategy, limitSecondsOf, requireWithinPlan, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
+import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
 
 export interface ValidateHandlerDeps extends IntakeStepsDeps {
   readonly rate: CallRate;
@@ -13,8 +13,7 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     deps.rate.take(account, plan.submissionsPerMinute);
-    const intake = await takeProblem(deps, call);
-    requireWithinPlan(intake, plan);
+    const intake = await takeProblem(deps, call, plan);
     const limitSeconds = limitSecondsOf(intake, plan);
     const { name } = chooseStrategy(deps.manifests, intake, limitSeconds);
     call.type = 'application/json';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest } from '../../contract/index.js';
+import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, type CheckLimits } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { featuresOf, type Feature } from '../../strategy/index.js';
 
@@ -26,19 +26,27 @@ export interface Intake {
   readonly strategy: string | null;
 }
 
-export type IntakeOutcome = { readonly intake: Intake } | { readonly findings: readonly Finding[] };
+/** Counts of a problem that is larger than it may be; of nothing else in it was anything made. */
+export interface Oversize {
+  readonly nodes: number;
+  readonly vehicles: number;
+}
+
+export type IntakeOutcome = { readonly intake: Intake } | { readonly oversize: Oversize } | { readonly findings: readonly Finding[] };
 
 /** Parses, validates and packs a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
-export function takeIn(body: Uint8Array, options: IntakeOptions): IntakeOutcome {
+export function takeIn(body: Uint8Array, limits: CheckLimits, options: IntakeOptions): IntakeOutcome {
   const parsed = parseRequest(body, options);
   if ('findings' in parsed) return parsed;
   const { request } = parsed;
+  const { nodeCount: nodes, vehicleCount: vehicles } = request;
+  if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { oversize: { nodes, vehicles } };
   const problem = problemFromRequest(request);
   const arrays = packArrays(request);
   return {
     intake: {
-      nodes: request.nodeCount,
-      vehicles: request.vehicleCount,
+      nodes,
+      vehicles,
       customers: problem.customers.length,
       features: featuresOf(problem),
       problem: packRequest(request, arrays),

@@ -1,29 +1,19 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
+import { answerQuestions } from '../thread/answer-questions.js';
 import { takeIn, type IntakeOptions, type IntakeOutcome } from './intake-job.js';
 
-/** What the main thread sends, and what comes back; buffers are handed over, not copied. */
+/** A body, and what to do with it; buffers are handed over, not copied. */
 export interface IntakeQuestion {
-  readonly id: number;
   readonly body: Uint8Array;
-  /** Present: the body holds routes to be checked, and these are the limits of the problem. */
-  readonly check?: CheckLimits;
+  /** Take a submission in, or check the routes that the body holds. */
+  readonly work: 'take' | 'check';
+  /** The most that the problem may have. */
+  readonly limits: CheckLimits;
 }
 
-export interface IntakeAnswer {
-  readonly id: number;
-  /** Absent when the job failed. */
-  readonly outcome?: IntakeOutcome | RoutesCheck;
-  readonly failure?: string;
-}
-
-const port = parentPort;
-port?.on('message', ({ id, body, check }: IntakeQuestion) => {
+answerQuestions(({ body, work, limits }: IntakeQuestion) => {
   const options = workerData as IntakeOptions;
-  try {
-    const outcome = check ? checkRoutes(body, check, options) : takeIn(body, options);
-    port.postMessage({ id, outcome } satisfies IntakeAnswer, 'intake' in outcome ? [outcome.intake.problem.buffer as ArrayBuffer] : []);
-  } catch (error) {
-    port.postMessage({ id, failure: (error as Error).message } satisfies IntakeAnswer);
-  }
+  const answer: IntakeOutcome | RoutesCheck = work === 'check' ? checkRoutes(body, limits, options) : takeIn(body, limits, options);
+  return { answer, transfer: 'intake' in answer ? [answer.intake.problem.buffer as ArrayBuffer] : [] };
 });

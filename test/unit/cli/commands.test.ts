@@ -79,6 +79,17 @@ describe('the command line', () => {
     expect((await run('verify', converted, INSTANCE.replace('.vrp', '.sol'))).out).to.equal('valid: cost 27591\n');
   });
 
+  it('refuses files beyond the largest plan, before it makes anything of their counts', async () => {
+    const fleet = join(folder, 'fleet.txt');
+    writeFileSync(fleet, 'R1\nVEHICLE\nNUMBER CAPACITY\n999999999 200\nCUSTOMER\n0 1 1 0 0 99 0\n1 2 2 1 0 99 1\n');
+    const { status, err } = await run('convert', fleet);
+    expect(status).to.equal(1);
+    expect(err).to.match(/fleet\.txt: 999999999 vehicles are more than the 30000 of the largest plan: raise max_vehicles of a plan in .*plans\.json\n$/);
+    const matrix = join(folder, 'matrix.vrp');
+    writeFileSync(matrix, 'DIMENSION : 20000\nVEHICLES : 1\nCAPACITY : 9\nEDGE_WEIGHT_TYPE : EXPLICIT\nEDGE_WEIGHT_SECTION\n1\nDEPOT_SECTION\n1\n-1\nEOF\n');
+    expect((await run('solve', matrix)).err).to.match(/400000000 cells are more than the 25000000 that are read: give coordinates instead of a matrix\n$/);
+  });
+
   it('gives the reason when a problem cannot be solved', async () => {
     const heavy = join(folder, 'heavy.json');
     writeFileSync(heavy, JSON.stringify({ ...REQUEST, node_demands: [0, 2, 9, 2] }));

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MAX_DEPTH, MAX_KEYS, scanBody } from '../../../src/contract/scan.js';
+import { MAX_ARRAYS, MAX_DEPTH, MAX_KEYS, scanBody } from '../../../src/contract/scan.js';
 
 const scan = (text: string): string | null => scanBody(new TextEncoder().encode(text));
 
@@ -37,6 +37,11 @@ describe('scanBody', () => {
     expect(scan('{"a":[[["[[[[{{{{"]]]}')).to.equal(null);
     expect(scan('{"a":[[[[1]]]]}')).to.match(/more than 4 levels deep \(at byte 8\)/);
     expect(scan('{"a":{"b":{"c":{"d":{}}}}}')).to.match(/levels deep/);
+  });
+
+  it(`allows ${MAX_ARRAYS} arrays and no more, since an empty one costs the parser far more than its bytes`, () => {
+    expect(scan(`[${'[],'.repeat(MAX_ARRAYS - 2)}[]]`)).to.equal(null);
+    expect(scan(`[${'[],'.repeat(MAX_ARRAYS - 1)}[]]`)).to.match(/more than 1000000 arrays/);
   });
 
   it('stops at the first bracket that is too deep', () => {

@@ -86,6 +86,7 @@ describe('checking routes', () => {
       [{ 'Vehicle 0': [0, 1, 2, 3, 0], 'Vehicle 1': [0, 0] }, ['empty_route']],
       [{ 'Vehicle 0': [0, 1, 2, 3, 0], 'Vehicle 9': [0, 1, 0] }, ['unknown_vehicle']],
       [{ 'Vehicle 0': [1, 2, 3, 0] }, ['wrong_depot', 'missing_customer', 'missing_customer', 'missing_customer']],
+      [{ 'Vehicle 0': [{ toString: 1 }, 1, 2, 3, 0] }, ['wrong_depot', 'missing_customer', 'missing_customer', 'missing_customer']],
       [{ 'Vehicle 0': 'x', 'Vehicle 1': [0, 1, 2, 3, 0] }, ['malformed_route']],
       [{ 'Vehicle 0': [0, 1, 2, 99, 0] }, ['unknown_node', 'missing_customer']],
       [{ 'Vehicle 0': [0, 1, 2, 0, 3], 'Vehicle 1': [0, 3, 0] }, ['wrong_depot', 'missing_customer', 'missing_customer']],

@@ -7,6 +7,7 @@ import { check, distanceFunction, evaluate } from '../../../src/model/index.js';
 import { packageRoot } from '../../../src/root.js';
 
 const folder = join(packageRoot, 'test/data/instances');
+const LIMITS = { nodes: 30_000, vehicles: 30_000, cells: 25_000_000 };
 
 describe('readInstance', () => {
   const published: [string, number][] = [
@@ -15,35 +16,35 @@ describe('readInstance', () => {
   ];
   for (const [file, cost] of published) {
     it(`reads ${file} so that the published solution is feasible and costs ${cost}`, () => {
-      const instance = readInstance(join(folder, file));
+      const instance = readInstance(join(folder, file), { limits: LIMITS });
       const problem = problemFromRequest(instance.request);
-      const routes = readSolution(problem, readFileSync(join(folder, file.replace(/\.\w+$/, '.sol')), 'utf8'));
+      const routes = readSolution(problem, readFileSync(join(folder, file.replace(/\.\w+$/, '.sol')), 'utf8'), LIMITS);
       expect(check(problem, routes)).to.deep.equal([]);
       expect(evaluate(problem, routes).total).to.be.closeTo(cost, 0.0005);
       expect(instance.bestKnown).to.be.closeTo(cost, 0.0005);
-      const rewritten = readSolution(problem, writeSolution(problem, routes, cost));
+      const rewritten = readSolution(problem, writeSolution(problem, routes, cost), LIMITS);
       expect(check(problem, rewritten)).to.deep.equal([]);
       expect(evaluate(problem, rewritten).total).to.be.closeTo(cost, 0.0005);
     });
   }
 
   it('gives one vehicle per customer where the file has no fleet, and the file\'s fleet otherwise', () => {
-    expect(readInstance(join(folder, 'X-n101-k25.vrp')).request.vehicleCount).to.equal(100);
-    expect(readInstance(join(folder, 'R102.txt')).request.vehicleCount).to.equal(25);
+    expect(readInstance(join(folder, 'X-n101-k25.vrp'), { limits: LIMITS }).request.vehicleCount).to.equal(100);
+    expect(readInstance(join(folder, 'R102.txt'), { limits: LIMITS }).request.vehicleCount).to.equal(25);
   });
 
   it('has no best-known value under another rounding', () => {
-    const { request, bestKnown } = readInstance(join(folder, 'R102.txt'), { rounding: 'none' });
+    const { request, bestKnown } = readInstance(join(folder, 'R102.txt'), { limits: LIMITS, rounding: 'none' });
     expect(bestKnown).to.equal(null);
     expect(request.distances).to.include({ rounding: 'none' });
   });
 
   it('says which file cannot be read', () => {
-    expect(() => readInstance(join(folder, 'none.vrp'))).to.throw(/none\.vrp: cannot be read \(ENOENT\)/);
+    expect(() => readInstance(join(folder, 'none.vrp'), { limits: LIMITS })).to.throw(/none\.vrp: cannot be read \(ENOENT\)/);
   });
 
   it('turns rounded coordinates into the same distances as a matrix', () => {
-    const { request } = readInstance(join(folder, 'C101.txt'));
+    const { request } = readInstance(join(folder, 'C101.txt'), { limits: LIMITS });
     const matrix = materialise(request);
     const before = distanceFunction(request);
     const after = distanceFunction(matrix);
@@ -63,31 +64,31 @@ describe('parseVrplib', () => {
   ];
   for (const [format, weights] of formats) {
     it(`reads explicit weights as ${format}`, () => {
-      const { distances } = parseVrplib(text(format, weights));
+      const { distances } = parseVrplib(text(format, weights), LIMITS);
       expect(distances.kind === 'matrix' && [...distances.matrix]).to.deep.equal([0, 1, 2, 1, 0, 3, 2, 3, 0]);
     });
   }
 
   it('takes a limit on route length as working hours', () => {
-    const request = parseVrplib(text('LOWER_ROW', '1 2 3', 'DISTANCE : 6\nSERVICE_TIME : 2\n'));
+    const request = parseVrplib(text('LOWER_ROW', '1 2 3', 'DISTANCE : 6\nSERVICE_TIME : 2\n'), LIMITS);
     expect(request).to.deep.include({ maxWorkingHours: 0.1, serviceTimes: [0, 2, 2], timeWindows: [[0, 6], [0, 6], [0, 6]], speeds: [60, 60] });
   });
 
   it('names what it cannot read', () => {
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2'))).to.throw('holds 2 weights; LOWER_ROW of 3 nodes needs 3');
-    expect(() => parseVrplib(text('SPIRAL', '1 2 3'))).to.throw('EDGE_WEIGHT_FORMAT SPIRAL is not known');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 x 3'))).to.throw('EDGE_WEIGHT_SECTION: "x" is not a number');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'))).to.throw('DEMAND_SECTION: number 2 stands there twice');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'))).to.throw('DIMENSION: 2.5 is not a whole number');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'BACKHAUL_'))).to.throw('BACKHAUL_SECTION is not supported');
-    expect(() => parseVrplib('hello world')).to.throw('line 1');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2'), LIMITS)).to.throw('holds 2 weights; LOWER_ROW of 3 nodes needs 3');
+    expect(() => parseVrplib(text('SPIRAL', '1 2 3'), LIMITS)).to.throw('EDGE_WEIGHT_FORMAT SPIRAL is not known');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 x 3'), LIMITS)).to.throw('EDGE_WEIGHT_SECTION: "x" is not a number');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'), LIMITS)).to.throw('DEMAND_SECTION: number 2 stands there twice');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'), LIMITS)).to.throw('DIMENSION: 2.5 is not a positive whole number');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'BACKHAUL_'), LIMITS)).to.throw('BACKHAUL_SECTION is not supported');
+    expect(() => parseVrplib('hello world', LIMITS)).to.throw('line 1');
   });
 });
 
 describe('parseSolomon', () => {
   it('names what it cannot read', () => {
-    expect(() => parseSolomon('R1\n')).to.throw('number of vehicles');
-    expect(() => parseSolomon('R1\n2 10\n0 1 1 0 0 9\n')).to.throw('customer line 0 must be 7 numbers beginning with 0, not "0 1 1 0 0 9"');
-    expect(() => parseSolomon('R1\n2 10\n1 1 1 0 0 9 0\n')).to.throw('customer line 0');
+    expect(() => parseSolomon('R1\n', LIMITS)).to.throw('number of vehicles');
+    expect(() => parseSolomon('R1\n2 10\n0 1 1 0 0 9\n', LIMITS)).to.throw('customer line 0 must be 7 numbers beginning with 0, not "0 1 1 0 0 9"');
+    expect(() => parseSolomon('R1\n2 10\n1 1 1 0 0 9 0\n', LIMITS)).to.throw('customer line 0');
   });
 });

@@ -1,29 +1,31 @@
-import type { ProblemReport } from '#generated/account/types.js';
 import type { StrategyManifest } from '../../../strategy/index.js';
 import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
+import { successBodyOf } from '../../envelope.js';
 import { withBody } from '../../handlers/intake-steps.js';
-import { answerResult, callerIn } from '../answer.js';
+import { callerIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
-import { judgeText, type JudgeQuestion } from '../judge-text.js';
+import type { JudgeQuestion } from '../judge-text.js';
 import { createOneShot } from '../one-shot.js';
+import type { KeptThread } from '../../thread/kept-thread.js';
 
 export interface ValidateHandlersDeps {
   readonly manifests: readonly StrategyManifest[];
   readonly callbackAllowCidrs: readonly string[];
   /** Reads texts up to the size of a request. */
   readonly readText: ReadCallBody;
+  readonly judgeThread: KeptThread<JudgeQuestion, Uint8Array>;
 }
 
-/** Texts up to this size are judged on the main thread: that takes less than starting another. */
-const INLINE_BYTES = 64 * 1024;
+/** Texts up to this size share a thread; a larger one gets its own, whose memory goes with it. */
+const SHARED_BYTES = 64 * 1024;
 /** An editor asks after every pause in typing. */
 const PER_MINUTE = 120;
 
 /** `validateProblem`. */
-export function createValidateHandlers({ manifests, callbackAllowCidrs, readText }: ValidateHandlersDeps): CenterHandlers {
+export function createValidateHandlers({ manifests, callbackAllowCidrs, readText, judgeThread }: ValidateHandlersDeps): CenterHandlers {
   const rate = createCallRate();
-  const judge = createOneShot<JudgeQuestion, ProblemReport>({ file: new URL('../judge-thread.js', import.meta.url), name: 'roundsman-judge', atMost: 2 });
+  const judgeLarge = createOneShot<JudgeQuestion, Uint8Array>({ file: new URL('../judge-once.js', import.meta.url), name: 'roundsman-judge', atMost: 2 });
   return {
     async validateProblem(call) {
       const { account, plan } = callerIn(call);
@@ -31,9 +33,10 @@ export function createValidateHandlers({ manifests, callbackAllowCidrs, readText
       const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
       const report = await withBody({ readBody: readText }, call, async (bytes) => {
         const question = { bytes, callbackAllowCidrs, manifests, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } };
-        return bytes.length <= INLINE_BYTES ? judgeText(question) : judge(question);
+        return bytes.length <= SHARED_BYTES ? judgeThread.ask(question) : judgeLarge(question);
       });
-      answerResult(call, report);
+      call.type = 'application/json';
+      call.body = successBodyOf(call.state.requestId, report);
     },
   };
 }

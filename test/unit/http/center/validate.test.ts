@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { packageRoot } from '../../../../src/root.js';
@@ -119,5 +120,48 @@ describe('checking a problem in the playground', () => {
       expect(report.findings).to.not.be.empty;
     }
     expect((await judge(new Uint8Array([0x7b, 0xff, 0xfe]))).findings[0].msg).to.match(/UTF-8/);
+  });
+
+  const FLEETS: readonly [string, string, string][] = [
+    ['Solomon', 'solomon', 'R1\nVEHICLE\nNUMBER CAPACITY\n999999999 200\nCUSTOMER\n0 1 1 0 0 99 0\n1 2 2 1 0 99 1\n'],
+    ['smaller Solomon', 'solomon', 'R1\nVEHICLE\nNUMBER CAPACITY\n5000000 200\nCUSTOMER\n0 1 1 0 0 99 0\n1 2 2 1 0 99 1\n'],
+    ['CVRPLIB', 'cvrplib', 'NAME : x\nDIMENSION : 2\nVEHICLES : 1000000\nCAPACITY : 9\nNODE_COORD_SECTION\n1 0 0\n2 1 1\nDEMAND_SECTION\n1 0\n2 1\nDEPOT_SECTION\n1\n-1\nEOF\n'],
+  ];
+  for (const [name, format, text] of FLEETS) {
+    it(`refuses a ${name} text of ${text.length} bytes by the plan when it states more vehicles than that allows`, async () => {
+      const before = process.memoryUsage.rss();
+      const { findings, request, ...report } = await judge(text);
+      expect(report).to.include({ format, valid: false });
+      expect(findings).to.have.length(1);
+      expect(findings[0]).to.deep.include({ loc: ['body', 'vehicle_num'], type: 'plan_limit' });
+      expect(findings[0].msg).to.match(/^Vehicle count \((999999999|5000000|1000000)\) exceeds the limit of the plan "pro" \(\d+\)$/);
+      expect(request).to.equal(null);
+      expect(process.memoryUsage.rss() - before).to.be.below(100 * 2 ** 20);
+    });
+  }
+
+  it('says of a file what the request made of it would be refused for', async () => {
+    const { findings: [finding] } = await judge(FLEETS[2]![2].replace('1000000', '2').replace('CAPACITY : 9', 'CAPACITY : -9'));
+    expect(finding).to.include({ type: 'file_invalid' });
+    expect(finding.msg).to.equal('as a solve request: vehicles_capacity[0] must be a number from 0 to 1e12 (got -9); vehicles_capacity[1] must be a number from 0 to 1e12 (got -9)');
+  });
+
+  it('answers other calls meanwhile: the event loop never waits 50 ms for a text', async () => {
+    const texts = [
+      FLEETS[0]![2].replace('999999999', '2000'),
+      JSON.stringify({ ...solveRequest(2), vehicle_num: 9000, start_nodes: Array(9000).fill(0), end_nodes: Array(9000).fill(0), vehicles_capacity: Array(9000).fill(1) }),
+      `{"node_num": 5, "distance_matrix": [${Array(14_000).fill('"a"').join(',')}]}`,
+      `${'\n'.repeat(60_000)}VEHICLE`,
+    ];
+    await judge(texts[0]!);
+    let least = Infinity;
+    for (let round = 0; round < 5 && least >= 50; round++) {
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      delay.enable();
+      await Promise.all(texts.map((text) => judge(text)));
+      delay.disable();
+      least = Math.min(least, delay.max / 1e6);
+    }
+    expect(least).to.be.below(50);
   });
 });

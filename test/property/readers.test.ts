@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRequest, problemFromRequest, requestToJson } from '../../src/contract/index.js';
+import { verifyResult } from '../../src/contract/result-reader.js';
+import { judgeText } from '../../src/http/center/judge-text.js';
+import { InstanceError, parseSolomon, parseSolution, parseVrplib, readSolution } from '../../src/instance/index.js';
+import { packageRoot } from '../../src/root.js';
+import { loadManifests } from '../../src/strategy/index.js';
+import { mutatedTexts } from '../helpers/mutated-texts.js';
+
+const TEXTS = 20_000;
+const LIMITS = { nodes: 50, vehicles: 20, cells: 2500 };
+const MOST_GROWTH = 100 * 2 ** 20;
+const MOST_MS = 50;
+const NODES = 12;
+
+const real = (file: string): string => readFileSync(join(packageRoot, 'test/data/instances', file), 'utf8');
+
+/** A real file of the first nodes only, so that most of it are the lines that differ. */
+function cutVrplib(file: string): string {
+  return real(file).replace(/^DIMENSION.*$/m, `DIMENSION : ${NODES}`).replace(/^(VEHICLES\s*:).*$/m, `$1 ${NODES}`).split(/\r?\n/)
+    .filter((line) => !/^\d/.test(line) || Number(line.trim().split(/\s+/)[0]) <= NODES).join('\n');
+}
+
+const SOLOMON = real('C101.txt').split(/\r?\n/).slice(0, 9 + NODES).join('\n').replace(/^(\s*)25(\s+200)/m, '$13$2');
+const MATRIX = 'NAME : t\nTYPE : CVRP\nDIMENSION : 4\nCAPACITY : 5\nEDGE_WEIGHT_TYPE : EXPLICIT\nEDGE_WEIGHT_FORMAT : LOWER_ROW\nEDGE_WEIGHT_SECTION\n1\n2 3\n4 5 6\nDEMAND_SECTION\n1 0\n2 1\n3 2\n4 1\nDEPOT_SECTION\n1\n-1\nEOF\n';
+const REQUEST = { node_num: 4, vehicle_num: 2, node_positions: [[0, 0], [1, 0], [0, 1], [1, 1]], distance_matrix: [], start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 1, 2, 1], vehicles_capacity: [5, 5],
+  node_time_windows: [[0, 100], [0, 100], [0, 100], [0, 100]], node_service_time: [0, 1, 1, 1], vehicle_speeds: [60, 60] };
+const RESULT = { success: true, error: null, result: { total_cost: 4, routes: { 'Vehicle 0': [0, 1, 3, 2, 0] }, distances: [4], loads: { 'Vehicle 0': [0, 1, 2, 4, 4] }, time_windows: { 'Vehicle 0': [['09:00:00', '09:00:00'], ['09:01:00', '09:02:00']] } } };
+const FILES = [SOLOMON, MATRIX, cutVrplib('X-n101-k25.vrp'), cutVrplib('X148-HVRP.vrp'), cutVrplib('PR11A.vrp')];
+const SOLUTION = 'Route #1: 1 2\nRoute #2: 3\nCost 12.5\n';
+const texts = mutatedTexts([...FILES, SOLUTION, JSON.stringify(REQUEST, null, 1), JSON.stringify(RESULT, null, 1)]);
+
+const problem = problemFromRequest((parseRequest(Buffer.from(JSON.stringify(REQUEST))) as { request: Parameters<typeof problemFromRequest>[0] }).request);
+const manifests = loadManifests();
+const plan = { id: 'test', maxNodes: LIMITS.nodes, maxVehicles: LIMITS.vehicles, defaultSolveSeconds: 5, maxSolveSeconds: 10 };
+
+/** @returns what a reader made of a text; undefined when it refused it with its reason. */
+function read<T>(reader: () => T): T | undefined {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InstanceError)) throw error;
+    expect(error.message.length).to.be.within(5, 2000);
+    return undefined;
+  }
+}
+
+/** Gives a text to every reader, whatever it looks like. */
+function readByAll(text: string): void {
+  for (const request of [read(() => parseSolomon(text, LIMITS)), read(() => parseVrplib(text, LIMITS, 'none'))]) {
+    if (request === undefined) continue;
+    expect(request.nodeCount).to.be.at.most(LIMITS.nodes);
+    expect(request.vehicleCount).to.be.at.most(LIMITS.vehicles);
+    expect(parseRequest(Buffer.from(JSON.stringify(requestToJson(request))))).to.have.property('request');
+  }
+  read(() => readSolution(problem, text, LIMITS));
+  const report = judgeText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests });
+  expect(report.valid).to.equal(report.findings.length === 0);
+  if (report.format === 'json' && report.findings[0]?.type !== 'json_invalid') verifyAny(text);
+}
+
+function verifyAny(text: string): void {
+  for (const { message } of verifyResult(problem, JSON.parse(text))) expect(message).to.be.a('string').and.not.be.empty;
+}
+
+/** The least of three: a single time also holds what else the machine does. */
+function milliseconds(work: () => void): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < 3 && least > MOST_MS; attempt++) {
+    const began = performance.now();
+    work();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+describe('the readers of files', function () {
+  this.timeout(120_000);
+
+  it('read the texts that are broken here while they are whole', () => {
+    expect(read(() => parseSolomon(SOLOMON, LIMITS))).to.include({ nodeCount: NODES, vehicleCount: 3 });
+    for (const file of FILES.slice(1)) expect(read(() => parseVrplib(file, LIMITS)), file).to.not.equal(undefined);
+    expect(read(() => parseSolution(SOLUTION, LIMITS))?.routes).to.have.length(2);
+    expect(verifyResult(problem, RESULT).map(({ kind }) => kind)).to.deep.equal(['wrong-times']);
+  });
+
+  it(`refuse or read each of ${TEXTS} broken texts within ${MOST_MS} ms, and take no memory for what a text only states`, () => {
+    fc.assert(fc.property(texts, readByAll), { numRuns: 500, seed: 1 });
+    const before = process.memoryUsage.rss();
+    let runs = 0;
+    fc.assert(fc.property(texts, (text) => {
+      expect(milliseconds(() => readByAll(text))).to.be.below(MOST_MS);
+      if (++runs % 200 === 0) expect(process.memoryUsage.rss() - before).to.be.below(MOST_GROWTH);
+    }), { numRuns: TEXTS });
+  });
+
+  it('take no memory for counts that no limit bears, before anything else is read', () => {
+    const before = process.memoryUsage();
+    for (const limits of [LIMITS, { nodes: 30_000, vehicles: 30_000, cells: 4_000_000 }]) {
+      expect(() => parseSolomon(`R\nVEHICLE\nNUMBER CAPACITY\n999999999 200\nCUSTOMER\n0 1 1 0 0 9 0\n`, limits)).to.throw(InstanceError, '999999999 vehicles are more than');
+      expect(() => parseVrplib(MATRIX.replace('CAPACITY', 'VEHICLES : 1000000\nCAPACITY'), limits)).to.throw(InstanceError, '1000000 vehicles are more than');
+      expect(() => parseVrplib(MATRIX.replace('DIMENSION : 4', 'DIMENSION : 1000000000'), limits)).to.throw(InstanceError, '1000000000 nodes are more than');
+      expect(() => parseVrplib(MATRIX.replace('DIMENSION : 4', `DIMENSION : ${limits.nodes}`), limits)).to.throw(InstanceError);
+    }
+    const after = process.memoryUsage();
+    expect(after.arrayBuffers - before.arrayBuffers).to.be.below(2 ** 20);
+  });
+});
