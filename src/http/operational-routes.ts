@@ -69,7 +69,7 @@ function answerHealth(call: Call, status: string): void {
 function unreadiness({ broker, isReady, isStopping }: OperationalRoutesDeps): string | null {
   if (isStopping()) return 'the service is stopping';
   if (broker.state() !== 'connected') return 'the broker cannot be reached';
-  return isReady() ? null : 'no worker is ready';
+  return isReady() ? null : 'no worker answers';
 }
 
 /** The contract as this deployment has it: its address, and its name of the marketplace's header. */

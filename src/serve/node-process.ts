@@ -1,48 +1,80 @@
 import type { ChildProcess } from 'node:child_process';
-import type { MetricsSnapshot } from '../metrics/merge.js';
+import { countersOf, gaugesOf, type MetricsSnapshot } from '../metrics/merge.js';
+import { HEARTBEAT_LIMITS, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
 import type { ProcessEnd, RoleProcess } from './keeper.js';
 import type { DownMessage, UpMessage } from './messages.js';
 
 /** How long a process may take to tell its metrics. */
-const METRICS_TIMEOUT_MS = 2000;
+const METRICS_TIMEOUT_MS = 400;
+/** How long the last messages of a process that has ended may take. */
+const LAST_MESSAGES_MS = 1000;
 
 /** A process of our own code, as the supervisor sees it. */
 export interface NodeProcess extends RoleProcess {
   /** Where it listens, once ready; null when it does not. */
   readonly port: number | null;
+  /** True while it serves and its heartbeats arrive. */
+  readonly answers: boolean;
   tellWorkerReady(ready: boolean): void;
-  /** @returns its metrics, or none when it does not answer in time. */
-  metrics(): Promise<MetricsSnapshot>;
+  /** Asks for its metrics. @returns its gauges, none when it does not answer within 0.4 s. */
+  gauges(): Promise<MetricsSnapshot>;
+  /** @returns its counters as it last told them. */
+  counters(): MetricsSnapshot;
 }
 
-/** Wraps a child that speaks the messages of `messages.ts`. */
-export function nodeProcess(child: ChildProcess): NodeProcess {
-  const waiting = new Map<number, (snapshot: MetricsSnapshot) => void>();
+export interface NodeProcessOptions {
+  /** Told whenever `answers` may have changed. */
+  readonly onChange?: () => void;
+  /** Told before it is killed because it hangs. */
+  readonly onHung?: () => void;
+  readonly limits?: HeartbeatLimits;
+}
+
+/** Wraps a child that speaks the messages of `messages.ts`; it is killed when its heartbeats fail to appear. */
+export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {}): NodeProcess {
+  const { onChange = () => undefined, onHung = () => undefined, limits = HEARTBEAT_LIMITS } = options;
+  const waiting = new Map<number, (gauges: MetricsSnapshot) => void>();
   let refusal: string | null = null;
+  let hung: string | null = null;
   let port: number | null = null;
+  let serves = false;
   let questions = 0;
+  let counters: MetricsSnapshot = [];
   const send = (message: DownMessage) => {
     if (child.connected) child.send(message, () => undefined);
   };
+  const heartbeat = watchHeartbeat({
+    limits, onChange,
+    onHung: (seconds) => {
+      hung = `sent no heartbeat for ${seconds} s`;
+      onHung();
+      child.kill('SIGKILL');
+    },
+  });
   const ready = new Promise<void>((resolve) => {
     child.on('message', (message: UpMessage) => {
-      if (message.kind === 'ready') {
+      if (message.kind === 'beat') {
+        if (message.counters.length > 0) counters = message.counters;
+        heartbeat.beat();
+      } else if (message.kind === 'ready') {
         port = message.port ?? null;
+        serves = true;
+        onChange();
         resolve();
       } else if (message.kind === 'refused') {
         refusal = message.message;
       } else if (message.kind === 'metrics') {
-        waiting.get(message.id)?.(message.snapshot);
+        counters = countersOf(message.snapshot);
+        waiting.get(message.id)?.(gaugesOf(message.snapshot));
       }
     });
   });
-  const ended = new Promise<ProcessEnd>((resolve) => {
-    child.on('error', (error) => {
-      if (child.pid === undefined) resolve({ reason: error.message, refused: false });
-    });
-    child.on('exit', (code, signal) => {
-      resolve({ reason: refusal ?? (signal === null ? `exit code ${code ?? '?'}` : `signal ${signal}`), refused: refusal !== null });
-    });
+  const ended = endOf(child).then((reason) => {
+    serves = false;
+    heartbeat.end();
+    for (const answer of waiting.values()) answer([]);
+    onChange();
+    return { reason: refusal ?? hung ?? reason, refused: refusal !== null } satisfies ProcessEnd;
   });
   return {
     pid: child.pid ?? -1,
@@ -51,22 +83,41 @@ export function nodeProcess(child: ChildProcess): NodeProcess {
     get port() {
       return port;
     },
+    get answers() {
+      return serves && heartbeat.answers;
+    },
     drain: (replaced = false) => send({ kind: 'drain', replaced }),
     kill: () => void child.kill('SIGKILL'),
     tellWorkerReady: (workerReady) => send({ kind: 'worker', ready: workerReady }),
-    metrics: async () => {
+    counters: () => counters,
+    gauges: async () => {
+      if (!serves || !heartbeat.answers) return [];
       const id = ++questions;
       return new Promise<MetricsSnapshot>((resolve) => {
-        const answer = (snapshot: MetricsSnapshot) => {
+        const answer = (gauges: MetricsSnapshot) => {
           clearTimeout(timer);
           waiting.delete(id);
-          resolve(snapshot);
+          resolve(gauges);
         };
         const timer = setTimeout(() => answer([]), METRICS_TIMEOUT_MS);
         waiting.set(id, answer);
-        void ended.then(() => answer([]));
         send({ kind: 'metrics', id });
       });
     },
   };
+}
+
+/** Resolves with how the process ended, once its last messages have arrived too. */
+async function endOf(child: ChildProcess): Promise<string> {
+  const reason = await new Promise<string>((resolve) => {
+    child.on('error', (error) => { if (child.pid === undefined) resolve(error.message); });
+    child.on('exit', (code, signal) => resolve(signal === null ? `exit code ${code ?? '?'}` : `signal ${signal}`));
+  });
+  if (child.connected) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LAST_MESSAGES_MS);
+      child.once('disconnect', () => { clearTimeout(timer); resolve(); });
+    });
+  }
+  return reason;
 }

@@ -1,24 +1,30 @@
 import cluster from 'node:cluster';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { renderMetrics, snapshotMetrics } from '../metrics/merge.js';
+import { mergeMetrics, renderMetrics, snapshotMetrics } from '../metrics/merge.js';
+import { readBrokerFile } from './broker-file.js';
 import { jobLimit } from './broker-link.js';
 import { ensureBrokerBinary } from './broker-install.js';
+import { watchBroker, type BrokerWatch } from './broker-watch.js';
 import { lockDataDir } from './data-lock.js';
 import { Keeper, type Role } from './keeper.js';
 import { startMetricsServer, type MetricsPage } from './metrics-server.js';
-import { nodeProcess, type NodeProcess } from './node-process.js';
+import { nodeProcess } from './node-process.js';
 import { privateBroker } from './private-broker.js';
+import { RunningProcesses } from './running-processes.js';
 
 /** API and workers have this long from the word to end until they are killed; the broker has the rest of 25 s. */
 const DRAIN_MS = 21_500;
 const BROKER_STOP_MS = 3000;
 /** A process that is replaced has as long as the worker's grace, and a moment. */
 const REPLACED_MS = 25_000;
+
+/** The disk has this long to tell its figures: one behind a dead network mount never would. */
+const DISK_MS = 400;
 
 export interface ServeOptions {
   readonly config: Config;
@@ -62,12 +68,12 @@ export async function startService(options: ServeOptions): Promise<Service> {
 class ServiceProcesses implements Service {
   private readonly options: ServeOptions;
   private readonly metrics = createMetrics('supervisor');
-  private readonly nodes = new Map<string, NodeProcess>();
+  private readonly running = new RunningProcesses();
   private broker: Keeper | null = null;
+  private brokerWatch: BrokerWatch | null = null;
   private keepers: Keeper[] = [];
   private lock: { release(): void } | null = null;
   private page: { port: number; close(): Promise<void> } | null = null;
-  private workerReady = false;
   private stopped: Promise<void> | null = null;
 
   constructor(options: ServeOptions) {
@@ -75,7 +81,7 @@ class ServiceProcesses implements Service {
   }
 
   get port(): number | null {
-    return this.nodes.get('api-1')?.port ?? null;
+    return this.running.port('api-1');
   }
 
   get metricsPort(): number {
@@ -83,12 +89,14 @@ class ServiceProcesses implements Service {
   }
 
   async start(): Promise<void> {
-    const { config, log, say } = this.options;
-    for (const role of ['nats-server', 'roundsman-api', 'roundsman-worker'] as const) this.metrics.processRestarts.inc({ role }, 0);
+    const { config } = this.options;
+    for (const role of ['nats-server', 'roundsman-api', 'roundsman-worker'] as const) {
+      this.metrics.processRestarts.inc({ role }, 0);
+      this.metrics.processesHung.inc({ role }, 0);
+    }
     this.lock = lockDataDir(config.dataDir);
     if (config.nats.servers.length === 0) {
-      const binary = await ensureBrokerBinary({ say });
-      this.broker = new Keeper(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log, onRestart: () => this.countRestart('nats-server') });
+      this.broker = await this.keepBroker();
       await this.broker.ready;
     }
     this.page = await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => this.renderPage());
@@ -114,62 +122,81 @@ class ServiceProcesses implements Service {
     this.lock?.release();
   }
 
+  private async keepBroker(): Promise<Keeper> {
+    const { config, log, say } = this.options;
+    const binary = await ensureBrokerBinary({ say });
+    const role = await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log });
+    const watch = () => watchBroker({ port: Number(new URL(readBrokerFile(config.dataDir)!.url).port), onHung });
+    const onHung = (reason: string) => {
+      this.metrics.processesHung.inc({ role: 'nats-server' });
+      this.broker?.restart(reason);
+    };
+    return new Keeper(role, {
+      log,
+      onRestart: () => this.metrics.processRestarts.inc({ role: 'nats-server' }),
+      onChange: (ready) => {
+        this.brokerWatch?.end();
+        this.brokerWatch = ready ? watch() : null;
+      },
+    });
+  }
+
   private keepApi(number: number): Keeper {
-    const name = `api-${number}`;
-    const role = this.role(`roundsman-${name}`, name, () => {
+    return this.keep('roundsman-api', `api-${number}`, () => {
       // Each process accepts by itself: no connection passes through the supervisor.
       cluster.schedulingPolicy = cluster.SCHED_NONE;
       cluster.setupPrimary({ exec: modulePath('./api-process.js'), args: [String(number)] });
       return cluster.fork().process;
     });
-    return new Keeper(role, {
-      log: this.options.log,
-      onRestart: () => this.countRestart('roundsman-api'),
-      onChange: (ready) => { if (ready) this.nodes.get(name)?.tellWorkerReady(this.workerReady); },
-    });
   }
 
   private keepWorker(): Keeper {
-    const role = this.role('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
-    return new Keeper(role, {
-      log: this.options.log,
-      onRestart: () => this.countRestart('roundsman-worker'),
-      onChange: (ready) => {
-        this.workerReady = ready;
-        for (const node of this.nodes.values()) node.tellWorkerReady(ready);
-      },
-    });
+    return this.keep('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
   }
 
-  private role(roleName: string, key: string, start: () => Parameters<typeof nodeProcess>[0]): Role {
-    return {
-      name: roleName,
+  private keep(title: 'roundsman-api' | 'roundsman-worker', name: string, start: () => ChildProcess): Keeper {
+    const role: Role = {
+      name: name === 'worker' ? title : `roundsman-${name}`,
       start: () => {
-        const node = nodeProcess(start());
+        const node = nodeProcess(start(), {
+          onChange: () => this.running.tellWorkerReady(),
+          onHung: () => this.metrics.processesHung.inc({ role: title }),
+        });
         // Only from then on: while it starts, the one that it replaces is the one to be asked.
-        void node.ready.then(() => this.nodes.set(key, node));
-        void node.ended.then(() => { if (this.nodes.get(key) === node) this.nodes.delete(key); });
+        void node.ready.then(() => {
+          this.running.add(name, node);
+          this.running.tellWorkerReady();
+        });
         return node;
       },
     };
+    return new Keeper(role, { log: this.options.log, onRestart: () => this.metrics.processRestarts.inc({ role: title }) });
   }
 
   /** A disk that cannot be asked shows no figures. */
   private async measureDisk(): Promise<void> {
-    const disk = await statfs(this.options.config.dataDir).catch(() => null);
+    const unknown = new Promise<null>((resolve) => { setTimeout(resolve, DISK_MS, null).unref(); });
+    const disk = await Promise.race([statfs(this.options.config.dataDir).catch(() => null), unknown]);
     if (disk === null) return;
     this.metrics.dataDiskFree.set(disk.bavail * disk.bsize);
     this.metrics.dataDiskSize.set(disk.blocks * disk.bsize);
   }
 
-  private countRestart(role: 'nats-server' | 'roundsman-api' | 'roundsman-worker'): void {
-    this.metrics.processRestarts.inc({ role });
+  private showProcesses(): void {
+    const { config } = this.options;
+    for (let number = 1; number <= config.apiProcesses; number++) this.showProcess(`api-${number}`, this.running.answers(`api-${number}`));
+    this.showProcess('worker', this.running.answers('worker'));
+    if (config.nats.servers.length === 0) this.showProcess('nats-server', this.brokerWatch?.answers ?? false);
+  }
+
+  private showProcess(role: string, up: boolean): void {
+    this.metrics.processUp.set({ role }, up ? 1 : 0);
   }
 
   private async renderPage(): Promise<MetricsPage> {
-    await this.measureDisk();
-    const others = [...this.nodes.values()].map(async (node) => node.metrics());
-    return renderMetrics(await Promise.all([snapshotMetrics(this.metrics.registry), ...others]));
+    const [others] = await Promise.all([this.running.metrics(), this.measureDisk()]);
+    this.showProcesses();
+    return renderMetrics(mergeMetrics([await snapshotMetrics(this.metrics.registry), ...others]));
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config.js';
 import { createLogger } from '../log.js';
-import { renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
+import { countersOf, renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
+import { BEAT_MS } from './heartbeat.js';
 import type { DownMessage, UpMessage } from './messages.js';
 import { startMetricsServer } from './metrics-server.js';
 import { refusalText } from './refusal.js';
@@ -43,28 +44,32 @@ export async function runServiceProcess(
   process.title = title;
   const supervised = process.send !== undefined;
   const graceMs = title === 'roundsman-api' ? GRACE_MS.api : GRACE_MS.worker;
-  const tell = (message: UpMessage) => process.connected && process.send?.(message);
   let log: Logger | null = null;
   try {
     const config = loadConfig();
     log = createLogger({ level: config.logLevel, process: title });
     endOnUnforeseen(log);
     const onStop = onceStopped(supervised);
+    let counters = async (): Promise<MetricsSnapshot> => Promise.resolve([]);
+    const beat = async (): Promise<void> => tellInOrder(async () => ({ kind: 'beat', counters: await counters() }));
+    if (supervised) sendHeartbeats(beat);
     const running = await start({ config, log, supervised });
-    const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics([await running.metrics()]));
-    if (supervised) followSupervisor(running, tell);
+    const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics(await running.metrics()));
+    counters = async () => countersOf(await running.metrics());
+    if (supervised) followSupervisor(running);
     else log.info({ port: running.port, metricsPort: page?.port }, 'ready');
-    tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
+    void tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
     const how = await onStop;
     log.info({ how }, 'draining');
     // Alone, whoever ends it sends further calls elsewhere: those on open connections are still served.
     await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced' || !supervised);
     await page?.close();
+    if (supervised) await beat();
     process.exit(0);
   } catch (error) {
     const refusal = refusalText(error);
     log?.fatal({ err: error }, 'cannot run');
-    if (refusal !== null && supervised) tell({ kind: 'refused', message: refusal });
+    if (refusal !== null && supervised) void tell({ kind: 'refused', message: refusal });
     else process.stderr.write(`${refusal ?? (error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 1;
     if (supervised) setImmediate(() => process.disconnect?.());
@@ -84,12 +89,40 @@ async function onceStopped(supervised: boolean): Promise<'asked' | 'replaced' | 
   });
 }
 
-function followSupervisor(running: RunningProcess, tell: (message: UpMessage) => void): void {
+/** Sends a message to the supervisor. @returns when it is on its way, or there is no supervisor any more. */
+async function tell(message: UpMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
+}
+
+let lastReport: Promise<void> = Promise.resolve();
+
+/** Sends what is read only when its turn comes: no counter arrives after a later value of its own. */
+async function tellInOrder(read: () => Promise<UpMessage>): Promise<void> {
+  lastReport = lastReport.then(async () => tell(await read()));
+  return lastReport;
+}
+
+/** Shows the supervisor that the main loop runs: at once, then every second until the process ends. */
+function sendHeartbeats(beat: () => Promise<void>): void {
+  let sending = false;
+  const send = async (): Promise<void> => {
+    // A supervisor that is stopped reads nothing; what it missed is of no use to it later.
+    if (sending) return;
+    sending = true;
+    await beat();
+    sending = false;
+  };
+  void send();
+  setInterval(() => void send(), BEAT_MS).unref();
+}
+
+function followSupervisor(running: RunningProcess): void {
   process.on('message', (message: DownMessage) => {
     if (message.kind === 'worker') running.onWorkerReady?.(message.ready);
-    else if (message.kind === 'metrics') {
-      void running.metrics().then((snapshot) => tell({ kind: 'metrics', id: message.id, snapshot }));
-    }
+    else if (message.kind === 'metrics') void tellInOrder(async () => ({ kind: 'metrics', id: message.id, snapshot: await running.metrics() }));
   });
 }
 

@@ -28,7 +28,7 @@ describe('beside the contract', () => {
     expect((await service.call('GET', '/health/ready')).body.result).to.deep.equal({ status: 'ready' });
     await withHttpService({ isReady: () => false }, async (unready) => {
       const answer = await unready.call('GET', '/health/ready');
-      expect([answer.status, answer.body.error]).to.deep.equal([503, 'Not ready: no worker is ready']);
+      expect([answer.status, answer.body.error]).to.deep.equal([503, 'Not ready: no worker answers']);
     });
   });
 

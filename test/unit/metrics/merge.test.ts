@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createMetrics } from '../../../src/metrics/metrics.js';
-import { renderMetrics, snapshotMetrics } from '../../../src/metrics/merge.js';
+import { countersOf, mergeMetrics, renderMetrics, snapshotMetrics } from '../../../src/metrics/merge.js';
 
 describe('the metrics of a process', () => {
   it('are those of its role, so that no gauge stands at a value that nobody set', async () => {
@@ -17,11 +17,30 @@ describe('the metrics page of several processes', () => {
     const processes = [createMetrics('api-1'), createMetrics('api-2')];
     processes[0]!.httpRefusals.inc({ code: 'not_found' }, 2);
     processes[1]!.httpRefusals.inc({ code: 'not_found' }, 3);
-    const { text, contentType } = await renderMetrics(await Promise.all(processes.map(async ({ registry }) => snapshotMetrics(registry))));
+    const { text, contentType } = await renderMetrics(mergeMetrics(await Promise.all(processes.map(async ({ registry }) => snapshotMetrics(registry)))));
     expect(contentType).to.match(/^text\/plain/);
     expect(text.match(/^# TYPE roundsman_http_refusals_total counter$/gm)).to.have.length(1);
     expect(text).to.match(/^roundsman_http_refusals_total\{code="not_found",process="api-1"\} 2$/m);
     expect(text).to.match(/^roundsman_http_refusals_total\{code="not_found",process="api-2"\} 3$/m);
     expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds\{process="api-2"\} /m);
+  });
+
+  it('adds up the counters and histograms of a process and of the one in its place, and shows the gauges of the newer', async () => {
+    const [young, old, ended] = [createMetrics('api-1'), createMetrics('api-1'), createMetrics('api-1')];
+    for (const [metrics, count] of [[young, 1], [old, 20], [ended, 300]] as const) {
+      metrics.httpRefusals.inc({ code: 'not_found' }, count);
+      metrics.httpRequestDuration.observe({ operation: 'health', status: '200' }, count);
+      metrics.queueLimit.set(count);
+    }
+    old.httpHeldCalls.set({ kind: 'wait' }, 7);
+    const { text } = await renderMetrics(mergeMetrics([
+      await snapshotMetrics(young.registry), await snapshotMetrics(old.registry), countersOf(await snapshotMetrics(ended.registry)),
+    ]));
+    expect(text).to.match(/^roundsman_http_refusals_total\{code="not_found",process="api-1"\} 321$/m);
+    expect(text).to.match(/^roundsman_http_request_duration_seconds_count\{operation="health",status="200",process="api-1"\} 3$/m);
+    expect(text).to.match(/^roundsman_http_request_duration_seconds_sum\{operation="health",status="200",process="api-1"\} 321$/m);
+    expect(text).to.match(/^roundsman_http_request_duration_seconds_bucket\{le="1",operation="health",status="200",process="api-1"\} 1$/m);
+    expect(text.match(/^roundsman_queue_limit_tasks\{process="api-1"\} 1$/gm)).to.have.length(1);
+    expect(text, 'a gauge of the older one alone').to.match(/^roundsman_http_held_calls\{kind="wait",process="api-1"\} 7$/m);
   });
 });

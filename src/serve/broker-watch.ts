@@ -1,0 +1,53 @@
+import { createConnection } from 'node:net';
+import { BEAT_MS, HEARTBEAT_LIMITS, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
+
+/** Looks time and again whether a nats-server answers. */
+export interface BrokerWatch {
+  readonly answers: boolean;
+  end(): void;
+}
+
+/**
+ * Asks a nats-server on this machine every second for its greeting, which every server sends to whoever connects: a
+ * stopped process still accepts connections, but says nothing.
+ *
+ * @param options.onHung called once, with the reason in words.
+ */
+export function watchBroker(options: { port: number; onHung: (reason: string) => void; limits?: HeartbeatLimits }): BrokerWatch {
+  const { port, onHung, limits = HEARTBEAT_LIMITS } = options;
+  const heartbeat = watchHeartbeat({ limits, onChange: () => undefined, onHung: (seconds) => onHung(`gave no answer for ${seconds} s`) });
+  let over = false;
+  const ask = async (): Promise<void> => {
+    while (!over) {
+      const since = performance.now();
+      if (await greets(port, limits.lateMs)) heartbeat.beat();
+      await new Promise((resolve) => { setTimeout(resolve, Math.max(0, BEAT_MS - (performance.now() - since))).unref(); });
+    }
+  };
+  heartbeat.beat();
+  void ask();
+  return {
+    get answers() {
+      return heartbeat.answers;
+    },
+    end: () => {
+      over = true;
+      heartbeat.end();
+    },
+  };
+}
+
+/** @returns whether something on the port of this machine speaks first within the time. */
+export async function greets(port: number, timeoutMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    const end = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(timeoutMs, () => end(false));
+    socket.once('data', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('close', () => end(false));
+  });
+}

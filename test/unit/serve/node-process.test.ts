@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { MetricsSnapshot } from '../../../src/metrics/merge.js';
+import { nodeProcess } from '../../../src/serve/node-process.js';
+import { RunningProcesses } from '../../../src/serve/running-processes.js';
+import { until } from '../../helpers/until.js';
+
+const PATIENT = { lateMs: 10_000, hungMs: 20_000, firstMs: 20_000 };
+
+function start(limits = PATIENT) {
+  const told = { hung: 0 };
+  const node = nodeProcess(fork(fileURLToPath(new URL('../../helpers/beating-process.js', import.meta.url))), { limits, onHung: () => told.hung++ });
+  return { node, told };
+}
+
+function refusals(snapshots: readonly MetricsSnapshot[]): number {
+  const values = snapshots.flat().filter(({ name }) => name === 'roundsman_http_refusals_total').flatMap((metric) => metric.values);
+  return values.reduce((sum, { value }) => sum + value, 0);
+}
+
+describe('a process under its supervisor', function () {
+  this.timeout(30_000);
+
+  it('that is stopped counts as not answering, is killed, and says why it ended', async () => {
+    const { node, told } = start({ lateMs: 300, hungMs: 600, firstMs: 20_000 });
+    await node.ready;
+    await until('its heartbeats', () => node.answers);
+    process.kill(node.pid, 'SIGSTOP');
+    await until('it to be late', () => !node.answers);
+    expect(told.hung).to.equal(0);
+    expect(await node.ended).to.deep.equal({ reason: 'sent no heartbeat for 0.6 s', refused: false });
+    expect(told.hung).to.equal(1);
+  });
+
+  it('that does not answer delays the page by less than half a second, and its counters stay on it', async () => {
+    const { node } = start();
+    const running = new RunningProcesses();
+    await node.ready;
+    running.add('api-1', node);
+    await until('counts', () => node.answers && refusals([node.counters()]) > 3);
+    expect((await running.metrics()).flat().map(({ name }) => name)).to.include('roundsman_queue_limit_tasks');
+    process.kill(node.pid, 'SIGSTOP');
+    const counted = refusals([node.counters()]);
+    const since = performance.now();
+    const page = await running.metrics();
+    expect(performance.now() - since).to.be.below(800);
+    expect(refusals(page)).to.be.at.least(counted);
+    expect(page.flat().map(({ name }) => name)).not.to.include('roundsman_queue_limit_tasks');
+    node.kill();
+    await node.ended;
+  });
+
+  it('leaves its counts in the sums when it ends, the last ones of a drain and those of the last heartbeat of one that is killed', async () => {
+    const running = new RunningProcesses();
+    const [drained, killed] = [start().node, start().node];
+    for (const node of [drained, killed]) {
+      await node.ready;
+      running.add('api-1', node);
+      await until('counts', () => refusals([node.counters()]) > 3);
+    }
+    const before = refusals(await running.metrics());
+    drained.drain();
+    expect(await drained.ended).to.have.property('reason', 'exit code 0');
+    const between = refusals(await running.metrics());
+    expect(between).to.be.at.least(before + 1_000_000);
+    killed.kill();
+    expect(await killed.ended).to.have.property('reason', 'signal SIGKILL');
+    const page = await running.metrics();
+    expect(refusals(page)).to.be.at.least(between);
+    expect(page.flat().map(({ name }) => name), 'the gauges of the dead').not.to.include('roundsman_queue_limit_tasks');
+  });
+});
