@@ -74,6 +74,7 @@ const ROWS = [
       ['max(roundsman_broker_store_bytes)', 'in use'], ['min(roundsman_broker_store_limit_bytes)', 'limit']], 'bytes'),
     lines('Bytes by stream', 'One copy.', [['max by (stream) (roundsman_broker_stream_bytes)', '{{stream}}']], 'bytes', { stack: true }),
     lines('Messages by stream', '', [['max by (stream) (roundsman_broker_stream_messages)', '{{stream}}']], 'short'),
+    lines('Clocks', "How far each process's clock is ahead of the broker's.", [['roundsman_clock_skew_seconds', '{{instance}} {{process}}']], 's'),
     lines('Copies behind', 'Offline or not up to date.', [['max by (stream) (roundsman_broker_stream_replicas_behind)', '{{stream}}']], 'short'),
     lines('Connections made again', 'Within a quarter of an hour.', [
       ['sum by (instance, process) (increase(roundsman_broker_reconnects_total[15m]))', '{{instance}} {{process}}']], 'short', { bars: true }),

@@ -27,7 +27,7 @@ export type AccountErrorReason = 'key_not_found' | 'key_revoked' | 'too_many_key
 export interface AccountsOptions {
   readonly broker: Broker;
   readonly plans: Plans;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   readonly randomBytes?: RandomBytes;
   /** Who makes the changes, as the audit log names it; default `service`. */
@@ -62,7 +62,7 @@ const NOBODY = hash('no such user');
 /** Accounts over the broker's buckets. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { broker, plans } = options;
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const records = broker.bucket<AccountRecord>('accounts');
   const names = broker.bucket<NameRecord>('accounts');
   const audit = createAudit(options);

@@ -11,7 +11,8 @@ const SETTLED_MS = 10_000;
 const MOST_SETTLED = 128;
 /** Refunded ids that are remembered, so that a repeated refund gives back once. */
 const MOST_REFUNDED = 256;
-const MOST_MONTHS = 3;
+/** Enough that months which a wrong clock has written never push out the current one. */
+const MOST_MONTHS = 24;
 const MOST_DAYS = 31;
 
 /** Rate and quota of one account; bucket `admission`, key `<account>`. Immutable: each step makes a new one. */

@@ -54,7 +54,7 @@ export interface Usage {
 export function createAdmission(options: { readonly broker: Broker; readonly now?: () => number }): AdmissionService {
   const bucket = options.broker.bucket<AdmissionState>('admission');
   const tasks = options.broker.bucket<TaskRecord>('tasks');
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   // one that falls out while it writes costs speed only: the compare-and-set holds between two writers as well
   const writers = new LRUCache<string, AccountWriter>({ max: MOST_WRITERS });
 

@@ -35,7 +35,7 @@ export interface AuditEntry {
 
 export interface AuditOptions {
   readonly broker: Broker;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   /** Default `service`. */
   readonly actor?: string;
@@ -51,7 +51,7 @@ export interface Audit {
 /** The audit log over a bucket whose stream takes no change and no removal of what it holds. */
 export function createAudit(options: AuditOptions): Audit {
   const bucket = options.broker.bucket<AuditEntry>('audit');
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const actor = options.actor ?? 'service';
   return {
     async note({ id, user }, action, details = {}) {

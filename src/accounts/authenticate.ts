@@ -35,7 +35,7 @@ export interface AuthenticateOptions {
   readonly broker: Broker;
   readonly plans: Plans;
   readonly marketplace: MarketplaceOptions;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
 }
 
@@ -50,7 +50,7 @@ interface Lookup {
  * costs the same: one digest, the same two reads, the same comparisons, one text.
  */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const keys = options.broker.bucket<KeyRecord>('keys');
   const accounts = options.broker.bucket<AccountRecord>('accounts');
   const marketplace = createMarketplace(options.marketplace, options.plans);

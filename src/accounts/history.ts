@@ -14,7 +14,7 @@ const CONCURRENT_ACCOUNTS = 8;
 export interface HistoryOptions {
   readonly broker: Broker;
   readonly plans: Plans;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   /** Byte budget per account; default 1 GB. */
   readonly budgetBytes?: number;
@@ -46,7 +46,7 @@ export function createHistory(options: HistoryOptions): HistoryService {
   const { broker, plans } = options;
   const bucket = broker.bucket<HistoryEntry>('history');
   const accounts = broker.bucket<AccountRecord>('accounts');
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const budget = options.budgetBytes ?? BUDGET_BYTES;
   const open = (entry: Revisioned<HistoryEntry> | null): HistoryEntry | null => (entry && entry.value.deleted !== true ? readable(entry.value, `history entry ${entry.value.id}`) : null);
 

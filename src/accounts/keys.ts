@@ -11,7 +11,7 @@ export const MOST_KEYS = 100;
 
 export interface KeysOptions {
   readonly broker: Broker;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   readonly randomBytes?: RandomBytes;
   /** Who makes the changes, as the audit log names it; default `service`. */
@@ -40,7 +40,7 @@ const ACTIONS = { active: 'key.enable', disabled: 'key.disable', revoked: 'key.r
 /** API keys over the broker's bucket: only digests are stored. */
 export function createKeys(options: KeysOptions): Keys {
   const bucket = options.broker.bucket<KeyRecord>('keys');
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const audit = createAudit(options);
   const summary = (record: KeyRecord): KeySummary => {
     const { digest: _digest, v: _v, ...shown } = readable(record, `key ${record.id}`);

@@ -33,7 +33,7 @@ export interface CallbackSecrets {
 /** Callback secrets over the broker's bucket. */
 export function createCallbackSecrets(options: { readonly broker: Broker; readonly now?: () => number; readonly randomBytes?: RandomBytes; readonly actor?: string }): CallbackSecrets {
   const bucket = options.broker.bucket<SecretsRecord>('secrets');
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const audit = createAudit(options);
   const randomBytes = options.randomBytes ?? systemRandomBytes;
   const add = async (account: AccountRecord, first: boolean): Promise<string> => {

@@ -39,7 +39,7 @@ export interface Sessions {
 
 export interface SessionsOptions {
   readonly broker: Broker;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
 }
 
@@ -53,7 +53,7 @@ interface Lookup {
  * digest of the cookie alone; a session is bound to the password that it began with, and so ends with it.
  */
 export function createSessions(options: SessionsOptions): Sessions {
-  const now = options.now ?? Date.now;
+  const now = options.now ?? options.broker.clock.now;
   const bucket = options.broker.bucket<SessionRecord>('sessions');
   const accounts = options.broker.bucket<AccountRecord>('accounts');
   const lookups = new LRUCache<string, Lookup>({

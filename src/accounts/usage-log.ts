@@ -18,7 +18,7 @@ export interface UsageLog {
 export interface UsageLogOptions {
   readonly broker: Broker;
   readonly logger: Logger;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   /** Counts wait at most so long before they are written; default 5 s. */
   readonly flushMs?: number;
@@ -35,7 +35,7 @@ const MOST_ACCOUNTS = 10_000;
  * Counts refusals per account in memory and adds them to one small record each: a flood of refused calls costs one write in
  * five seconds. A process that is killed forgets what it had not written yet.
  */
-export function createUsageLog({ broker, logger, now = Date.now, flushMs = FLUSH_MS }: UsageLogOptions): UsageLog {
+export function createUsageLog({ broker, logger, now = broker.clock.now, flushMs = FLUSH_MS }: UsageLogOptions): UsageLog {
   const bucket = broker.bucket<UsageRecord>('usage');
   let waiting = new Map<string, Map<string, Counts>>();
   let timer: NodeJS.Timeout | undefined;

@@ -55,7 +55,7 @@ const MOST_NOTED = 10_000;
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { broker, plans, marketplace, logger, metrics, manifests } = options;
-  const now = options.now ?? Date.now;
+  const now = options.now ?? broker.clock.now;
   const limits = { ...EDGE_LIMITS, ...options.limits };
   const document = readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { Document } from 'openapi-backend';
 import type { MarketplaceOptions } from '../accounts/index.js';
 import { ServiceError } from '../errors.js';
-import type { Broker } from '../tasks/index.js';
+import { clockFault, type Broker } from '../tasks/index.js';
 import type { Call, CallState } from './call.js';
 import { allow, refuseMethod } from './contract-routes.js';
 import { docsFiles, type DocsFacts } from './docs/index.js';
@@ -14,7 +14,7 @@ export interface OperationalRoutesDeps {
   readonly publicUrl: string | null;
   readonly docs: DocsFacts;
   readonly marketplace: MarketplaceOptions;
-  readonly broker: Pick<Broker, 'state'>;
+  readonly broker: Pick<Broker, 'state' | 'clock'>;
   readonly isReady: () => boolean;
   readonly isStopping: () => boolean;
 }
@@ -56,14 +56,16 @@ export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware
   get('/health/ready', 'health', (call) => {
     const reason = unreadiness(deps);
     if (reason !== null) throw new ServiceError('service_unavailable', `Not ready: ${reason}`, { retryAfterSeconds: 1 });
-    answerHealth(call, 'ready');
+    const fault = clockFault(deps.broker.clock);
+    answerHealth(call, 'ready', fault === null ? [] : [fault]);
   });
   return router.routes() as unknown as Middleware<CallState>;
 }
 
-function answerHealth(call: Call, status: string): void {
+/** @param warnings what an operator should look after although calls are served. */
+function answerHealth(call: Call, status: string, warnings: readonly string[] = []): void {
   call.type = 'application/json';
-  call.body = successBody(call.state.requestId, { status });
+  call.body = successBody(call.state.requestId, { status, ...(warnings.length > 0 && { warnings }) });
 }
 
 function unreadiness({ broker, isReady, isStopping }: OperationalRoutesDeps): string | null {

@@ -28,7 +28,7 @@ export interface ApiOptions {
   readonly resultTtlSeconds?: number;
   /** A further condition of readiness beside the broker, a worker for instance; default none. */
   readonly isReady?: () => boolean;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   readonly faultPoint?: FaultPoint;
   readonly limits?: Partial<EdgeLimits>;

@@ -61,6 +61,8 @@ export function createMetrics(process_: ProcessLabel) {
     jobsDropped: new Counter({ name: 'roundsman_jobs_dropped_total', help: 'Job messages that could not be worked on, by reason (malformed, unknown, aborted).', labelNames: ['reason'], registers: worker }),
     brokerConnected: new Gauge({ name: 'roundsman_broker_connected', help: '1 while the connection to the broker stands.', registers: both }),
     brokerReconnects: new Counter({ name: 'roundsman_broker_reconnects_total', help: 'Times that the connection to the broker was made again.', registers: both }),
+    clockSkew: new Gauge({ name: 'roundsman_clock_skew_seconds', help: "How far the clock of this process is ahead of the broker's, by which everything is judged; negative when behind.", registers: both }),
+    clockFault: new Gauge({ name: 'roundsman_clock_fault', help: "1 while this process removes nothing by age, because its clock is more than 30 s off the broker's or the broker's was set within the last hour.", registers: both }),
     streamBytes: new Gauge({ name: 'roundsman_broker_stream_bytes', help: 'Bytes that a stream of the broker holds, one copy counted.', labelNames: ['stream'], registers: worker }),
     streamMessages: new Gauge({ name: 'roundsman_broker_stream_messages', help: 'Messages that a stream of the broker holds.', labelNames: ['stream'], registers: worker }),
     replicasBehind: new Gauge({ name: 'roundsman_broker_stream_replicas_behind', help: 'Copies of a stream that are offline or not up to date, its leader included; 0 on a single server.', labelNames: ['stream'], registers: worker }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRawSync, gunzip, gzip } from 'node:zlib';
 import { ErrorCode, headers as newHeaders, type MsgHdrs } from 'nats';
-import { BrokerUnavailableError, NewerFormError, StoreFullError, type BlobStore } from '../tasks/ports.js';
+import { BrokerUnavailableError, NewerFormError, StoreFullError, type BlobStore, type BrokerClock } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { replayPresent } from './replay.js';
@@ -44,10 +44,12 @@ const KEY = /^[A-Za-z0-9_=-]+(?:\.[A-Za-z0-9_=-]+)*$/;
 export class NatsBlobStore implements BlobStore {
   readonly #link: Link;
   readonly #replicas: number;
+  readonly #clock: BrokerClock;
 
-  constructor(link: Link, replicas: number) {
+  constructor(link: Link, replicas: number, clock: BrokerClock) {
     this.#link = link;
     this.#replicas = replicas;
+    this.#clock = clock;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -122,7 +124,7 @@ export class NatsBlobStore implements BlobStore {
     });
     let swept = 0;
     for (const [group, at] of parts) {
-      if (Date.now() - at < olderThanMs) continue;
+      if (this.#clock.now() - at < olderThanMs) continue;
       const [, flatKey, digest] = group.split('.');
       const whole = await this.#read(`blob.${(flatKey ?? '').replaceAll('/', '.')}`);
       if (whole?.headers.get(DIGEST) === digest) continue;

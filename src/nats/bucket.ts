@@ -1,6 +1,6 @@
 import { headers as newHeaders, nuid, type MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
-import { BrokerUnavailableError, ConflictError, type BucketName, type RecordBucket, type Revisioned } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError, type BrokerClock, type BucketName, type RecordBucket, type Revisioned } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber } from './errors.js';
 import type { Link } from './link.js';
 import { replay, replayPresent, type Replayed } from './replay.js';
@@ -32,14 +32,16 @@ export class NatsBucket<T> implements RecordBucket<T> {
   readonly #name: BucketName;
   readonly #stream: string;
   readonly #logger: Logger;
+  readonly #clock: BrokerClock;
   readonly #marks = new Map<string, { readonly sequence: number; readonly timer: NodeJS.Timeout }>();
   readonly #watches = new Set<{ stop(): void }>();
 
-  constructor(link: Link, name: BucketName, logger: Logger) {
+  constructor(link: Link, name: BucketName, logger: Logger, clock: BrokerClock) {
     this.#link = link;
     this.#name = name;
     this.#stream = bucketStream(name);
     this.#logger = logger;
+    this.#clock = clock;
   }
 
   async get(key: string): Promise<Revisioned<T> | null> {
@@ -78,7 +80,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
   async values(filter: string, atMost = Infinity): Promise<T[]> {
     for (let reachMs = FIRST_REACH_MS; ; reachMs *= 8) {
       const whole = atMost === Infinity || reachMs > LONGEST_REACH_MS;
-      const found = await this.#valuesSince(filter, whole ? null : Date.now() - reachMs);
+      const found = await this.#valuesSince(filter, whole ? null : this.#clock.now() - reachMs);
       if (whole || found.length >= atMost) return found;
     }
   }
@@ -249,7 +251,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
   }
 
   #noteMark(key: string, message: Replayed): void {
-    if (Date.now() - message.at > 2 * MARK_MS) this.#forgetLater(key, message.sequence);
+    if (this.#clock.now() - message.at > 2 * MARK_MS) this.#forgetLater(key, message.sequence);
   }
 
   #forgetLater(key: string, sequence: number): void {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BlobStore, Broker, BrokerState, BucketName, Durability, JobQueue, RecordBucket } from '../tasks/ports.js';
 import { NatsBlobStore } from './blob-store.js';
 import { NatsBucket } from './bucket.js';
+import { NatsClock } from './broker-clock.js';
 import { BrokerSetupError, describe } from './errors.js';
 import { NatsJobQueue } from './job-queue.js';
 import { Link, type LinkOptions } from './link.js';
@@ -25,6 +26,8 @@ export interface BrokerOptions extends LinkOptions {
   readonly logger: Logger;
   /** Milliseconds after which a job that is neither acknowledged nor kept alive comes again; default 15,000. */
   readonly ackWaitMs?: number;
+  /** This machine's clock, epoch milliseconds; default `Date.now`. */
+  readonly localNow?: () => number;
   /** Milliseconds that a server which has just started is given until its JetStream answers; default 10,000. */
   readonly setupPatienceMs?: number;
 }
@@ -54,25 +57,28 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
     throw new BrokerSetupError(`the broker is nats-server ${version || 'of an unknown version'}: ${OLDEST_SERVER.join('.')} or newer is needed`);
   }
   await makeStreams(link, options, replicas);
+  const clock = await NatsClock.start(link, logger, options.localNow);
 
   const durability: Durability = {
     serverVersion: version,
     sync: options.private ? (isAtLeast(version, DURABLE_SINCE) ? 'always' : 'interval') : 'unknown',
     replicas,
   };
-  const buckets = new Map<BucketName, NatsBucket<unknown>>(BUCKETS.map((name) => [name, new NatsBucket<unknown>(link, name, logger)]));
-  const blobs: BlobStore = new NatsBlobStore(link, replicas);
+  const buckets = new Map<BucketName, NatsBucket<unknown>>(BUCKETS.map((name) => [name, new NatsBucket<unknown>(link, name, logger, clock)]));
+  const blobs: BlobStore = new NatsBlobStore(link, replicas, clock);
   const jobs: JobQueue = new NatsJobQueue(link, logger, options.ackWaitMs);
   return {
     bucket: <T>(name: BucketName) => buckets.get(name) as unknown as RecordBucket<T>,
     blobs,
     jobs,
     news: new NatsNewsLine(link, logger),
+    clock,
     durability,
     usage: () => readUsage(link, BUCKETS, options.storeLimitBytes ?? null),
     state: () => link.state,
     onState: (listener: (state: BrokerState) => void) => { link.onState(listener); },
     close: async () => {
+      clock.stop();
       await Promise.all([...buckets.values()].map((bucket) => bucket.close()));
       await link.close();
     },

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import { connectBroker } from '../nats/index.js';
 import type { Broker } from '../tasks/ports.js';
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
+import { watchClock } from './clock-watch.js';
 
 /** No broker to reach; the message says how to get one. */
 export class NoBrokerError extends Error {
@@ -47,6 +48,7 @@ export async function connectToBroker(config: Config, logger: Logger, options: {
 /** Connects as above and shows the connection in the metrics, and what confirmed writes survive in the log. */
 export async function connectService(config: Config, logger: Logger, metrics: Metrics, name: string): Promise<Broker> {
   const broker = await connectToBroker(config, logger, { name });
+  watchClock(broker, metrics, logger);
   metrics.brokerConnected.set(1);
   broker.onState((state) => {
     metrics.brokerConnected.set(state === 'connected' ? 1 : 0);

@@ -44,7 +44,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   const showUsage = createUsageGauges(metrics, broker, log);
   const reconciler = createReconciler({
     broker, admission, history,
-    now: Date.now,
+    now: broker.clock.now,
     logger: log,
     onAction: (action) => metrics.reconcilerActions.inc({ action }),
     onQueue: (view) => {

@@ -155,6 +155,19 @@ export interface StreamUsage {
   readonly replicasBehind: number;
 }
 
+/**
+ * The one clock that all processes go by: what is written to the store, and whatever is judged by it (expiry, removal by
+ * age, rate, the month of a quota). A process's own clock is for its log. They never throw.
+ */
+export interface BrokerClock {
+  /** The broker's time, epoch milliseconds. */
+  readonly now: () => number;
+  /** How far this process's own clock is ahead of the broker's, milliseconds; negative when it is behind. */
+  readonly skewMs: () => number;
+  /** The last time that the broker's clock was set by more than a moment while this process ran; null: never. */
+  readonly jump: () => { readonly byMs: number; readonly agoMs: number } | null;
+}
+
 export type BrokerState = 'connected' | 'disconnected' | 'closed';
 
 export interface Broker {
@@ -162,6 +175,7 @@ export interface Broker {
   readonly blobs: BlobStore;
   readonly jobs: JobQueue;
   readonly news: NewsLine;
+  readonly clock: BrokerClock;
   readonly durability: Durability;
   /** What the service's streams hold now: two requests. */
   usage(): Promise<BrokerUsage>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LOAD_KEY, type ServiceLoad } from './busy.js';
+import { clockFault } from './clock.js';
 import { BrokerUnavailableError, ConflictError, type RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { REPAIR_AGES, Repairs, type RepairDeps } from './repairs.js';
@@ -42,6 +43,8 @@ const INTERVAL_MS = 15_000;
 const BLOB_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
 const MOST_SLOTS_DECAY = 0.9;
+/** A process whose clock is wrong leaves the lease to others for this many times its length. */
+const HOLD_BACK = 3;
 
 export function createReconciler(options: ReconcilerOptions): Reconciler {
   return new LeasedReconciler(options);
@@ -61,6 +64,8 @@ class LeasedReconciler implements Reconciler {
   #tasksAt = -Infinity;
   #blobsAt = performance.now();
   #slots = 0;
+  /** Until then a process with a right clock goes first (monotonic clock). */
+  #heldBackUntil = 0;
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -86,6 +91,10 @@ class LeasedReconciler implements Reconciler {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#turn;
+    await this.#giveUp();
+  }
+
+  async #giveUp(): Promise<void> {
     const held = this.#held;
     await this.#lose();
     if (held === null) return;
@@ -134,9 +143,20 @@ class LeasedReconciler implements Reconciler {
     }
     if (now - this.#blobsAt >= (this.#options.blobIntervalMs ?? BLOB_INTERVAL_MS)) {
       this.#blobsAt = now;
+      if (await this.#leaveToOthers()) return;
       await this.#keepingLease(this.#repairs.blobs());
       await this.#options.housekeeping?.();
     }
+  }
+
+  /** With a clock that is off, this process removes nothing by age: whoever has a right one may. @returns whether it gave the lease up. */
+  async #leaveToOthers(): Promise<boolean> {
+    const fault = clockFault(this.#options.broker.clock);
+    if (fault === null) return false;
+    this.#options.logger.error(`nothing is swept here: ${fault}`);
+    this.#heldBackUntil = performance.now() + HOLD_BACK * (this.#options.leaseMs ?? LEASE_MS);
+    await this.#giveUp();
+    return true;
   }
 
   /** Renews or takes the lease. @returns whether it is held now. */
@@ -147,6 +167,7 @@ class LeasedReconciler implements Reconciler {
         this.#held = await this.#leases.update(LEASE_KEY, lease, this.#held);
         return true;
       }
+      if (performance.now() < this.#heldBackUntil) return false;
       const stored = await this.#leases.get(LEASE_KEY);
       if (!stored) {
         this.#held = await this.#leases.create(LEASE_KEY, lease);

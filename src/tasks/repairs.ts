@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
+import { clockFault } from './clock.js';
 import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
 import { inLanes } from './lanes.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
@@ -159,12 +160,12 @@ export class Repairs {
 
   /** What one task is owed; nearly all are owed nothing. */
   #debts({ callback, callbackAt, refunded, finishedAt, expiresAt }: SeenTask): { callback: boolean; refund: boolean; removal: boolean } {
-    const { ages } = this.#deps;
+    const { ages, broker } = this.#deps;
     const now = this.#deps.now();
     return {
       callback: callback === 'claimed' && now - (callbackAt ?? 0) > ages.open,
       refund: refunded === false && now - (finishedAt ?? 0) > ages.orphan,
-      removal: expiresAt !== undefined && now - expiresAt > ages.blob,
+      removal: expiresAt !== undefined && now - expiresAt > ages.blob && clockFault(broker.clock) === null,
     };
   }
 

@@ -57,7 +57,7 @@ export interface WorkerOptions {
   readonly callback: Pick<CallbackOptions, 'secretsFor' | 'allowCidrs' | 'ownPorts'>;
   readonly metrics: Metrics;
   readonly logger: Logger;
-  /** Epoch milliseconds; default `Date.now`. */
+  /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
   readonly faultPoint?: FaultPoint;
 }
@@ -79,6 +79,7 @@ export interface RunningWorker {
 /** Starts the supervisor of all slots of this process; resolves when a child waits for work in each. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { logger, metrics } = options;
+  const now = options.now ?? options.broker.clock.now;
   const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
   const environment = options.environment ?? CHILD_ENVIRONMENT;
   const isolation = options.isolation ?? (await isolate(options, environment, manifests));
@@ -92,7 +93,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   });
   // The quick pool has its own thread: explaining why a large problem failed may take a second.
   const checkers = { quick: createChecker(logger), general: createChecker(logger) };
-  const callbacks = options.callbacks ?? createCallbackSender({ ...options.callback, metrics, logger, ...(options.now ? { now: options.now } : {}) });
+  const callbacks = options.callbacks ?? createCallbackSender({ ...options.callback, metrics, logger, now });
   const taking = new AbortController();
   const killing = new AbortController();
   const worker = `${hostname().replace(/[^A-Za-z0-9-]/g, '-').slice(0, 40)}-${process.pid}-${randomUUID().slice(0, 8)}`;
@@ -105,7 +106,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     });
     const deps: WorkDeps = {
       broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
-      owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now: options.now ?? Date.now, logger,
+      owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now, logger,
       events: countingEvents(metrics, logger),
       ...(options.faultPoint ? { faultPoint: options.faultPoint } : {}),
     };

@@ -1,14 +1,18 @@
 import {
   BrokerUnavailableError, ConflictError, QueueFullError,
-  type BlobStore, type Broker, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
+  type BlobStore, type Broker, type BrokerClock, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
   type PoolDepth, type QueuedJob, type RecordBucket, type Revisioned,
 } from '../../src/tasks/ports.js';
 import { createMemoryNews, type MemoryNews } from './memory-news.js';
 
 /** Settings of a memory broker; all optional. */
 export interface MemoryBrokerOptions {
-  /** Clock of blob times, epoch milliseconds; default `Date.now`. */
+  /** The broker's clock, of blob times too, epoch milliseconds; default `Date.now`. */
   readonly now?: () => number;
+  /** How far the process's clock is ahead of it, milliseconds; default 0. */
+  readonly skewMs?: () => number;
+  /** When its clock was set last; default never. */
+  readonly jump?: BrokerClock['jump'];
   /** Messages that the job stream takes before it is full; default 1,000. */
   readonly jobLimit?: number;
   /** Milliseconds after which a message that is neither acknowledged nor kept alive comes again; default 15,000. */
@@ -88,6 +92,7 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     blobs: createBlobs(run, now),
     jobs: queue,
     news: createMemoryNews(() => available && !closed),
+    clock: { now, skewMs: options.skewMs ?? (() => 0), jump: options.jump ?? (() => null) },
     durability,
     usage: () => run('usage', '', () => ({
       streams: [{ stream: 'jobs' as const, bytes: 0, messages: queue.inspect().length, replicasBehind: 0 }], storedBytes: 0, limitBytes: null,

@@ -30,6 +30,20 @@ describe('admission', () => {
     }
   });
 
+  it("keeps the current month's count whatever months wrong clocks have charged in", async () => {
+    const admission = createAdmission({ broker, now });
+    const limits = { ...LIMITS, monthlyQuota: 2 };
+    await admission.charge('a', limits, 'first');
+    await admission.charge('a', limits, 'second');
+    for (let month = 1; month <= 12; month++) {
+      at = Date.UTC(2030, month, 1);
+      await admission.charge('a', limits, `ahead-${month}`);
+    }
+    at = NOVEMBER;
+    expect(await admission.used('a')).to.equal(2);
+    expect(await rejection(admission.charge('a', limits, 'third'))).to.include({ code: 'monthly_quota_exceeded' });
+  });
+
   it('writes far less often than it is asked when many ask at once', async () => {
     const admission = createAdmission({ broker, now });
     await Promise.all(Array.from({ length: 500 }, (_, i) => admission.charge('a', LIMITS, `task-${i}`)));

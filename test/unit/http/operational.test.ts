@@ -4,6 +4,7 @@ import { createContractRoutes, readContract } from '../../../src/http/contract-r
 import { createClientAddress } from '../../../src/http/client-address.js';
 import { createFloodLimit } from '../../../src/http/flood-limit.js';
 import { solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
+import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { rawCall } from '../../helpers/raw-http.js';
 import { rejection } from '../../helpers/rejection.js';
 import { until } from '../../helpers/until.js';
@@ -29,6 +30,12 @@ describe('beside the contract', () => {
     await withHttpService({ isReady: () => false }, async (unready) => {
       const answer = await unready.call('GET', '/health/ready');
       expect([answer.status, answer.body.error]).to.deep.equal([503, 'Not ready: no worker answers']);
+    });
+    const broker = createMemoryBroker({ skewMs: () => 3_600_000 });
+    await withHttpService({ broker }, async (ahead) => {
+      const answer = await ahead.call('GET', '/health/ready');
+      expect(answer.status).to.equal(200);
+      expect(answer.body.result.warnings[0]).to.include('3600 s ahead');
     });
   });
 

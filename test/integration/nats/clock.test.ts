@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createAdmission, createHistory } from '../../../src/accounts/index.js';
+import { brokerCache, versionOf } from '../../../src/serve/broker-binary.js';
+import type { Broker } from '../../../src/tasks/ports.js';
+import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { connectTest } from '../../helpers/test-broker.js';
+
+const HOUR = 3_600_000;
+const OLDEST = process.env['NATS_SERVER_2_9'] ?? join(brokerCache(), 'system', 'nats-server');
+
+describe("the broker's clock", () => {
+  for (const [name, path] of [['a current nats-server', null], ['the oldest nats-server', OLDEST]] as const) {
+    describe(`of ${name}`, () => {
+      let server: TestServer;
+      let brokers: Broker[];
+      before(async function () {
+        const version = path === null ? null : existsSync(path) ? versionOf(path) : undefined;
+        if (version === undefined) {
+          this.skip();
+          return;
+        }
+        server = await startNatsServer(path !== null && version !== null ? { binary: { path, version } } : {});
+        // Three machines: one goes right, one is an hour ahead, one an hour behind.
+        brokers = await Promise.all([0, HOUR, -HOUR].map((skew) => connectTest(server, { localNow: () => Date.now() + skew })));
+      });
+      after(async () => {
+        await Promise.all((brokers as Broker[] | undefined ?? []).map((broker) => broker.close()));
+        await (server as TestServer | undefined)?.stop();
+      });
+
+      it('is the same for processes whose own clocks are an hour apart, and each knows how far it is off', () => {
+        for (const [i, skew] of [0, HOUR, -HOUR].entries()) {
+          expect(Math.abs(brokers[i]!.clock.now() - Date.now())).to.be.below(1_000);
+          expect(Math.abs(brokers[i]!.clock.skewMs() - skew)).to.be.below(1_000);
+          expect(brokers[i]!.clock.jump()).to.equal(null);
+        }
+      });
+
+      it('lets exactly the number of the plan through in a minute, however far the processes are apart', async () => {
+        const admissions = brokers.map((broker) => createAdmission({ broker }));
+        const limits = { submissionsPerMinute: 30, monthlyQuota: 1_000 };
+        let accepted = 0;
+        for (let i = 0; i < 160; i++) {
+          await admissions[i % 3]!.charge('account', limits, `task-${i}`).then(() => accepted++, () => undefined);
+        }
+        expect(accepted).to.equal(30);
+        for (const admission of admissions) expect(await admission.used('account')).to.equal(30);
+      });
+
+      it('makes a history whose process is ahead keep what is young', async () => {
+        const [right, ahead] = brokers as [Broker, Broker];
+        const plans = { list: [], get: () => undefined, forSubscription: () => undefined };
+        await right.bucket('accounts').put('id.a', { v: 1, id: 'a', user: 'a', access: 'direct', plan: 'gone', createdAt: right.clock.now() });
+        await right.bucket('history').put('a.task', { v: 1, id: 'task', account: 'a', state: 'queued', createdAt: right.clock.now() - 30 * 24 * HOUR + HOUR / 2 });
+        expect(await createHistory({ broker: ahead, plans }).prune()).to.equal(0);
+      });
+    });
+  }
+});
