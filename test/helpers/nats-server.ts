@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateServerConfig } from '../../src/nats/index.js';
 import { findBrokerBinary } from '../../src/serve/broker-binary.js';
+import { freePort } from './ports.js';
+
+export { freePort };
 
 /** A private nats-server of a test: its own port, its own temporary folder. */
 export interface TestServer {
@@ -76,16 +79,6 @@ export async function startNatsServer(options: TestServerOptions = {}): Promise<
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @returns a port of the loopback interface that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until something accepts connections on the port, or the child has ended. */

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 import { identify, isRunning, type ProcessIdentity } from '../../src/serve/process-identity.js';
+import { freePorts } from './ports.js';
 import { until } from './until.js';
 
 /** One process of a running service, as `ps` shows it. */
@@ -30,17 +30,9 @@ export interface RunningService {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-export const MAIN = join(packageRoot, 'dist', 'src', 'main.js');
+export { freePorts };
 
-/** @returns ports that were free a moment ago, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(servers.map(async (server) => new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  })));
-  await Promise.all(servers.map(async (server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
+export const MAIN = join(packageRoot, 'dist', 'src', 'main.js');
 
 /** @returns a temporary data folder, and a folder with the one strategy `lasts`. */
 export function temporaryFolders(): { dataDir: string; strategiesDir: string; remove(): void } {
