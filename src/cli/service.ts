@@ -1,14 +1,10 @@
 import { Option, type Command } from 'commander';
-import { runServe } from '../serve/command.js';
-import { startApiProcess } from '../serve/api.js';
-import { runServiceProcess } from '../serve/service-process.js';
-import { startWorkerProcess } from '../serve/worker.js';
 import { loadConfig } from '../config.js';
 import { requestRestart } from '../serve/rolling-restart.js';
 import { names } from './option-values.js';
 import type { Output } from './output.js';
 
-/** Declares `serve`, `api`, `worker` and `restart`. */
+/** Declares `serve`, `api`, `worker` and `restart`; each loads its own code when it is run, so that no other command waits for it. */
 export function declareService(program: Command, output: Output): void {
   program
     .command('restart')
@@ -21,14 +17,23 @@ export function declareService(program: Command, output: Output): void {
     .command('serve')
     .description('run the whole service on this machine: broker, API and workers')
     .addOption(new Option('--end-with-parent', 'end when the process that started this one dies').hideHelp())
-    .action(async (options: { endWithParent?: boolean }) => runServe({ endWithParent: options.endWithParent === true }));
+    .action(async (options: { endWithParent?: boolean }) => {
+      const { runServe } = await import('../serve/command.js');
+      await runServe({ endWithParent: options.endWithParent === true });
+    });
   program
     .command('api')
     .description('run the API only; NATS_URL names the broker')
-    .action(async () => runServiceProcess('roundsman-api', startApiProcess));
+    .action(async () => {
+      const [{ runServiceProcess }, { startApiProcess }] = await Promise.all([import('../serve/service-process.js'), import('../serve/api.js')]);
+      await runServiceProcess('roundsman-api', startApiProcess);
+    });
   program
     .command('worker')
     .description('run workers only; NATS_URL names the broker')
     .option('--pools <pools>', 'pools to serve, separated by commas; default: all', names)
-    .action(async (options: { pools?: string[] }) => runServiceProcess('roundsman-worker', async (context) => startWorkerProcess(context, options.pools ?? null)));
+    .action(async (options: { pools?: string[] }) => {
+      const [{ runServiceProcess }, { startWorkerProcess }] = await Promise.all([import('../serve/service-process.js'), import('../serve/worker.js')]);
+      await runServiceProcess('roundsman-worker', async (context) => startWorkerProcess(context, options.pools ?? null));
+    });
 }

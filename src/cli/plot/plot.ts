@@ -9,7 +9,6 @@ import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';
 import type { Output } from '../output.js';
 import { fileLimits, gapText, readBytes, readProblemFile } from '../problem-file.js';
-import { drawRoutes } from '../../drawing/draw-routes.js';
 
 /** Declares `plot REQUEST RESULT`. */
 export function declarePlot(program: Command, output: Output): void {
@@ -18,12 +17,10 @@ export function declarePlot(program: Command, output: Output): void {
     .description('draw the routes of a result on the coordinates of its request; RESULT: envelope, result or .sol')
     .requiredOption('-o, --output <file>', 'the picture: .svg')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .action((request: string, result: string, options: { output: string; rounding?: Rounding }) => {
-      plot(request, result, options, output);
-    });
+    .action(async (request: string, result: string, options: { output: string; rounding?: Rounding }) => plot(request, result, options, output));
 }
 
-function plot(requestPath: string, resultPath: string, options: { output: string; rounding?: Rounding }, output: Output): void {
+async function plot(requestPath: string, resultPath: string, options: { output: string; rounding?: Rounding }, output: Output): Promise<void> {
   if (extname(options.output) !== '.svg') throw new UsageError(`--output ${options.output}: must end in .svg`);
   const { name, problem, bestKnown } = readProblemFile(requestPath, { rounding: options.rounding });
   if (problem.distances.kind === 'matrix') throw new CommandError(`${requestPath}: has distances without coordinates; there is no place to draw its nodes at`);
@@ -32,6 +29,8 @@ function plot(requestPath: string, resultPath: string, options: { output: string
   const { total } = evaluate(problem, routes);
   const gap = gapText(total, bestKnown);
   const title = `${name}: ${routes.length} routes, cost ${Number(total.toFixed(3))}${gap === null ? '' : `, ${gap}`}${violation === undefined ? '' : ', NOT VALID'}`;
+  // The drawing library is half of all code that the command line could load: no other command pays for it.
+  const { drawRoutes } = await import('../../drawing/draw-routes.js');
   writeFileSync(options.output, drawRoutes(title, problem, routes));
   if (violation !== undefined) output.note(`the result does not hold: ${violation.message}`);
   output.answer({ written: options.output, routes: routes.length, total_cost: total, valid: violation === undefined }, `written to ${options.output}`);
