@@ -75,6 +75,12 @@ function requireSoundRequest(call: Call): void {
   if (call.req.httpVersion === '1.1' && headerValues(call.req.rawHeaders)('host').length !== 1) {
     throw new ServiceError('bad_request', 'The request must have one Host header');
   }
+  const codings = headerValues(call.req.rawHeaders)('transfer-encoding');
+  const coding = codings.join(', ').toLowerCase();
+  if (codings.length > 0 && coding !== 'chunked') {
+    call.set('Connection', 'close');
+    throw new ServiceError('bad_request', `Transfer-Encoding ${JSON.stringify(coding.slice(0, 100))} is not supported: send chunked alone, and compress by Content-Encoding: gzip`);
+  }
   const expect = call.get('expect').toLowerCase();
   if (expect !== '' && expect !== '100-continue') throw new ServiceError('bad_request', 'The only expectation that can be met is 100-continue');
   try {

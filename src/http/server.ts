@@ -16,6 +16,8 @@ export function createEdgeServer(listener: RequestListener, limits: EdgeLimits, 
     // judged by the first middleware, which answers in the envelope
     requireHostHeader: false,
   }, listener);
+  // A client may close its side as soon as its request is sent: it still gets its answer. Node has this switch and does not document it.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.maxConnections = limits.maxConnections;
   // permission to send a body is given when it is read; a call refused before never gets it
   server.on('checkContinue', listener);

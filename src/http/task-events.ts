@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
+import { onHangUp } from './hang-up.js';
 import { wireProgress } from './progress.js';
 
 export interface TaskEventsDeps extends TaskStreamDeps {
@@ -37,8 +38,7 @@ export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, acc
     call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });
     call.state.isStream = true;
     // Also when the client went away meanwhile, or asked by HEAD and nobody ever reads.
-    if (call.res.destroyed || call.res.closed) place.release();
-    else call.res.once('close', () => place.release());
+    onHangUp(call, () => place.release());
   } catch (error) {
     place.release();
     throw error;

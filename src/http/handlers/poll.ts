@@ -2,6 +2,7 @@ import type { Authenticate, Caller } from '../../accounts/index.js';
 import { isTaskId, readTask, taskNotFound, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
+import { onHangUp } from '../hang-up.js';
 import type { LongPolls } from '../long-poll.js';
 import { preferences, preferredWait } from '../prefer.js';
 import { wireProgress } from '../progress.js';
@@ -38,12 +39,11 @@ export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameter
   };
 }
 
-/** Ends when its client goes away; whoever waited must still be allowed to read what has come of it. */
+/** Ends when its client goes away or closes its side of the connection; whoever waited must still be allowed to read what has come of it. */
 async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, seconds: number): ReturnType<LongPolls['wait']> {
   const { account } = call.state.caller as Caller;
   const gone = new AbortController();
-  const leave = (): void => gone.abort();
-  call.res.once('close', leave);
+  const stopListening = onHangUp(call, () => gone.abort());
   let reads = 0;
   const read = async (): Promise<TaskStatus> => {
     const caller = reads++ === 0 ? { account } : await deps.authenticate(headerValues(call.req.rawHeaders));
@@ -53,7 +53,7 @@ async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, second
   try {
     return await deps.longPolls.wait({ id, account, seconds, read, gone: gone.signal, onWaited });
   } finally {
-    call.res.off('close', leave);
+    stopListening();
   }
 }
 

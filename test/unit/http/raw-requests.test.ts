@@ -54,6 +54,9 @@ describe('requests on the wire', () => {
       ['20 kB of headers', head('GET /health/live HTTP/1.1', 'Host: x', `X-Long: ${'a'.repeat(20_000)}`), 431, 'headers_too_large'],
       ['both lengths', `${head('POST /api/v1/solve HTTP/1.1', 'Host: x', 'Content-Length: 3', 'Transfer-Encoding: chunked')}0\r\n\r\n`, 400, 'bad_request'],
       ['two lengths', `${head('POST /api/v1/solve HTTP/1.1', 'Host: x', 'Content-Length: 3', 'Content-Length: 4')}abc`, 400, 'bad_request'],
+      ['a body that is compressed as it is transferred', `${head('POST /api/v1/solve HTTP/1.1', 'Host: x', 'AUTH', 'Content-Type: application/json', 'Transfer-Encoding: gzip, chunked')}2\r\n{}\r\n0\r\n\r\n`, 400, 'bad_request'],
+      ['a body that is chunked twice', `${head('POST /api/v1/solve HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', 'Transfer-Encoding: chunked')}0\r\n\r\n`, 400, 'bad_request'],
+      ['a transfer coding that does not exist', head('GET /health/live HTTP/1.1', 'Host: x', 'Transfer-Encoding: rot13'), 400, 'bad_request'],
       ['another expectation', head('GET /health/live HTTP/1.1', 'Host: x', 'Expect: rain'), 400, 'bad_request'],
       ['an unknown path by any method', head('PATCH /nowhere HTTP/1.1', 'Host: x'), 404, 'not_found'],
     ] as const) {
@@ -179,5 +182,47 @@ describe('requests on the wire', () => {
     await rawCall(service.port, (socket) => { socket.write(body, () => setImmediate(() => socket.destroy())); });
     await until('the call has ended', () => service.log.slice(from).some((line) => line.includes('submitSolve') && line.includes('"status":400')));
     expect((await service.submit(solveRequest())).status).to.equal(200);
+  });
+
+  describe('whose sender closes its side at once', () => {
+    const half = (text: string) => rawCall(service.port, (socket) => socket.end(text.replaceAll('AUTH\r\n', authentic()), 'latin1'));
+    const connections = () => new Promise<number>((resolve) => { service.api.server.getConnections((_, count) => resolve(count)); });
+    const submission = JSON.stringify(solveRequest());
+    // idle connections of the tests' own client
+    const ended = async (): Promise<void> => { service.api.server.closeIdleConnections(); await until('no connection is left', async () => await connections() === 0); };
+    const post = (path: string, body = submission) => `POST ${path} HTTP/1.1\r\nHost: x\r\nAUTH\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+    it('are answered, twenty submissions of twenty, and the connections end', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => half(post('/api/v1/solve'))));
+      for (const { status, body } of answers) expect([status, JSON.parse(body).result?.status]).to.deep.equal([200, 'accepted']);
+      await ended();
+    });
+
+    it('are answered when they are refused, polls and pipelined calls too', async () => {
+      await expectEnvelope(await half(post('/api/v1/solve', '{}')), 422, 'validation_failed');
+      const { request_id: id } = (await service.submit(solveRequest())).body;
+      const poll = `GET /api/v1/solve/result/${id} HTTP/1.1\r\nHost: x\r\nAUTH\r\n\r\n`;
+      expect((await half(poll)).status).to.equal(200);
+      const { text } = await half(poll + post('/api/v1/solve') + poll);
+      expect(text.match(/HTTP\/1\.1 200/g)).to.have.length(3);
+    });
+
+    it('with half a body are refused', async () => {
+      await expectEnvelope(await half(post('/api/v1/solve').slice(0, -5)), 400, 'bad_request');
+      await ended();
+    });
+
+    it('do not hold a place: a long poll is answered at once, an event stream ends', async () => {
+      const { request_id: id } = (await service.submit(solveRequest())).body;
+      const waited = await half(`GET /api/v1/solve/result/${id} HTTP/1.1\r\nHost: x\r\nAUTH\r\nPrefer: wait=30\r\n\r\n`);
+      expect([waited.status, JSON.parse(waited.body).result.phase]).to.deep.equal([200, 'queued']);
+      expect((await half(`GET /api/v1/solve/result/${id}/events HTTP/1.1\r\nHost: x\r\nAUTH\r\n\r\n`)).status).to.equal(200);
+      const polled = rawCall(service.port, (socket) => {
+        socket.write(`GET /api/v1/solve/result/${id} HTTP/1.1\r\nHost: x\r\n${authentic()}Prefer: wait=30\r\n\r\n`);
+        void until('the poll waits', async () => /roundsman_http_held_calls\{kind="wait"[^}]*\} 1/.test(await service.metrics.registry.metrics())).then(() => socket.end());
+      });
+      expect(JSON.parse((await polled).body).result.phase).to.equal('queued');
+      await ended();
+    });
   });
 });

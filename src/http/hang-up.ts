@@ -1,0 +1,20 @@
+import type { Call } from './call.js';
+
+/**
+ * Tells once when the client has closed its side of the connection, or the connection is gone. Nothing says whether a
+ * client that closed its side still reads, so short calls are answered all the same; one that would hold a place for
+ * long ends its wait.
+ * @returns what stops the listening.
+ */
+export function onHangUp({ req: { socket }, res }: Call, told: () => void): () => void {
+  if (socket.readableEnded || socket.destroyed || res.closed) {
+    told();
+    return () => undefined;
+  }
+  socket.once('end', told);
+  res.once('close', told);
+  return () => {
+    socket.off('end', told);
+    res.off('close', told);
+  };
+}
