@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg } from 'nats';
+import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type MsgRequest, type StoredMsg } from 'nats';
 import type { Logger } from 'pino';
-import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob } from '../tasks/ports.js';
+import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob, type QueueHead } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
+import { HeldJobs } from './held-jobs.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { parseReply } from './replay.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
@@ -37,6 +38,7 @@ export class NatsJobQueue implements JobQueue {
   readonly #link: Link;
   readonly #logger: Logger;
   readonly #ackWaitMs: number;
+  readonly #held: HeldJobs;
   /** Pools whose consumer this process has made sure of. */
   readonly #pools = new Map<string, Promise<void>>();
 
@@ -44,6 +46,7 @@ export class NatsJobQueue implements JobQueue {
     this.#link = link;
     this.#logger = logger;
     this.#ackWaitMs = ackWaitMs;
+    this.#held = new HeldJobs(link, logger, ackWaitMs);
   }
 
   async publish(pool: string, id: string, messageId: string): Promise<'queued' | 'duplicate'> {
@@ -83,12 +86,17 @@ export class NatsJobQueue implements JobQueue {
   }
 
   async depths(): Promise<PoolDepth[]> {
-    const consumers = await this.#link.request('depth of the queue', async () => {
-      const all: ConsumerInfo[] = [];
-      for await (const info of this.#link.jsm.consumers.list(JOB_STREAM)) all.push(info);
-      return all;
+    const { consumers, held } = await this.#look();
+    return consumers.map((info) => {
+      const inHand = held.get(info.name)?.size ?? 0;
+      return { pool: info.name, waiting: Math.max(0, info.num_pending + info.num_ack_pending - inHand), inHand };
     });
-    return consumers.map((info) => ({ pool: info.name, waiting: info.num_pending, inHand: info.num_ack_pending }));
+  }
+
+  async heads(): Promise<QueueHead[]> {
+    const { consumers, held } = await this.#look();
+    const heads = await Promise.all(consumers.map((info) => this.#head(info, held.get(info.name) ?? new Set())));
+    return heads.filter((head) => head !== null);
   }
 
   async list(): Promise<QueuedJob[]> {
@@ -102,6 +110,44 @@ export class NatsJobQueue implements JobQueue {
 
   async remove(pool: string, id: string): Promise<void> {
     await this.#link.request(`job ${id}`, () => this.#link.jsm.streams.purge(JOB_STREAM, { filter: jobSubject(pool, id) }));
+  }
+
+  /** The pools' consumers, and what is held of each: whatever was told before the broker answered has been heard. */
+  async #look(): Promise<{ consumers: ConsumerInfo[]; held: ReadonlyMap<string, ReadonlySet<number>> }> {
+    await this.#held.follow();
+    const consumers = await this.#link.request('depth of the queue', async () => {
+      const all: ConsumerInfo[] = [];
+      for await (const info of this.#link.jsm.consumers.list(JOB_STREAM)) all.push(info);
+      return all;
+    });
+    return { consumers, held: this.#held.present() };
+  }
+
+  /** The first message that nobody holds. Below the last delivered one there are as many to pass over as are held, at most. */
+  async #head(info: ConsumerInfo, held: ReadonlySet<number>): Promise<QueueHead | null> {
+    const pool = info.name;
+    if (info.num_pending + info.num_ack_pending <= held.size) return null;
+    const redelivered = info.num_ack_pending > held.size;
+    for (let seq = (redelivered ? info.ack_floor.stream_seq : info.delivered.stream_seq) + 1; ;) {
+      const message = await this.#message(pool, seq);
+      if (message === null) return null;
+      if (!held.has(message.seq)) return { pool, id: message.subject.split('.')[2] ?? '', at: message.time.getTime() };
+      seq = message.seq + 1;
+    }
+  }
+
+  /** @returns the first message of a pool from a sequence on; null when there is none. */
+  #message(pool: string, seq: number): Promise<StoredMsg | null> {
+    return this.#link.request(`head of pool ${pool}`, async () => {
+      try {
+        const query = { seq, next_by_subj: jobSubject(pool, '>') };
+        // The client passes any query on; its type lacks this form.
+        return await this.#link.jsm.streams.getMessage(JOB_STREAM, query as unknown as MsgRequest);
+      } catch (error) {
+        if (apiErrorNumber(error) === API_ERRORS.noMessageFound) return null;
+        throw error;
+      }
+    });
   }
 
   async #attempt(pool: string, signal: AbortSignal): Promise<Pulled> {
@@ -178,14 +224,25 @@ export class NatsJobQueue implements JobQueue {
       say('+TERM');
       return null;
     }
+    const held = this.#held.hold(pool, place.sequence);
+    const end = (word: string): void => {
+      held.release();
+      say(word);
+    };
     return {
       id,
       pool,
       deliveries: place.deliveries,
-      working: () => { if (link.state === 'connected') say('+WPI'); },
-      ack: () => link.request(`acknowledgement of ${id}`, async () => { await link.nc.request(reply, '+ACK', { timeout: REQUEST_TIMEOUT_MS }); }),
-      retry: (delayMs) => say(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: nanos(delayMs) })}` : '-NAK'),
-      drop: () => say('+TERM'),
+      working: () => {
+        if (link.state !== 'connected') return;
+        held.keep();
+        say('+WPI');
+      },
+      ack: async () => {
+        await link.request(`acknowledgement of ${id}`, async () => { await link.nc.request(reply, '+ACK', { timeout: REQUEST_TIMEOUT_MS }); }).finally(() => held.release());
+      },
+      retry: (delayMs) => end(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: nanos(delayMs) })}` : '-NAK'),
+      drop: () => end('+TERM'),
     };
   }
 

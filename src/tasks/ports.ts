@@ -109,11 +109,24 @@ export interface QueuedJob {
   readonly pool: string;
 }
 
+/**
+ * How deep the queue of a pool is. The one definition, for polls, the busy check and the metrics: a task waits while its
+ * message is on the stream and no slot of a live worker holds it. So one that was given back, that waits for its next
+ * attempt or whose worker died waits again.
+ */
 export interface PoolDepth {
   readonly pool: string;
-  /** Messages that wait, those in hand not counted. */
   readonly waiting: number;
+  /** Messages that a slot of a live worker holds. */
   readonly inHand: number;
+}
+
+/** The first waiting task of a pool, in the order of the stream. */
+export interface QueueHead {
+  readonly pool: string;
+  readonly id: string;
+  /** When its message was queued, epoch milliseconds. */
+  readonly at: number;
 }
 
 export interface JobQueue {
@@ -122,6 +135,8 @@ export interface JobQueue {
   /** Takes one message of the pool, waiting until there is one or the signal aborts (then null). */
   next(pool: string, signal: AbortSignal): Promise<JobDelivery | null>;
   depths(): Promise<PoolDepth[]>;
+  /** The head of each pool where a task waits. */
+  heads(): Promise<QueueHead[]>;
   /** Every message on the stream, in one request. */
   list(): Promise<QueuedJob[]>;
   /** Takes a task's messages off the stream, whoever holds them. */

@@ -161,7 +161,16 @@ export function describeBroker(broker: () => Broker): void {
     const none = async (from = pool): Promise<void> => {
       expect(await broker().jobs.next(from, AbortSignal.timeout(100))).to.equal(null);
     };
+    const beats = new Set<NodeJS.Timeout>();
+    /** Keeps a job alive until the test ends. @returns what ends it earlier. */
+    const keep = (delivery: JobDelivery): () => void => {
+      const beat = setInterval(() => delivery.working(), CONTRACT_ACK_WAIT_MS / 5);
+      beats.add(beat);
+      return () => clearInterval(beat);
+    };
     afterEach(async () => {
+      for (const beat of beats) clearInterval(beat);
+      beats.clear();
       for (const job of await broker().jobs.list()) await broker().jobs.remove(job.pool, job.id);
     });
 
@@ -262,12 +271,57 @@ export function describeBroker(broker: () => Broker): void {
       expect(await broker().jobs.publish(pool, one, one)).to.equal('queued');
     });
 
-    it('tells how many wait and how many are in hand', async () => {
-      for (const id of [key(), key(), key()]) await broker().jobs.publish(pool, id, id);
+    const depth = async () => (await broker().jobs.depths()).find((one) => one.pool === pool);
+    const head = async () => (await broker().jobs.heads()).find((one) => one.pool === pool)?.id;
+
+    it('tells how many wait, how many are in hand, and which is the first to wait', async () => {
+      const ids = [key(), key(), key()];
+      const from = Date.now();
+      for (const id of ids) await broker().jobs.publish(pool, id, id);
       const delivery = await take();
-      const depth = (await broker().jobs.depths()).find((one) => one.pool === pool);
-      expect(depth).to.deep.equal({ pool, waiting: 2, inHand: 1 });
+      keep(delivery);
+      expect(await depth()).to.deep.equal({ pool, waiting: 2, inHand: 1 });
+      const [first] = (await broker().jobs.heads()).filter((one) => one.pool === pool);
+      expect(first).to.include({ pool, id: ids[1] });
+      expect(first?.at).to.be.within(from - 1000, Date.now() + 1000);
       await delivery.ack();
+    });
+
+    it('counts a job that was given back as waiting, also while its delay lasts, and as the head again', async () => {
+      const ids = [key(), key(), key()];
+      for (const id of ids) await broker().jobs.publish(pool, id, id);
+      const [first, second] = [await take(), await take()];
+      keep(first);
+      const stopKeeping = keep(second);
+      expect([await depth(), await head()]).to.deep.equal([{ pool, waiting: 1, inHand: 2 }, ids[2]]);
+      stopKeeping();
+      second.retry(60_000);
+      await until('the depth to count it', async () => (await depth())?.waiting === 2);
+      expect([await depth(), await head()]).to.deep.equal([{ pool, waiting: 2, inHand: 1 }, ids[1]]);
+      await first.ack();
+      await until('the depth to drop what was acknowledged', async () => (await depth())?.inHand === 0);
+      expect([await depth(), await head()]).to.deep.equal([{ pool, waiting: 2, inHand: 0 }, ids[1]]);
+    });
+
+    it('counts a job whose holder no longer keeps it as waiting', async () => {
+      const id = key();
+      await broker().jobs.publish(pool, id, id);
+      const stopKeeping = keep(await take());
+      expect([await depth(), await head()]).to.deep.equal([{ pool, waiting: 0, inHand: 1 }, undefined]);
+      stopKeeping();
+      await until('the depth to count it', async () => (await depth())?.waiting === 1);
+      expect(await head()).to.equal(id);
+    });
+
+    it('has no head where nothing waits', async () => {
+      const id = key();
+      await broker().jobs.publish(pool, id, id);
+      const delivery = await take();
+      keep(delivery);
+      expect(await head()).to.equal(undefined);
+      await delivery.ack();
+      await until('the job to be gone', async () => ((await depth())?.inHand ?? 0) === 0);
+      expect([(await depth())?.waiting ?? 0, await head()]).to.deep.equal([0, undefined]);
     });
 
     it('takes a task off the stream that somebody holds', async () => {

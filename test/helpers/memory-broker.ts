@@ -1,7 +1,7 @@
 import {
   BrokerUnavailableError, ConflictError, QueueFullError,
   type BlobStore, type Broker, type BrokerClock, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
-  type PoolDepth, type QueuedJob, type RecordBucket, type Revisioned,
+  type PoolDepth, type QueuedJob, type QueueHead, type RecordBucket, type Revisioned,
 } from '../../src/tasks/ports.js';
 import { createMemoryNews, type MemoryNews } from './memory-news.js';
 
@@ -201,6 +201,8 @@ function createBlobs(run: Run, now: () => number): BlobStore {
 interface Message {
   readonly pool: string;
   readonly id: string;
+  /** When it was queued, epoch milliseconds. */
+  readonly at: number;
   deliveries: number;
   /** Delivery number that holds it, with the end of its lease; null while it waits. */
   lease: { readonly delivery: number; until: number } | null;
@@ -274,7 +276,7 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
       if (messageIds.has(messageId)) return 'duplicate';
       if (messages.length >= limit) throw new QueueFullError(`the job stream holds ${messages.length} messages, its limit`);
       messageIds.add(messageId);
-      messages.push({ pool, id, deliveries: 0, lease: null, notBefore: 0 });
+      messages.push({ pool, id, at: Date.now(), deliveries: 0, lease: null, notBefore: 0 });
       wake();
       return 'queued';
     }),
@@ -297,6 +299,12 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
         if (lease) depth.inHand++; else depth.waiting++;
       }
       return [...depths.values()] satisfies PoolDepth[];
+    }),
+    heads: () => run('jobs.heads', '', () => {
+      releaseExpired(clock());
+      const heads = new Map<string, QueueHead>();
+      for (const { pool, id, lease, at } of messages) if (!lease && !heads.has(pool)) heads.set(pool, { pool, id, at });
+      return [...heads.values()];
     }),
     list: () => run('jobs.list', '', () => messages.map(({ id, pool }): QueuedJob => ({ id, pool }))),
     remove: (pool, id) => run('jobs.remove', id, () => {

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Empty, JSONCodec } from 'nats';
+import type { Logger } from 'pino';
+import type { Link } from './link.js';
+
+const HELD = 'jobs.held';
+const ASK = 'jobs.holders';
+const BEAT_MS = 1_000;
+/** A holder that has not been heard of for this long holds nothing: its jobs wait for another. */
+const SILENCE_MS = 3_000;
+/** How long the first reader of a process waits for the holders' answers. */
+const ANSWER_MS = 100;
+
+/** One job in hand. */
+export interface HeldJob {
+  /** The holder still works on it: it counts as held for one more lease. */
+  keep(): void;
+  /** The job has ended or was given back. */
+  release(): void;
+}
+
+/** What one process holds: sequences in the stream by pool. */
+interface Holding {
+  readonly v: 1;
+  readonly holder: string;
+  readonly held: Readonly<Record<string, readonly number[]>>;
+}
+
+const json = JSONCodec<Holding>();
+
+/**
+ * Which jobs are in the hands of a live process. The broker does not tell a job in hand from one that waits for its
+ * delay, or whose holder died: both are unacknowledged. So every process tells the others what it holds, over plain
+ * messages, at each change and once a second.
+ */
+export class HeldJobs {
+  readonly #link: Link;
+  readonly #logger: Logger;
+  readonly #holder = randomBytes(9).toString('base64url');
+  readonly #leaseMs: number;
+  readonly #mine = new Set<{ readonly pool: string; readonly sequence: number; until: number }>();
+  readonly #others = new Map<string, { at: number; held: Holding['held'] }>();
+  #beat: NodeJS.Timeout | undefined;
+  #answers = false;
+  #following: Promise<void> | null = null;
+
+  /** @param leaseMs after which the broker delivers a job again that nobody keeps. */
+  constructor(link: Link, logger: Logger, leaseMs: number) {
+    this.#link = link;
+    this.#logger = logger;
+    this.#leaseMs = leaseMs;
+    // What was told meanwhile has not been heard.
+    link.onState((state) => {
+      if (state === 'connected' && this.#following) this.#following = this.#askHolders();
+    });
+  }
+
+  /** Notes a job as held, for one lease. */
+  hold(pool: string, sequence: number): HeldJob {
+    const job = { pool, sequence, until: performance.now() + this.#leaseMs };
+    this.#mine.add(job);
+    this.#answerReaders();
+    this.#tell();
+    this.#beat ??= setInterval(() => this.#tell(), BEAT_MS).unref();
+    return {
+      keep: () => { job.until = performance.now() + this.#leaseMs; },
+      release: () => { if (this.#mine.delete(job)) this.#tell(); },
+    };
+  }
+
+  /** Hears what live processes tell from now on; the first call waits for them. */
+  async follow(): Promise<void> {
+    await (this.#following ??= this.#begin());
+  }
+
+  /** @returns the sequences held by live processes, by pool, as far as heard. */
+  present(): ReadonlyMap<string, ReadonlySet<number>> {
+    const byPool = new Map<string, Set<number>>();
+    const oldest = performance.now() - SILENCE_MS;
+    for (const [holder, { at, held }] of this.#others) {
+      if (at < oldest) this.#others.delete(holder);
+      else for (const [pool, sequences] of Object.entries(held)) byPool.set(pool, new Set([...byPool.get(pool) ?? [], ...sequences]));
+    }
+    return byPool;
+  }
+
+  #tell(): void {
+    const now = performance.now();
+    const held: Record<string, number[]> = {};
+    for (const job of this.#mine) {
+      if (job.until < now) this.#mine.delete(job);
+      else (held[job.pool] ??= []).push(job.sequence);
+    }
+    if (this.#mine.size === 0) {
+      clearInterval(this.#beat);
+      this.#beat = undefined;
+    }
+    if (this.#link.state === 'connected') this.#link.nc.publish(HELD, json.encode({ v: 1, holder: this.#holder, held }));
+  }
+
+  #answerReaders(): void {
+    if (this.#answers || this.#link.state !== 'connected') return;
+    this.#answers = true;
+    this.#link.nc.subscribe(ASK, { callback: () => this.#tell() });
+  }
+
+  #begin(): Promise<void> {
+    this.#link.nc.subscribe(HELD, {
+      callback: (error, message) => {
+        if (error) this.#logger.warn({ err: error }, 'what other processes hold of the queue cannot be followed');
+        else this.#hear(message.data);
+      },
+    });
+    return this.#askHolders();
+  }
+
+  async #askHolders(): Promise<void> {
+    if (this.#link.state !== 'connected') return;
+    this.#link.nc.publish(ASK, Empty);
+    await sleep(ANSWER_MS);
+  }
+
+  #hear(data: Uint8Array): void {
+    try {
+      const { holder, held } = json.decode(data);
+      this.#others.set(holder, { at: performance.now(), held });
+    } catch (error) {
+      this.#logger.debug({ err: error }, 'a message about held jobs cannot be read');
+    }
+  }
+}
