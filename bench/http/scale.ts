@@ -115,10 +115,11 @@ async function measure(scene: Scene, setting: string): Promise<ScaleFigures> {
   };
 }
 
-/** @returns tasks that wait, as the reconciler counts them. */
+/** @returns tasks that wait, as the API counts them; each of its processes shows the whole queue. */
 async function waiting(measured: MeasuredService): Promise<number> {
   const page = await (await fetch(measured.service.metricsUrl)).text();
-  return [...page.matchAll(/^roundsman_tasks_waiting\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const pools = new Map([...page.matchAll(/^roundsman_queue_depth\{pool="(.*?)".*\} (\d+)$/gm)].map(([, pool, count]) => [pool, Number(count)]));
+  return [...pools.values()].reduce((sum, count) => sum + count, 0);
 }
 
 async function fill(scene: Scene, target: number): Promise<void> {

@@ -24,10 +24,10 @@ const ROWS = [
     stat('Solve slots', 'sum(roundsman_worker_slots)', 'none', good(1)),
   ]],
   ['How deep is the queue, and how old is its head?', [
-    lines('Tasks that wait', 'By pool, and the depth from which on submissions are refused as busy.', [
-      ['pool:roundsman_tasks_waiting:max', '{{pool}}'], ['max(roundsman_queue_limit_tasks)', 'limit']], 'short'),
-    lines('Age of the oldest waiting task', 'By pool. Grows while no slot takes it: too few workers, or none.', [
-      ['pool:roundsman_oldest_waiting_task_age_seconds:max', '{{pool}}']], 's'),
+    lines('Queue depth', 'Tasks that wait for a slot, by pool, those given back or between two attempts included; and the depth from which on submissions are refused as busy.', [
+      ['pool:roundsman_queue_depth:max', '{{pool}}'], ['max(roundsman_queue_limit_tasks)', 'limit']], 'short'),
+    lines('Age of the head of the queue', 'By pool, since its acceptance. Grows while no slot takes it: too few workers, or none.', [
+      ['pool:roundsman_queue_head_age_seconds:max', '{{pool}}']], 's'),
     lines('Solve slots at work', 'By the pools that a slot serves. At 100 % for long: more workers.', [
       ['pool:roundsman_worker_slots_busy:ratio', '{{pool}}']], 'percentunit'),
     lines('Tasks in and out', 'Accepted, finished and cancelled a second: the gap is what the queue grows by.', [
@@ -35,21 +35,28 @@ const ROWS = [
       ['sum(rate(roundsman_tasks_cancelled_total[$__rate_interval]))', 'cancelled']], 'ops'),
     lines('Time in the queue', 'From acceptance to the first solve.', [
       ['histogram_quantile(0.5, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p50'],
-      ['histogram_quantile(0.95, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p95']], 's'),
+      ['histogram_quantile(0.95, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p95'],
+      ['histogram_quantile(0.99, sum by (pool, le) (rate(roundsman_task_queue_seconds_bucket[5m])))', '{{pool}} p99']], 's'),
     lines('Accepted by strategy and access', 'What partners ask for.', [
       ['sum by (strategy, access) (rate(roundsman_tasks_accepted_total[$__rate_interval]))', '{{strategy}} {{access}}']], 'ops', { stack: true }),
   ]],
   ['How long do solves take?', [
     { type: 'table', title: 'Solve time by strategy and size, last hour', description: 'Size is the number of nodes: le_100 is 51 to 100.', unit: 's', width: 8, height: 8, targets: [
-      ['strategy_size:roundsman_solve_seconds:p50_1h', 'p50'], ['strategy_size:roundsman_solve_seconds:p95_1h', 'p95']] },
-    lines('Solve time, p95', 'By strategy and size of the problem.', [['strategy_size:roundsman_solve_seconds:p95_1h', '{{strategy}} {{size}}']], 's'),
+      ['strategy_size:roundsman_solve_seconds:p50_1h', 'p50'], ['strategy_size:roundsman_solve_seconds:p95_1h', 'p95'], ['strategy_size:roundsman_solve_seconds:p99_1h', 'p99']] },
+    lines('Solve time, p99', 'By strategy and size of the problem.', [['strategy_size:roundsman_solve_seconds:p99_1h', '{{strategy}} {{size}}']], 's'),
     lines('Tasks finished', 'By outcome.', [['outcome:roundsman_tasks_finished:rate15m', '{{outcome}}']], 'ops', { stack: true }),
     lines('Solving processes that died', 'Killed over their limit, crashed, out of memory, or said what made no sense.', [
       ['sum by (strategy, reason) (increase(roundsman_solver_deaths_total[15m]))', '{{strategy}} {{reason}}']], 'short', { bars: true }),
     lines('Solutions that the checker refused', 'More than 0: the strategy is wrong.', [
       ['sum by (strategy) (increase(roundsman_check_failures_total[15m]))', '{{strategy}}']], 'short', { bars: true }),
-    lines('Time beyond the limit, p99; solves per task, mean', 'More than one solve per task: processes die, or workers are restarted.', [
-      ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_solve_limit_overrun_seconds_bucket[30m])))', '{{strategy}} overrun'],
+    lines('Solve time as a share of the limit, p99', 'By strategy. 1: ended at its limit; more: overran it.', [
+      ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_solve_limit_ratio_bucket[30m])))', '{{strategy}}']], 'percentunit'),
+    lines('Solves that overran their limit', 'By strategy: ended more than 100 ms or 2 % after it.', [['strategy:roundsman_solve_overran:ratio30m', '{{strategy}}']], 'percentunit'),
+    lines('Slot time, p99', 'From taking a task to letting go of it, its callback included, by strategy.', [
+      ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_slot_seconds_bucket[30m])))', '{{strategy}}']], 's'),
+    lines('Start of solving processes, p99', 'Until the problem is ready, by strategy.', [
+      ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_child_start_seconds_bucket[30m])))', '{{strategy}}']], 's'),
+    lines('Solves per task, mean', 'More than one: processes die, or workers are restarted.', [
       ['sum(rate(roundsman_task_attempts_sum[30m])) / sum(rate(roundsman_task_attempts_count[30m]))', 'solves per task']], 'short'),
   ]],
   ['What is refused?', [
@@ -64,10 +71,10 @@ const ROWS = [
     lines('Callbacks', 'By outcome; unknown: a worker died between the claim and the answer.', [
       ['sum by (outcome) (rate(roundsman_callbacks_total[$__rate_interval]))', '{{outcome}}']], 'ops', { stack: true }),
     lines('Time that callbacks hold a slot', 'At most 10 s.', [
-      ['histogram_quantile(0.95, sum by (le) (rate(roundsman_callback_seconds_bucket[15m])))', 'p95']], 's'),
+      ['histogram_quantile(0.99, sum by (le) (rate(roundsman_callback_seconds_bucket[15m])))', 'p99']], 's'),
     lines('Repairs', 'By action; expired records and their blobs are everyday work, the rest is what crashes left.', [
-      ['sum by (action) (increase(roundsman_reconciler_actions_total[15m])) > 0', '{{action}}'],
-      ['sum by (reason) (increase(roundsman_jobs_dropped_total[15m])) > 0', 'dropped: {{reason}}']], 'short', { bars: true }),
+      ['sum by (action) (increase(roundsman_reconciler_actions_total[15m]))', '{{action}}'],
+      ['sum by (reason) (increase(roundsman_jobs_dropped_total[15m]))', 'dropped: {{reason}}']], 'short', { bars: true }),
   ]],
   ['Broker and disk', [
     lines('Store', 'Bytes in use and the limit, where the broker tells one.', [
@@ -110,7 +117,7 @@ function panelOf({ type, title, description = '', targets, unit, steps, width, h
     })),
     ...(type === 'table' ? { transformations: [
       { id: 'merge', options: {} },
-      { id: 'organize', options: { excludeByName: { Time: true, __name__: true }, renameByName: { 'Value #A': 'p50', 'Value #B': 'p95' } } },
+      { id: 'organize', options: { excludeByName: { Time: true, __name__: true }, renameByName: { 'Value #A': 'p50', 'Value #B': 'p95', 'Value #C': 'p99' } } },
     ] } : {}),
   };
 }

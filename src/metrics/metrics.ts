@@ -10,7 +10,10 @@ import { packageRoot } from '../root.js';
 
 const HTTP_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const SOLVE_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800, 3600];
-const OVERRUN_SECONDS = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
+const SLOT_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800, 3600];
+const START_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Up to 1: ended within its limit; beyond: overran. */
+const LIMIT_RATIOS = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98, 1, 1.02, 1.05, 1.1, 1.25, 1.5, 2, 3];
 
 /** @returns the class of a problem's size by its number of nodes, as the `size` label carries it. */
 export function sizeClass(nodes: number): string {
@@ -40,14 +43,16 @@ export function createMetrics(process_: ProcessLabel) {
     httpHeldCalls: new Gauge({ name: 'roundsman_http_held_calls', help: 'Calls that are held open because their client wants it, by kind (events, wait).', labelNames: ['kind'], registers: api }),
     signIns: new Counter({ name: 'roundsman_center_sign_ins_total', help: 'Attempts to sign in to the account center, by outcome (accepted, wrong_password, throttled).', labelNames: ['outcome'], registers: api }),
     queueLimit: new Gauge({ name: 'roundsman_queue_limit_tasks', help: 'Waiting tasks from which on submissions are refused as busy.', registers: api }),
+    queueDepth: new Gauge({ name: 'roundsman_queue_depth', help: 'Tasks that wait for a slot, those given back or waiting for their next attempt included, those being solved not, by pool. Every API process shows the whole queue: take the maximum, not the sum.', labelNames: ['pool'], registers: api }),
+    queueHeadAge: new Gauge({ name: 'roundsman_queue_head_age_seconds', help: 'Time since the acceptance of the first waiting task, by pool; 0 when none waits. Every API process shows the whole queue: take the maximum.', labelNames: ['pool'], registers: api }),
     tasksAccepted: new Counter({ name: 'roundsman_tasks_accepted_total', help: 'Tasks accepted into the queue, by pool, strategy and access.', labelNames: ['pool', 'strategy', 'access'], registers: api }),
     tasksCancelled: new Counter({ name: 'roundsman_tasks_cancelled_total', help: 'Tasks ended by their account, by where they stood (queued, solving), pool and strategy.', labelNames: ['phase', 'pool', 'strategy'], registers: api }),
-    tasksWaiting: new Gauge({ name: 'roundsman_tasks_waiting', help: 'Tasks that wait for a worker, those being solved not counted, by pool and strategy.', labelNames: ['pool', 'strategy'], registers: worker }),
-    oldestWaiting: new Gauge({ name: 'roundsman_oldest_waiting_task_age_seconds', help: 'Age of the task that has waited longest, by pool; 0 when none waits.', labelNames: ['pool'], registers: worker }),
     tasksFinished: new Counter({ name: 'roundsman_tasks_finished_total', help: 'Tasks finished, by outcome (solved, no_feasible_solution, solver_failed), strategy and size class.', labelNames: ['outcome', 'strategy', 'size'], registers: worker }),
     queueTime: new Histogram({ name: 'roundsman_task_queue_seconds', help: 'Time from acceptance to the first solve, by pool.', labelNames: ['pool'], buckets: SOLVE_SECONDS, registers: worker }),
     solveTime: new Histogram({ name: 'roundsman_solve_seconds', help: 'Solve time as reported in the result, by strategy and size class.', labelNames: ['strategy', 'size'], buckets: SOLVE_SECONDS, registers: worker }),
-    limitOverrun: new Histogram({ name: 'roundsman_solve_limit_overrun_seconds', help: 'Solve time beyond the limit, by strategy.', labelNames: ['strategy'], buckets: OVERRUN_SECONDS, registers: worker }),
+    limitRatio: new Histogram({ name: 'roundsman_solve_limit_ratio', help: 'Solve time as a share of its limit, by strategy. A solve that ends at its limit, no more than 100 ms or 2 % after it, counts as 1: what is above 1 overran.', labelNames: ['strategy'], buckets: LIMIT_RATIOS, registers: worker }),
+    slotTime: new Histogram({ name: 'roundsman_slot_seconds', help: 'Time that a task holds a slot, from taking its message to giving it back or acknowledging it, its callback included, by strategy.', labelNames: ['strategy'], buckets: SLOT_SECONDS, registers: worker }),
+    childStart: new Histogram({ name: 'roundsman_child_start_seconds', help: 'Time from asking for a solving child to its having the problem ready, by strategy.', labelNames: ['strategy'], buckets: START_SECONDS, registers: worker }),
     attempts: new Histogram({ name: 'roundsman_task_attempts', help: 'Solves begun per finished task.', buckets: [1, 2, 3, 4, 5, 10, 20], registers: worker }),
     solverDeaths: new Counter({ name: 'roundsman_solver_deaths_total', help: 'Solving children that ended without an answer, by reason (killed, crashed, memory, protocol).', labelNames: ['reason', 'strategy'], registers: worker }),
     checkFailures: new Counter({ name: 'roundsman_check_failures_total', help: 'Solutions that the independent checker refused, by strategy.', labelNames: ['strategy'], registers: worker }),
@@ -55,7 +60,7 @@ export function createMetrics(process_: ProcessLabel) {
     callbackDuration: new Histogram({ name: 'roundsman_callback_seconds', help: 'Time that a callback blocked its slot.', buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 11], registers: worker }),
     slots: new Gauge({ name: 'roundsman_worker_slots', help: 'Solve slots of this worker, by pool.', labelNames: ['pool'], registers: worker }),
     slotsBusy: new Gauge({ name: 'roundsman_worker_slots_busy', help: 'Solve slots at work, by pool.', labelNames: ['pool'], registers: worker }),
-    reconcilerActive: new Gauge({ name: 'roundsman_reconciler_active', help: '1 in the worker that makes the repairs, 0 in the others. It alone tells of the queue and the streams.', registers: worker }),
+    reconcilerActive: new Gauge({ name: 'roundsman_reconciler_active', help: '1 in the worker that makes the repairs, 0 in the others. It alone tells of the streams.', registers: worker }),
     reconcilerActions: new Counter({ name: 'roundsman_reconciler_actions_total', help: 'Repairs by the reconciler, by action.', labelNames: ['action'], registers: worker }),
     reconcilerPass: new Gauge({ name: 'roundsman_reconciler_pass_seconds', help: 'Time that the last look at all tasks took in the worker that makes the repairs; 0 in one that never did.', registers: worker }),
     jobsDropped: new Counter({ name: 'roundsman_jobs_dropped_total', help: 'Job messages that could not be worked on, by reason (malformed, unknown, aborted).', labelNames: ['reason'], registers: worker }),

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type MsgRequest, type StoredMsg } from 'nats';
+import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type StoredMsg } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob, type QueueHead } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
@@ -141,8 +141,8 @@ export class NatsJobQueue implements JobQueue {
     return this.#link.request(`head of pool ${pool}`, async () => {
       try {
         const query = { seq, next_by_subj: jobSubject(pool, '>') };
-        // The client passes any query on; its type lacks this form.
-        return await this.#link.jsm.streams.getMessage(JOB_STREAM, query as unknown as MsgRequest);
+        // The client passes this form of a query on, though its type does not name it.
+        return await this.#link.jsm.streams.getMessage(JOB_STREAM, query);
       } catch (error) {
         if (apiErrorNumber(error) === API_ERRORS.noMessageFound) return null;
         throw error;

@@ -2,8 +2,10 @@ import { createApi } from '../http/index.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
+import type { TaskRecord } from '../tasks/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
+import { createQueueGauges } from './queue-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 import { zeroApiCounters } from './zero-counters.js';
 
@@ -19,6 +21,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
+  const showQueue = createQueueGauges({ metrics, manifests, jobs: broker.jobs, tasks: broker.bucket<TaskRecord>('tasks'), logger: log, now: broker.clock.now });
   let workerReady = false;
   const api = await createApi({
     broker, plans, manifests, metrics,
@@ -36,7 +39,10 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
   const { port } = await api.listen(config.port, config.host);
   return {
     port,
-    metrics: async () => snapshotMetrics(metrics.registry),
+    metrics: async () => {
+      await showQueue();
+      return snapshotMetrics(metrics.registry);
+    },
     onWorkerReady: (ready) => (workerReady = ready),
     stop: async (graceMs, replaced) => {
       await api.close(graceMs, { replaced });

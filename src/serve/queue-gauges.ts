@@ -1,22 +1,81 @@
+import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import { poolsOf, type StrategyManifest } from '../strategy/index.js';
-import type { QueueView } from '../tasks/index.js';
+import type { JobQueue, RecordBucket, TaskRecord } from '../tasks/index.js';
+
+type QueueMetrics = Pick<Metrics, 'queueDepth' | 'queueHeadAge'>;
+
+export interface QueueGaugeOptions {
+  readonly metrics: QueueMetrics;
+  readonly manifests: readonly StrategyManifest[];
+  readonly jobs: Pick<JobQueue, 'depths' | 'heads'>;
+  readonly tasks: Pick<RecordBucket<TaskRecord>, 'get'>;
+  readonly logger: Logger;
+  /** The broker's time, epoch milliseconds. */
+  readonly now: () => number;
+  /** How long a scrape waits for the broker, milliseconds; default 300. */
+  readonly patienceMs?: number;
+}
+
+const FRESH_MS = 1_000;
+const PATIENCE_MS = 300;
 
 /**
- * The one worker that reconciles tells of the queue, with a zero for every pool and strategy where nothing waits; the
- * others, and one that reconciles no more, tell nothing.
- * @param view null when this process does not reconcile.
+ * Makes what shows depth and head of the queue by pool, 0 where nothing waits, read from the broker at most once a
+ * second. Gauges of a broker that cannot be asked vanish: an old figure would hide that nobody knows.
+ *
+ * @returns what brings the gauges up to date before a scrape; it never rejects, and a slow broker delays it no further
+ * than the patience.
  */
-export function showQueue(metrics: Pick<Metrics, 'tasksWaiting' | 'oldestWaiting'>, manifests: readonly StrategyManifest[], view: QueueView | null): void {
-  metrics.tasksWaiting.reset();
-  metrics.oldestWaiting.reset();
-  if (view === null) return;
-  for (const manifest of manifests) {
-    for (const pool of poolsOf(manifest)) {
-      metrics.tasksWaiting.set({ pool, strategy: manifest.name }, 0);
-      metrics.oldestWaiting.set({ pool }, 0);
+export function createQueueGauges(options: QueueGaugeOptions): () => Promise<void> {
+  const { metrics, logger, patienceMs = PATIENCE_MS } = options;
+  let readAt = -Infinity;
+  let reading: Promise<void> | null = null;
+  const read = async (): Promise<void> => {
+    try {
+      show(options, await look(options));
+      readAt = performance.now();
+    } catch (error) {
+      clear(metrics);
+      logger.debug({ err: error }, 'the depth of the queue could not be read');
+    } finally {
+      reading = null;
     }
+  };
+  return async () => {
+    if (performance.now() - readAt < FRESH_MS) return;
+    reading ??= read();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => { timer = setTimeout(resolve, patienceMs); });
+    await Promise.race([reading, patience]);
+    clearTimeout(timer);
+  };
+}
+
+interface PoolState {
+  readonly waiting: number;
+  readonly ageSeconds: number;
+}
+
+/** Age counts from the acceptance of the task, however often it was queued since. */
+async function look({ jobs, tasks, now }: QueueGaugeOptions): Promise<Map<string, PoolState>> {
+  const depths = await jobs.depths();
+  const heads = depths.some(({ waiting }) => waiting > 0) ? await jobs.heads() : [];
+  const acceptedAt = new Map(await Promise.all(heads.map(async ({ pool, id, at }) => [pool, (await tasks.get(id))?.value.createdAt ?? at] as const)));
+  const time = now();
+  return new Map(depths.map(({ pool, waiting }) => [pool, { waiting, ageSeconds: Math.max(0, time - (acceptedAt.get(pool) ?? time)) / 1000 }]));
+}
+
+function show({ metrics, manifests }: QueueGaugeOptions, pools: ReadonlyMap<string, PoolState>): void {
+  clear(metrics);
+  for (const pool of new Set([...manifests.flatMap(poolsOf), ...pools.keys()])) {
+    const { waiting, ageSeconds } = pools.get(pool) ?? { waiting: 0, ageSeconds: 0 };
+    metrics.queueDepth.set({ pool }, waiting);
+    metrics.queueHeadAge.set({ pool }, ageSeconds);
   }
-  for (const { pool, strategy, count } of view.waiting) metrics.tasksWaiting.set({ pool, strategy }, count);
-  for (const { pool, seconds } of view.oldest) metrics.oldestWaiting.set({ pool }, seconds);
+}
+
+function clear(metrics: QueueMetrics): void {
+  metrics.queueDepth.reset();
+  metrics.queueHeadAge.reset();
 }

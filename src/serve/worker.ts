@@ -6,7 +6,6 @@ import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
-import { showQueue } from './queue-gauges.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 import { zeroWorkerCounters } from './zero-counters.js';
@@ -47,10 +46,9 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     now: broker.clock.now,
     logger: log,
     onAction: (action) => metrics.reconcilerActions.inc({ action }),
-    onQueue: (view) => {
-      metrics.reconcilerActive.set(view === null ? 0 : 1);
-      showQueue(metrics, manifests, view);
-      void showUsage(view !== null);
+    onLease: (held) => {
+      metrics.reconcilerActive.set(held ? 1 : 0);
+      void showUsage(held);
     },
     onPass: (seconds) => metrics.reconcilerPass.set(seconds),
     housekeeping: async () => history.prune(),

@@ -14,4 +14,3 @@ export { type TaskFacts } from './transitions.js';
 export { workOnJob, type WorkDeps, type WorkEvents, type WorkResult } from './work.js';
 export { createReconciler, type Reconciler, type ReconcilerOptions } from './reconciler.js';
 export { type RepairAction, type RepairAges } from './repairs.js';
-export { type QueueView } from './task-view.js';

@@ -4,7 +4,7 @@ import { clockFault } from './clock.js';
 import { BrokerUnavailableError, ConflictError, type RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { REPAIR_AGES, Repairs, type RepairDeps } from './repairs.js';
-import { watchTasks, type QueueView, type TaskView } from './task-view.js';
+import { watchTasks, type TaskView } from './task-view.js';
 
 export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   /** Milliseconds between two passes over the tasks; default 15,000. */
@@ -14,8 +14,8 @@ export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   /** Milliseconds after which a lease that is not renewed is taken over; default 30,000. */
   readonly leaseMs?: number;
   readonly ages?: Partial<RepairDeps['ages']>;
-  /** Told every few seconds by the one that holds the lease, and once with null when it is lost. */
-  readonly onQueue?: (view: QueueView | null) => void;
+  /** Told every few seconds while this one holds the lease, and once when it is lost. */
+  readonly onLease?: (held: boolean) => void;
   /** Told how long each pass over the tasks took. */
   readonly onPass?: (seconds: number) => void;
   /** Further housekeeping, done with every pass over the blobs. */
@@ -131,7 +131,7 @@ class LeasedReconciler implements Reconciler {
     const view = this.#view ?? await watchTasks(this.#options.broker.bucket<TaskRecord>('tasks'));
     this.#view = view;
     this.#repairs ??= new Repairs(this.#deps, view);
-    this.#options.onQueue?.(view.queue(this.#options.now()));
+    this.#options.onLease?.(true);
     this.#slots = Math.max(view.solving(), this.#slots * MOST_SLOTS_DECAY);
 
     const now = performance.now();
@@ -212,7 +212,7 @@ class LeasedReconciler implements Reconciler {
     this.#repairs = null;
     if (!view) return;
     await view.stop();
-    this.#options.onQueue?.(null);
+    this.#options.onLease?.(false);
   }
 
   async #tellLoad(view: TaskView): Promise<void> {

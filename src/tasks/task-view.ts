@@ -9,12 +9,6 @@ export type SeenTask = Pick<
   readonly wantsCallback: boolean;
 };
 
-/** How many tasks wait and how long, as metrics show it. */
-export interface QueueView {
-  readonly waiting: readonly { readonly pool: string; readonly strategy: string; readonly count: number }[];
-  readonly oldest: readonly { readonly pool: string; readonly seconds: number }[];
-}
-
 /** Weight of the newest solve in the mean. */
 const WEIGHT = 0.05;
 
@@ -25,7 +19,6 @@ export interface TaskView {
   meanSolveSeconds(): number | null;
   /** Tasks being solved now. */
   solving(): number;
-  queue(now: number): QueueView;
   stop(): Promise<void>;
 }
 
@@ -60,7 +53,6 @@ export async function watchTasks(bucket: RecordBucket<TaskRecord>): Promise<Task
       for (const task of tasks.values()) if (task.state === 'solving') count++;
       return count;
     },
-    queue: (now) => queueView(tasks.values(), now),
     stop: () => watch.stop(),
   };
 }
@@ -76,18 +68,4 @@ function slim(task: TaskRecord): SeenTask {
     ...(task.callbackAt === undefined ? {} : { callbackAt: task.callbackAt }),
     ...(task.refunded === undefined ? {} : { refunded: task.refunded }),
   };
-}
-
-function queueView(tasks: Iterable<SeenTask>, now: number): QueueView {
-  const waiting = new Map<string, { pool: string; strategy: string; count: number }>();
-  const oldest = new Map<string, number>();
-  for (const task of tasks) {
-    if (task.state !== 'queued') continue;
-    const key = `${task.pool} ${task.strategy}`;
-    const group = waiting.get(key) ?? { pool: task.pool, strategy: task.strategy, count: 0 };
-    group.count++;
-    waiting.set(key, group);
-    oldest.set(task.pool, Math.max(oldest.get(task.pool) ?? 0, (now - task.createdAt) / 1000));
-  }
-  return { waiting: [...waiting.values()], oldest: [...oldest].map(([pool, seconds]) => ({ pool, seconds })) };
 }

@@ -22,8 +22,8 @@ export interface WorkEvents {
   started?(task: TaskRecord): void;
   /** This worker's outcome became the task's. */
   finished?(task: TaskRecord, solveSeconds: number): void;
-  /** The solving child died. */
-  died?(task: TaskRecord, reason: string): void;
+  /** The slot let go of the task's message, whatever became of it. */
+  left?(task: TaskRecord, slotSeconds: number): void;
   called?(task: TaskRecord, outcome: 'delivered' | 'failed' | 'refused'): void;
   dropped?(reason: 'malformed' | 'unknown' | 'aborted'): void;
 }
@@ -85,6 +85,7 @@ export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: A
 async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, heartbeat: Heartbeat): Promise<WorkResult> {
   const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
+  const takenAt = performance.now();
   await fault('worker.afterTake');
 
   if (!isTaskId(delivery.id)) return drop(deps, delivery, 'malformed');
@@ -100,6 +101,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
     return await attempt(deps, delivery, stored, watch, signal, heartbeat);
   } finally {
     watch.stop();
+    deps.events?.left?.(stored.value, (performance.now() - takenAt) / 1000);
   }
 }
 
@@ -159,7 +161,6 @@ function drop(deps: WorkDeps, delivery: JobDelivery, reason: 'malformed' | 'unkn
 
 /** Counts a death of the solving child; the third ends the task. */
 async function afterDeath(deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>, reason: string, signal: AbortSignal): Promise<WorkResult> {
-  deps.events?.died?.(from.value, reason);
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const noted = await persist(() => change(tasks, delivery.id, (task) => (isTerminal(task) ? null : noteDeath(task, newWriteId())), from), signal);
   if (!noted) return drop(deps, delivery, 'unknown');

@@ -19,6 +19,7 @@ export function countingEvents(metrics: Metrics, logger: Logger): WorkEvents {
       metrics.solveTime.observe(labels, solveSeconds);
       metrics.attempts.observe(task.attempts);
     },
+    left: ({ strategy }, slotSeconds) => metrics.slotTime.observe({ strategy }, slotSeconds),
     called: (_task, outcome) => metrics.callbacks.inc({ outcome }),
     dropped: (reason) => metrics.jobsDropped.inc({ reason }),
   };

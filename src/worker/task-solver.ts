@@ -74,12 +74,15 @@ async function attempt(
   const { folder } = manifest;
   const strategy = manifest.name;
   progress?.begin(strategy);
+  const askedAt = performance.now();
   const report = await options.run({
     folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
   }, signal);
   const { ending } = report;
   if (ending.kind === 'aborted') return { outcome: { kind: 'drained' }, verdict: null };
+  // Without seconds the problem was never ready: there was no start.
+  if (report.seconds > 0) metrics.childStart.observe({ strategy }, Math.max(0, (performance.now() - askedAt) / 1000 - report.seconds));
   noteEnding(options, task, strategy, ending, report);
 
   const verdict = await checker.judge({
@@ -88,8 +91,14 @@ async function attempt(
     incumbents: report.incumbents,
   });
   noteVerdict(options, task, strategy, verdict);
-  metrics.limitOverrun.observe({ strategy }, Math.max(0, verdict.seconds - limitMs / 1000));
+  metrics.limitRatio.observe({ strategy }, limitRatio(verdict.seconds, limitMs / 1000));
   return { outcome: outcomeOf(task, strategy, ending, verdict), verdict };
+}
+
+/** @returns the share of the limit that a solve took; 1 for one that ended at its limit, as well as strategies can. */
+export function limitRatio(seconds: number, limitSeconds: number): number {
+  const late = seconds - limitSeconds;
+  return late > 0 && late <= Math.max(0.1, 0.02 * limitSeconds) ? 1 : seconds / limitSeconds;
 }
 
 /** What cannot be read is left to the judge. */

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
  *
  * @param name sample name, with `_count`, `_sum` and so on for histograms.
  */
-export async function metricValue(registry: Registry, name: string, labels: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function metricValue(registry: Registry, name: string, labels: Readonly<Record<string, string | number>> = {}): Promise<number> {
   let sum = 0;
   for (const metric of await registry.getMetricsAsJSON()) {
     for (const sample of metric.values as { metricName?: string; labels: Record<string, unknown>; value: number }[]) {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
   cancelTask, createBusyGate, createReconciler, newTaskId, submitTask, workOnJob,
-  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type QueueView, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
+  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
   type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
 } from '../../src/tasks/index.js';
 
@@ -23,7 +23,6 @@ export interface TaskWorld {
   /** Solves begun, by task id. */
   readonly solves: ReadonlyMap<string, number>;
   readonly actions: RepairAction[];
-  readonly queueViews: QueueView[];
   /** What every further solve comes to; default: solved. */
   outcome: (task: TaskRecord, solve: number, signal: AbortSignal) => SolveOutcome | Promise<SolveOutcome>;
   facts(changes?: Partial<TaskFacts>): TaskFacts;
@@ -73,7 +72,6 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     callbacks,
     solves,
     actions: [],
-    queueViews: [],
     outcome: (task, solve) => solved(task, solve),
     facts,
     submitDeps: (faultPoint) => ({ broker, admission, history: historyPort, busy, now, logger, ...(faultPoint ? { faultPoint } : {}) }),
@@ -119,7 +117,6 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     reconciler: (changes = {}) => createReconciler({
       broker, admission, history: historyPort, now, logger,
       onAction: (action) => void world.actions.push(action),
-      onQueue: (view) => { if (view) world.queueViews.push(view); },
       ...changes,
     }),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,

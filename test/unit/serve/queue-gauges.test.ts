@@ -1,26 +1,72 @@
 import { expect } from 'chai';
+import pino from 'pino';
 import { createMetrics } from '../../../src/metrics/metrics.js';
-import { showQueue } from '../../../src/serve/queue-gauges.js';
+import { createQueueGauges, type QueueGaugeOptions } from '../../../src/serve/queue-gauges.js';
 import { loadManifests } from '../../../src/strategy/index.js';
+import type { TaskRecord } from '../../../src/tasks/index.js';
+import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
+import { taskRecord } from '../../helpers/task-record.js';
+
+const NOW = 1_000_000;
 
 describe('the gauges of the queue', () => {
-  const manifests = loadManifests();
+  const metrics = createMetrics('api-1');
+  let broker: MemoryBroker;
+  beforeEach(() => {
+    broker = createMemoryBroker();
+    metrics.registry.resetMetrics();
+  });
+  afterEach(() => broker.close());
 
-  it('stand at zero for every pool and strategy where nothing waits', async () => {
-    const metrics = createMetrics('worker');
-    showQueue(metrics, manifests, { waiting: [{ pool: 'general', strategy: 'savings', count: 3 }], oldest: [{ pool: 'general', seconds: 7 }] });
-    showQueue(metrics, manifests, { waiting: [{ pool: 'quick', strategy: 'savings', count: 2 }], oldest: [{ pool: 'quick', seconds: 1 }] });
-    const { values } = await metrics.tasksWaiting.get();
-    const count = (pool: string) => values.find(({ labels }) => labels.pool === pool && labels.strategy === 'savings')?.value;
-    expect([count('quick'), count('general')]).to.deep.equal([2, 0]);
-    const ages = (await metrics.oldestWaiting.get()).values;
-    expect(ages.find(({ labels }) => labels.pool === 'general')?.value).to.equal(0);
+  const gauges = (changes: Partial<QueueGaugeOptions> = {}) => createQueueGauges({
+    metrics, manifests: loadManifests(), jobs: broker.jobs, tasks: broker.bucket<TaskRecord>('tasks'), logger: pino({ level: 'silent' }), now: () => NOW, ...changes,
+  });
+  const queue = async (id: string, pool: string, createdAt: number): Promise<void> => {
+    await broker.bucket<TaskRecord>('tasks').create(id, taskRecord({ id, pool, createdAt }));
+    await broker.jobs.publish(pool, id, id);
+  };
+  const shown = async () => {
+    const values = async (gauge: typeof metrics.queueDepth) => Object.fromEntries((await gauge.get()).values.map(({ labels, value }) => [labels['pool'], value]));
+    return { depth: await values(metrics.queueDepth), age: await values(metrics.queueHeadAge) };
+  };
+
+  it('show depth and age of the head, and 0 for every pool where nothing waits', async () => {
+    await queue('a', 'general', NOW - 7_000);
+    await queue('b', 'general', NOW - 5_000);
+    await gauges()();
+    expect(await shown()).to.deep.equal({ depth: { quick: 0, general: 2 }, age: { quick: 0, general: 7 } });
   });
 
-  it('vanish in a process that no longer reconciles', async () => {
-    const metrics = createMetrics('worker');
-    showQueue(metrics, manifests, { waiting: [], oldest: [] });
-    showQueue(metrics, manifests, null);
-    expect((await metrics.tasksWaiting.get()).values).to.deep.equal([]);
+  it('count a task again that its worker gave back, with its age since acceptance', async () => {
+    await queue('a', 'general', NOW - 90_000);
+    const delivery = await broker.jobs.next('general', AbortSignal.timeout(1_000));
+    await gauges()();
+    expect(await shown()).to.deep.equal({ depth: { quick: 0, general: 0 }, age: { quick: 0, general: 0 } });
+    delivery?.retry(60_000);
+    await gauges()();
+    expect(await shown()).to.deep.equal({ depth: { quick: 0, general: 1 }, age: { quick: 0, general: 90 } });
+  });
+
+  it('ask the broker once for scrapes within a second', async () => {
+    const update = gauges();
+    await Promise.all([update(), update()]);
+    await update();
+    expect(broker.log.filter((line) => line.startsWith('jobs.depths'))).to.have.length(1);
+  });
+
+  it('vanish when the broker cannot be asked, and come back', async () => {
+    await gauges()();
+    broker.inject({ operation: 'jobs.depths', when: 'before' });
+    const update = gauges();
+    await update();
+    expect(await shown()).to.deep.equal({ depth: {}, age: {} });
+    await update();
+    expect((await shown()).depth).to.deep.equal({ quick: 0, general: 0 });
+  });
+
+  it('hold a scrape up no longer than their patience', async () => {
+    const from = performance.now();
+    await gauges({ patienceMs: 20, jobs: { depths: () => new Promise(() => undefined), heads: () => new Promise(() => undefined) } })();
+    expect(performance.now() - from).to.be.below(2_000);
   });
 });

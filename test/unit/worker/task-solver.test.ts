@@ -6,7 +6,7 @@ import { builtInStrategies, type RegisteredManifest } from '../../../src/strateg
 import { NewerFormError } from '../../../src/tasks/index.js';
 import type { Verdict } from '../../../src/worker/judge.js';
 import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
-import { createTaskSolver } from '../../../src/worker/task-solver.js';
+import { createTaskSolver, limitRatio } from '../../../src/worker/task-solver.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { metricValue } from '../../helpers/metric.js';
 import { rejection } from '../../helpers/rejection.js';
@@ -113,8 +113,20 @@ describe('createTaskSolver', () => {
     expect(jobs).to.deep.equal([]);
   });
 
-  it('measures the overrun', async () => {
-    await solverOf([{ kind: 'overran' }], [{ ...solved, seconds: 12 }]).solve(guestTask, problem, signal);
-    expect(await metricValue(metrics.registry, 'roundsman_solve_limit_overrun_seconds_sum', { strategy: 'guest' })).to.equal(2);
+  it('measures solve time as a share of the limit, in buckets that tell the end at the limit from an overrun', async () => {
+    const times = [5, 10, 10.15, 12];
+    const solver = solverOf(times.map(() => answered), times.map((seconds) => ({ ...solved, seconds })));
+    for (const _ of times) await solver.solve(guestTask, problem, signal);
+    const upTo = (le: number) => metricValue(metrics.registry, 'roundsman_solve_limit_ratio_bucket', { strategy: 'guest', le });
+    expect([await upTo(0.98), await upTo(1), await upTo(1.25)]).to.deep.equal([1, 3, 4]);
+  });
+
+  it('takes 100 ms or 2 % after the limit for an end at the limit, whichever is longer', () => {
+    expect([limitRatio(1.09, 1), limitRatio(1.11, 1), limitRatio(61.1, 60), limitRatio(62, 60), limitRatio(0.5, 1), limitRatio(1, 1)]).to.deep.equal([1, 1.11, 1, 62 / 60, 0.5, 1]);
+  });
+
+  it('measures how long a child takes until it has the problem', async () => {
+    await solverOf([answered], [solved]).solve(guestTask, problem, signal);
+    expect(await metricValue(metrics.registry, 'roundsman_child_start_seconds_count', { strategy: 'guest' })).to.equal(1);
   });
 });
