@@ -78,6 +78,10 @@ verify-long: build broker ## what takes too long for every run of the tests
 bench-http: build broker ## measure submissions and polls of a running service of its own
 	node dist/bench/http/main.js
 
+.PHONY: bench-tiny
+bench-tiny: build broker ## measure tasks of 5 to 10 nodes beside full solves, and alone: queued to solved, tasks a second; TINY_ARGS="5 idle"
+	node dist/bench/http/tiny.js $(TINY_ARGS)
+
 .PHONY: bench-scale
 bench-scale: build broker ## measure what one machine takes in, over one broker and three, with 100,000 tasks waiting; SCALE_ARGS="--seconds 3 --waiting 1000"
 	node dist/bench/http/scale.js $(SCALE_ARGS)

@@ -154,7 +154,7 @@ export const ERRORS = {
   solver_failed: {
     status: 200, retryable: true,
     meaning: 'failed task: a fault of the service, not charged; submit again',
-    cause: 'The poll has status 200 with `success` false: the solving process ended without an answer, several times.',
+    cause: 'The poll has status 200 with `success` false: the solving process ended without an answer, or ran over its limit with none, three times; or the strategy itself failed.',
     remedy: 'Submit again, perhaps with another `strategy`. If it happens again, report it with the `request_id`.',
   },
   cancelled: {

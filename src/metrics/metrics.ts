@@ -54,7 +54,7 @@ export function createMetrics(process_: ProcessLabel) {
     slotTime: new Histogram({ name: 'roundsman_slot_seconds', help: 'Time that a task holds a slot, from taking its message to giving it back or acknowledging it, its callback included, by strategy.', labelNames: ['strategy'], buckets: SLOT_SECONDS, registers: worker }),
     childStart: new Histogram({ name: 'roundsman_child_start_seconds', help: 'Time from asking for a solving child to its having the problem ready, by strategy.', labelNames: ['strategy'], buckets: START_SECONDS, registers: worker }),
     attempts: new Histogram({ name: 'roundsman_task_attempts', help: 'Solves begun per finished task.', buckets: [1, 2, 3, 4, 5, 10, 20], registers: worker }),
-    solverDeaths: new Counter({ name: 'roundsman_solver_deaths_total', help: 'Solving children that ended without an answer, by reason (killed, crashed, memory, protocol).', labelNames: ['reason', 'strategy'], registers: worker }),
+    solverDeaths: new Counter({ name: 'roundsman_solver_deaths_total', help: 'Solving children that ended without an answer, by reason (killed, hung, crashed, memory, protocol).', labelNames: ['reason', 'strategy'], registers: worker }),
     checkFailures: new Counter({ name: 'roundsman_check_failures_total', help: 'Solutions that the independent checker refused, by strategy.', labelNames: ['strategy'], registers: worker }),
     callbacks: new Counter({ name: 'roundsman_callbacks_total', help: 'Callbacks by outcome (delivered, failed, refused, unknown).', labelNames: ['outcome'], registers: worker }),
     callbackDuration: new Histogram({ name: 'roundsman_callback_seconds', help: 'Time that a callback blocked its slot.', buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 11], registers: worker }),

@@ -4,7 +4,7 @@ import type { StrategyManifest } from '../strategy/index.js';
 import type { RepairAction } from '../tasks/index.js';
 import type { DeathReason } from '../worker/index.js';
 
-const DEATHS: Record<DeathReason | 'killed', true> = { killed: true, crashed: true, memory: true, protocol: true };
+const DEATHS: Record<DeathReason | 'killed', true> = { killed: true, hung: true, crashed: true, memory: true, protocol: true };
 const CALLBACKS = ['delivered', 'failed', 'refused'] as const;
 const DROPS = ['malformed', 'unknown', 'aborted'] as const;
 const REPAIRS: Record<RepairAction, true> = {

@@ -56,8 +56,8 @@ export type WorkResult = 'finished' | 'overtaken' | 'dropped' | 'retried' | 'dra
 const RETRY_MS = [1_000, 5_000, 30_000] as const;
 const DEATH_RETRY_MS = 1_000;
 const ACK_TRIES = 2;
-/** A solve is overdue, and kept alive no longer, at its limit and this much more. */
-const OVERDUE_FACTOR = 1.1;
+/** A solve is overdue, and kept alive no longer, at the most that a busy machine may stretch its limit to and this much more. */
+const OVERDUE_FACTOR = 3;
 const OVERDUE_MS = 60_000;
 
 const DIED_MESSAGE = 'The solver failed repeatedly. The request was not charged; please report its request id if it happens again';

@@ -6,7 +6,7 @@ import { ENDINGS, type Ending } from '../strategy/contract.js';
  * little-endian) and a payload. The child is never trusted: whoever reads its frames checks every bound.
  */
 
-/** Upward: from the child. `job` goes downward, once. */
+/** Upward: from the child, `ready` before every job. `job` goes downward. */
 export const FRAME = { ready: 1, started: 2, incumbent: 3, finished: 4, failed: 5, log: 6, job: 16 } as const;
 
 export type FrameType = (typeof FRAME)[keyof typeof FRAME];

@@ -3,8 +3,9 @@ export { CALLBACK_MS, createCallbackSender, type CallbackOptions } from './callb
 export type { ConnectTarget, Connector, Resolver } from './callback/connect.js';
 export { createTargetFilter, type TargetFilter, type TargetRules } from './callback/targets.js';
 export { createChecker, type Checker } from './checker.js';
+export { graceMs } from './deadline.js';
 export { probeIsolation, type Isolation } from './isolation.js';
-export { createNodeLauncher, graceMs, type NodeChildOptions } from './node-child.js';
+export { createNodeLauncher, type NodeChildOptions } from './node-child.js';
 export type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
 export { startWorker, type RunningWorker, type WorkerOptions } from './start-worker.js';
 export { createTaskSolver, type TaskSolverOptions } from './task-solver.js';

@@ -14,7 +14,7 @@ export interface Isolation {
   readonly unprivileged: boolean;
 }
 
-/** No layer at all: the child is then held by its watchdog thread and the supervisor's clock only. */
+/** No layer at all: the child is then held by the end of its lifeline and the supervisor's clock only. */
 export const NO_ISOLATION: Isolation = {
   prefix: [], diesWithParent: false, noNetwork: false, memoryBound: false, lowPriority: false, unprivileged: false,
 };

@@ -27,7 +27,7 @@ export type Verdict =
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
-  /** No answer and no incumbent. */
+  /** No answer and no incumbent, and no proof that there is none. */
   | { readonly kind: 'nothing'; readonly seconds: number };
 
 interface Candidate {
@@ -46,9 +46,9 @@ export function judge(evidence: Evidence): Verdict {
   const candidates = readCandidates(evidence, refused);
   const answer = candidates.find(({ from }) => from === 'answer');
   const seconds = answer?.seconds ?? evidence.seconds;
-  if (evidence.answer === null && evidence.incumbents.length === 0) return { kind: 'nothing', seconds };
-
   const problem = readPackedProblem(evidence.problem);
+  if (evidence.answer === null && evidence.incumbents.length === 0) return proof(problem, evidence, seconds) ?? { kind: 'nothing', seconds };
+
   for (const { from, routes } of candidates) {
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
@@ -93,6 +93,12 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): { envelope: Uint8Array; totalCost: number } {
   const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds });
   return { envelope: successEnvelope(result), totalCost: result.total_cost };
+}
+
+/** What needs no search holds whatever became of the search; null when there is no such proof. */
+function proof(problem: Problem, { requestId }: Evidence, seconds: number): Verdict | null {
+  const { proved, text } = explainFailure(problem, seconds);
+  return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text), seconds, proved } : null;
 }
 
 /** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */

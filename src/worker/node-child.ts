@@ -3,8 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { graceMs, startDeadline } from './deadline.js';
+import { FloodGauge } from './flood-gauge.js';
 import { FRAME, FrameReader, decodeJson, encodeJob, type Frame } from './frames.js';
 import type { Isolation } from './isolation.js';
+import { BEAT_MS, Pulse } from './pulse.js';
+import { Starvation } from './starvation.js';
 import type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
 
 /** How many incumbents are kept for the case that the last ones do not pass the checker. */
@@ -12,12 +16,10 @@ const INCUMBENTS_KEPT = 8;
 /** Text on stdout and stderr that is kept for the log; beyond the flood bound the child is killed. */
 const OUTPUT_KEPT = 8 * 1024;
 const OUTPUT_FLOOD = 16 * 1024 * 1024;
-/** Frames and their bytes allowed at once and per second of a solve; beyond them the child is killed. */
-const FRAMES_AT_ONCE = 1000;
-const FRAMES_PER_SECOND = 100;
-const BYTES_AT_ONCE = 64 * 1024 * 1024;
-const BYTES_PER_SECOND = 16 * 1024 * 1024;
 const PREPARE_MS = 30_000;
+/** A child that is used again ends after so many jobs, and when it holds so much memory. */
+const MOST_JOBS = 500;
+const KEPT_BYTES = 256 * 1024 * 1024;
 /** What a dead child wrote last is waited for so long. */
 const CLOSE_MS = 500;
 
@@ -33,12 +35,13 @@ export interface NodeChildOptions {
   readonly preload: readonly string[];
   /** Bound on unpacking and loading, before the clock of the solve begins; default 30,000 ms. */
   readonly prepareMs?: number;
+  /** Between two beats of a child's pulse; default 1,000 ms. Eight that are missing end it. */
+  readonly beatMs?: number;
+  /** Jobs of ours that one child solves; default 500. */
+  readonly mostJobs?: number;
+  /** How long after its limit a solve is killed that was given the processor; default as `graceMs` says. */
+  readonly graceMs?: (limitMs: number) => number;
   readonly logger: Logger;
-}
-
-/** @returns how long after its limit a solve is killed, in milliseconds. */
-export function graceMs(limitMs: number): number {
-  return Math.max(2000, limitMs / 10);
 }
 
 /** Launches Node processes that run a strategy's `index.js`, each behind its own pipes in a session of its own. */
@@ -51,43 +54,54 @@ export const CHILD_ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.
 
 class NodeChild implements SolvingChild {
   readonly pid: number;
-  readonly ready: Promise<void>;
+  ready: Promise<void>;
   readonly exited: Promise<void>;
   private readonly process: ChildProcess;
+  private readonly pulse: Pulse;
   private readonly logger: Logger;
   private readonly prepareMs: number;
+  private readonly mostJobs: number;
+  private readonly graceMs: (limitMs: number) => number;
   private readonly output = { stdout: '', stderr: '', bytes: 0 };
   /** The process that runs the strategy, when it is another than the one started. */
   private runner = 0;
   private gone = false;
-  private used = false;
   private ended = false;
-  private onFrames: ((frames: Frame[], bytes: number) => void) | null = null;
-  private onBroken: ((text: string) => void) | null = null;
+  private isSolving = false;
+  private jobs = 0;
+  private becomeReady: (() => void) | null = null;
+  private clearing: NodeJS.Timeout | undefined;
+  private onFrame: ((frame: Frame) => void) | null = null;
+  private onBytes: ((bytes: number) => void) | null = null;
+  private onDeath: ((reason: DeathReason, text: string) => void) | null = null;
 
   constructor(options: NodeChildOptions) {
     const { isolation } = options;
+    const beatMs = options.beatMs ?? BEAT_MS;
     const line = [
-      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY,
-      isolation.diesWithParent ? 'held' : 'watchdog', ...options.preload,
+      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY, String(beatMs), ...options.preload,
     ];
     this.logger = options.logger;
     this.prepareMs = options.prepareMs ?? PREPARE_MS;
+    this.mostJobs = options.mostJobs ?? MOST_JOBS;
+    this.graceMs = options.graceMs ?? graceMs;
     this.process = spawn(line[0]!, line.slice(1), {
       detached: true,
       cwd: '/',
       env: { ...options.environment },
-      // 3: frames of the child; 4: its job; 5: the lifeline, whose end says that the supervisor is gone.
+      // 3: frames of the child; 4: its jobs; 5: the lifeline, with the pulse, whose end says that the supervisor is gone.
       stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     });
     this.pid = this.process.pid ?? 0;
     if (this.pid > 0) void lowerGroup(this.pid, options.nice);
-    let becomeReady: () => void;
-    this.ready = new Promise((resolve) => (becomeReady = resolve));
+    this.ready = new Promise((resolve) => (this.becomeReady = resolve));
+    this.pulse = new Pulse(this.process.stdio.at(5) as Readable, beatMs, this.prepareMs, (reason, text) => this.giveUp(reason, text));
     this.exited = new Promise((resolve) => {
       const end = (): void => {
         this.ended = true;
-        becomeReady();
+        this.pulse.stop();
+        clearTimeout(this.clearing);
+        this.becomeReady?.();
         resolve();
       };
       // At 'close' all frames and output have been read; a process that escaped the group may hold the pipes open.
@@ -106,11 +120,11 @@ class NodeChild implements SolvingChild {
     this.drain('stdout');
     this.drain('stderr');
     for (const end of [4, 5]) this.process.stdio[end]?.on('error', () => { /* the child is gone: 'close' tells */ });
-    this.listen(this.process.stdio[3] as Readable, () => becomeReady());
+    this.listen(this.process.stdio[3] as Readable);
   }
 
   usable(): boolean {
-    return !this.used && !this.ended;
+    return !this.isSolving && !this.ended && this.jobs < this.mostJobs && this.pulse.isSteady();
   }
 
   /**
@@ -119,22 +133,30 @@ class NodeChild implements SolvingChild {
    * process that may not care.
    */
   kill(): void {
+    this.jobs = Infinity;
     if (this.pid <= 0 || this.gone) return;
     kill(this.runner > 0 ? this.runner : -this.pid);
   }
 
   async solve(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
-    if (this.used) throw new RangeError('a solving child takes one job');
-    this.used = true;
+    if (this.isSolving || this.jobs >= this.mostJobs) throw new RangeError('a solving child takes one job at a time, and none after its last');
+    this.isSolving = true;
+    this.jobs++;
     const incumbents: Uint8Array[] = [];
     let startedAt: number | null = null;
     const ending = await new Promise<ChildEnding>((resolve) => {
       const unprepared = (): void => finish({ kind: 'died', reason: 'killed', text: `not ready within ${this.prepareMs} ms` });
-      let timer = setTimeout(unprepared, this.prepareMs);
+      const timer = setTimeout(unprepared, this.prepareMs);
+      let stopDeadline: (() => void) | null = null;
       const finish = (result: ChildEnding): void => {
         clearTimeout(timer);
+        stopDeadline?.();
         signal.removeEventListener('abort', abort);
-        this.onFrames = this.onBroken = null;
+        this.onFrame = this.onBytes = this.onDeath = null;
+        this.isSolving = false;
+        // At once: what the child says next says that it is ready again.
+        if (result.kind === 'answered' && job.keepsChild === true && this.jobs < this.mostJobs) this.expectReady();
+        else this.kill();
         resolve(result);
       };
       const abort = (): void => finish({ kind: 'aborted' });
@@ -142,39 +164,64 @@ class NodeChild implements SolvingChild {
         if (startedAt !== null) return;
         startedAt = performance.now();
         clearTimeout(timer);
-        timer = setTimeout(() => finish({ kind: 'overran' }), job.limitMs + graceMs(job.limitMs));
+        const pid = this.runner > 0 ? this.runner : this.pid;
+        stopDeadline = startDeadline({
+          limitMs: job.limitMs, graceMs: this.graceMs(job.limitMs), starvation: () => new Starvation(pid), onDue: () => finish({ kind: 'overran' }),
+        });
       };
       const flood = new FloodGauge();
-      this.onBroken = (text) => finish({ kind: 'died', reason: 'protocol', text });
-      this.onFrames = (frames, bytes) => {
+      this.onDeath = (reason, text) => finish({ kind: 'died', reason, text });
+      this.onBytes = (bytes) => {
         if (flood.exceeded(0, bytes)) finish({ kind: 'died', reason: 'protocol', text: 'sent too many bytes' });
-        for (const { type, payload } of frames) {
-          if (flood.exceeded(1, 0)) finish({ kind: 'died', reason: 'protocol', text: 'sent too many frames' });
-          else if (type === FRAME.started) start();
-          else if (type === FRAME.incumbent && startedAt !== null) {
-            incumbents.push(payload);
-            if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();
-            job.onIncumbent?.(payload);
-          } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
-          else if (type === FRAME.failed) finish(this.readFailure(payload));
-          else if (type === FRAME.log) this.logLine(payload);
-          else finish({ kind: 'died', reason: 'protocol', text: `sent a frame of type ${type} out of turn` });
-        }
+      };
+      this.onFrame = ({ type, payload }) => {
+        if (flood.exceeded(1, 0)) finish({ kind: 'died', reason: 'protocol', text: 'sent too many frames' });
+        else if (type === FRAME.started) start();
+        else if (type === FRAME.incumbent && startedAt !== null) {
+          incumbents.push(payload);
+          if (incumbents.length > INCUMBENTS_KEPT) incumbents.shift();
+          job.onIncumbent?.(payload);
+        } else if (type === FRAME.finished && startedAt !== null) finish({ kind: 'answered', answer: payload });
+        else if (type === FRAME.failed) finish(this.readFailure(payload));
+        else if (type === FRAME.log) this.logLine(payload);
+        else finish({ kind: 'died', reason: 'protocol', text: `sent a frame of type ${type} out of turn` });
       };
       signal.addEventListener('abort', abort, { once: true });
       if (signal.aborted) abort();
-      void this.exited.then(() => finish(this.describeDeath()));
+      void this.exited.then(() => { if (this.onDeath !== null) finish(this.describeDeath()); });
       this.send(job);
     });
     const seconds = startedAt === null ? 0 : (performance.now() - startedAt) / 1000;
-    this.kill();
     this.logOutput();
     return { ending, incumbents, seconds };
   }
 
+  /** The child ends the threads of its last job and says when it is ready for another. */
+  private expectReady(): void {
+    this.ready = new Promise((resolve) => (this.becomeReady = resolve));
+    this.clearing = setTimeout(() => this.kill(), this.prepareMs);
+  }
+
+  private noteReady(payload: Uint8Array): void {
+    const { pid, bytes } = decodeJson(payload);
+    // The first time no strategy has run yet: whom the supervisor kills is not for a strategy to say.
+    if (this.jobs === 0 && Number(pid) !== this.pid) this.runner = Number(pid);
+    clearTimeout(this.clearing);
+    if (Number(bytes) > KEPT_BYTES) this.kill();
+    this.becomeReady?.();
+    this.becomeReady = null;
+  }
+
+  /** Ends a child that hangs or breaks the protocol, with or without a job. */
+  private giveUp(reason: DeathReason, text: string): void {
+    if (this.onDeath !== null) this.onDeath(reason, text);
+    else this.logger.warn({ child: this.pid, reason, death: text }, 'an idle solving child was ended');
+    this.kill();
+  }
+
   private send(job: SolveJob): void {
     // What is no data, JSON leaves out.
-    const { problem, ...head } = job;
+    const { problem, keepsChild: _, ...head } = job;
     const frame = encodeJob(head, problem);
     const pipe = this.process.stdio[4] as Writable;
     pipe.cork();
@@ -183,24 +230,19 @@ class NodeChild implements SolvingChild {
     pipe.uncork();
   }
 
-  private listen(pipe: Readable | null, onReady: () => void): void {
+  private listen(pipe: Readable | null): void {
     const reader = new FrameReader();
-    let announced = false;
     pipe?.on('error', () => { /* 'close' tells */ });
     pipe?.on('data', (chunk: Buffer) => {
       try {
-        const frames = reader.push(chunk);
-        if (frames[0]?.type === FRAME.ready && !announced) {
-          announced = true;
-          const runner = Number(decodeJson(frames.shift()!.payload)['pid']);
-          if (runner !== this.pid) this.runner = runner;
-          onReady();
+        this.onBytes?.(chunk.length);
+        for (const frame of reader.push(chunk)) {
+          if (frame.type === FRAME.ready && this.becomeReady !== null) this.noteReady(frame.payload);
+          else if (this.onFrame !== null) this.onFrame(frame);
+          else this.kill();
         }
-        if (this.onFrames) this.onFrames(frames, chunk.length);
-        else if (frames.length > 0) this.kill();
       } catch (error) {
-        this.onBroken?.(error instanceof Error ? error.message : 'broke the protocol');
-        this.kill();
+        this.giveUp('protocol', error instanceof Error ? error.message : 'broke the protocol');
       }
     });
   }
@@ -215,8 +257,7 @@ class NodeChild implements SolvingChild {
       else if (text.length < OUTPUT_KEPT) this.output.stdout = (text + chunk.toString('latin1', 0, OUTPUT_KEPT)).slice(0, OUTPUT_KEPT);
       this.output.bytes += chunk.length;
       if (this.output.bytes <= OUTPUT_FLOOD) return;
-      this.onBroken?.(`wrote more than ${OUTPUT_FLOOD} bytes to its output`);
-      this.kill();
+      this.giveUp('protocol', `wrote more than ${OUTPUT_FLOOD} bytes to its output`);
     });
   }
 
@@ -260,20 +301,6 @@ function kill(pid: number): void {
     if (Math.abs(pid) > 1) process.kill(pid, 'SIGKILL');
   } catch {
     // No such process.
-  }
-}
-
-/** Counts frames and bytes against what an honest child could ever need. */
-class FloodGauge {
-  private readonly since = performance.now();
-  private frames = 0;
-  private bytes = 0;
-
-  exceeded(frames: number, bytes: number): boolean {
-    this.frames += frames;
-    this.bytes += bytes;
-    const seconds = (performance.now() - this.since) / 1000;
-    return this.frames > FRAMES_AT_ONCE + FRAMES_PER_SECOND * seconds || this.bytes > BYTES_AT_ONCE + BYTES_PER_SECOND * seconds;
   }
 }
 

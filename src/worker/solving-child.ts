@@ -13,12 +13,14 @@ export interface SolveJob {
   readonly threads: number;
   /** Work budget instead of the clock; null in the service. */
   readonly iterations: number | null;
+  /** The child may take another job afterwards: it ran code of ours on a problem that is not large. */
+  readonly keepsChild?: boolean;
   /** Told of the payload of every incumbent as it comes, not yet believed; stays with the supervisor. */
   readonly onIncumbent?: (payload: Uint8Array) => void;
 }
 
-/** Why a child gave no answer of its own. */
-export type DeathReason = 'killed' | 'crashed' | 'memory' | 'protocol';
+/** Why a child gave no answer of its own. `hung`: it gave no sign of life. */
+export type DeathReason = 'killed' | 'hung' | 'crashed' | 'memory' | 'protocol';
 
 /** How a solve in a child ended. Times are seconds from "problem ready". */
 export type ChildEnding =
@@ -40,16 +42,16 @@ export interface ChildReport {
   readonly seconds: number;
 }
 
-/** A process that solves one job and is then thrown away. */
+/** A process that solves one job, or several, one after the other, each in a fresh state. */
 export interface SolvingChild {
   readonly pid: number;
-  /** Resolves when the process waits for its job, or has ended. */
+  /** Resolves when the process waits for its next job, or has ended. */
   readonly ready: Promise<void>;
   /** Resolves when the process has ended. */
   readonly exited: Promise<void>;
-  /** False as soon as it has ended, or was given a job. */
+  /** False while it has a job, and when it can take no more: it has ended, hangs, or has served its time. */
   usable(): boolean;
-  /** Runs the one job; never rejects; when it resolves the process group was sent SIGKILL. */
+  /** Runs a job; never rejects; when it resolves the process is usable again, or its group was sent SIGKILL. */
   solve(job: SolveJob, signal: AbortSignal): Promise<ChildReport>;
   kill(): void;
 }

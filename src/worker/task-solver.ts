@@ -13,6 +13,9 @@ import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
 export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
 
+/** A child that solved a larger problem holds memory that it may not give back. */
+const LARGE_PROBLEM_BYTES = 256 * 1024;
+
 /** With less than this left of the limit another strategy is not begun. */
 const LEAST_FALLBACK_MS = 100;
 
@@ -77,6 +80,7 @@ async function attempt(
   const askedAt = performance.now();
   const report = await options.run({
     folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null,
+    keepsChild: isBuiltIn(manifest) && manifest.command === undefined && problem.length <= LARGE_PROBLEM_BYTES,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
   }, signal);
   const { ending } = report;
@@ -114,8 +118,9 @@ function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verd
   if (verdict.kind === 'infeasible') {
     return { kind: 'failed', envelope: verdict.envelope, code: 'no_feasible_solution', refund: false, solveSeconds, strategy };
   }
-  // A crash may be chance and is tried again; a strategy that throws, overruns or lies would do so again.
+  // A crash may be chance, and an overrun the machine's: they are tried again. A strategy that throws or lies would do so again.
   if (ending.kind === 'died' && verdict.kind === 'nothing') return { kind: 'died', reason: ending.reason };
+  if (ending.kind === 'overran' && verdict.kind === 'nothing') return { kind: 'died', reason: 'killed' };
   return failed(task, strategy, solveSeconds);
 }
 

@@ -7,13 +7,13 @@ const REPLACE_AFTER_MS = 1000;
 const START_ATTEMPTS = 5;
 const RESTART_MS = 100;
 
-/** Keeps one child of a slot started ahead, so that a job waits for no process. */
+/** Keeps a child of a slot ready: the last one where it may be used again, else one started ahead. */
 export class WarmSlot {
   private readonly launcher: ChildLauncher;
   private readonly logger: Logger;
   private warm: SolvingChild | null = null;
   private readonly living = new Set<SolvingChild>();
-  private closed = false;
+  private readonly closing = new AbortController();
 
   constructor(launcher: ChildLauncher, logger: Logger) {
     this.launcher = launcher;
@@ -21,17 +21,14 @@ export class WarmSlot {
     this.replace();
   }
 
-  /** Runs one job in the warm child, which never sees another. @throws Error when no child can be started. */
+  /**
+   * Runs one job in the warm child. One that hung before it began gives the job to another, once.
+   * @throws Error when no child can be started.
+   */
   async run(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
-    const child = await this.take(signal);
-    if (child === null) return { ending: { kind: 'aborted' }, incumbents: [], seconds: 0 };
-    const timer = setTimeout(() => this.replace(), REPLACE_AFTER_MS);
-    try {
-      return await child.solve(job, signal);
-    } finally {
-      clearTimeout(timer);
-      this.replace();
-    }
+    const report = await this.runOnce(job, signal);
+    const { ending, seconds } = report;
+    return ending.kind === 'died' && ending.reason === 'hung' && seconds === 0 ? this.runOnce(job, signal) : report;
   }
 
   /** Resolves when the warm child waits for its job. */
@@ -41,22 +38,47 @@ export class WarmSlot {
 
   /** Kills every process of the slot and waits for their end. */
   async close(): Promise<void> {
-    this.closed = true;
+    this.closing.abort();
     for (const child of this.living) child.kill();
     await Promise.all([...this.living].map((child) => child.exited));
   }
 
+  private async runOnce(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
+    const child = await this.take(signal);
+    if (child === null) return { ending: { kind: 'aborted' }, incumbents: [], seconds: 0 };
+    const timer = setTimeout(() => this.replace(), REPLACE_AFTER_MS);
+    try {
+      return await child.solve(job, signal);
+    } finally {
+      clearTimeout(timer);
+      // After a long solve another is there already, and this one has a past.
+      if (this.warm === null && !this.closing.signal.aborted && child.usable()) this.warm = child;
+      else child.kill();
+      this.replace();
+    }
+  }
+
   private replace(): void {
-    if (this.closed || this.warm?.usable()) return;
+    if (this.closing.signal.aborted || this.warm?.usable()) return;
+    this.warm?.kill();
     const child = this.launcher.launch();
     this.living.add(child);
-    void child.exited.then(() => this.living.delete(child));
+    void child.exited.then(() => {
+      this.living.delete(child);
+      if (this.warm === child) void this.replaceLater(child);
+    });
     this.warm = child;
+  }
+
+  /** One that ended while it waited is replaced without a job to ask for it, and without haste: it may not be able to start. */
+  private async replaceLater(child: SolvingChild): Promise<void> {
+    await pause(REPLACE_AFTER_MS, this.closing.signal);
+    if (this.warm === child) this.replace();
   }
 
   private async take(signal: AbortSignal): Promise<SolvingChild | null> {
     for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
-      if (signal.aborted || this.closed) return null;
+      if (signal.aborted || this.closing.signal.aborted) return null;
       this.replace();
       const child = this.warm!;
       await untilAborted(child.ready, signal);

@@ -1,15 +1,17 @@
 import { readlinkSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
 import { codePath, loadStrategy, readManifest, runStrategy, type RunResult } from '../../strategy/index.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
 import { readPackedProblem } from '../packed-problem.js';
 import type { SolveJob } from '../solving-child.js';
 import { IncumbentSender } from './incumbent-sender.js';
 import { readJobPayload, sendFrame } from './pipe.js';
-import { startWatchdog } from './watchdog.js';
+import { startPulse } from './pulse-thread.js';
 
 /**
- * The solving child: loads what it needs, says that it is ready, solves one job and ends. Its arguments: `watchdog`
- * or `held`, then folders of strategies to load ahead.
+ * The solving child: loads what it needs, says that it is ready, and solves one job after the other, each with a state of
+ * its own, until the supervisor ends it: for a guest's strategy after the first. Its arguments: milliseconds between
+ * beats of its pulse, then folders of strategies to load ahead.
  */
 
 const MAX_LOG_BYTES = 4096;
@@ -17,13 +19,23 @@ const MAX_LOG_BYTES = 4096;
 type JobHead = Omit<SolveJob, 'problem'>;
 
 process.title = 'roundsman-solve';
-const [mode, ...preload] = process.argv.slice(2);
-if (mode === 'watchdog') await startWatchdog();
+const [beatMs, ...preload] = process.argv.slice(2);
+await startPulse(Number(beatMs));
+/** Threads that strategies started and that have not ended. */
+const threads = new Set<Worker>();
+process.on('worker', (thread) => {
+  threads.add(thread);
+  thread.once('exit', () => threads.delete(thread));
+});
 for (const folder of preload) await import(codePath(readManifest(folder)));
-sendFrame(FRAME.ready, encodeJson({ pid: outerPid() }, MAX_LOG_BYTES)!);
-const payload = readJobPayload();
-if (payload === null) process.exit(0);
-await work(payload);
+for (;;) {
+  const { rss } = process.memoryUsage();
+  sendFrame(FRAME.ready, encodeJson({ pid: outerPid(), bytes: rss }, MAX_LOG_BYTES)!);
+  const payload = readJobPayload();
+  if (payload === null) process.exit(0);
+  await work(payload);
+  await Promise.all([...threads].map((thread) => thread.terminate()));
+}
 
 /** This process's number as the supervisor sees it: in a namespace of processes its own view is another. */
 function outerPid(): number {

@@ -2,7 +2,7 @@ import { readSync, writeSync } from 'node:fs';
 import { HEADER_BYTES, encodeFrame, type FrameType } from '../frames.js';
 import { killGroup } from './group.js';
 
-/** The child's ends: frames go up, one job comes down, and the end of the lifeline means that nobody listens. */
+/** The child's ends: frames go up, jobs come down; the lifeline carries the pulse, and its end means that nobody listens. */
 export const UP = 3;
 export const DOWN = 4;
 export const LIFELINE = 5;
@@ -23,7 +23,7 @@ export function sendFrame(type: FrameType, payload?: Uint8Array): void {
   }
 }
 
-/** Waits for the one job and reads it; null when the supervisor is gone. */
+/** Waits for the next job and reads it; null when the supervisor is gone. */
 export function readJobPayload(): Uint8Array | null {
   const header = readExactly(HEADER_BYTES);
   if (header === null) return null;

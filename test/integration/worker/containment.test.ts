@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { TaskRecord } from '../../../src/tasks/index.js';
 import { metricValue } from '../../helpers/metric.js';
-import { childrenOf, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
+import { childrenOf, fiveCustomers, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
 /** Growth of the supervisor that a test run explains by itself. */
@@ -55,7 +55,7 @@ describe('a strategy that', () => {
     });
   }
 
-  for (const strategy of ['throws', 'rejects', 'eats-buffers', 'returns-nothing', 'returns-garbage', 'loops'] as const) {
+  for (const strategy of ['throws', 'rejects', 'eats-buffers', 'returns-nothing', 'returns-garbage'] as const) {
     it(`${strategy}: fails the task at once, with a text that says nothing of its inside, without a charge`, async () => {
       const task = await contain(strategy);
       expect(task).to.include({ state: 'failed', code: 'solver_failed', attempts: 1 });
@@ -65,6 +65,19 @@ describe('a strategy that', () => {
       expect(harness.refunds).to.include(task.id);
     });
   }
+
+  it('loops: ends the task as failed when it has run over its limit for the third time', async () => {
+    const task = await contain('loops');
+    expect(task).to.include({ state: 'failed', code: 'solver_failed', deaths: 3, attempts: 3 });
+    expect(harness.refunds).to.include(task.id);
+  });
+
+  it('loops on a problem that is impossible: the task ends with the proof, at once', async () => {
+    const { id } = await harness.submit({ strategy: 'loops', limitSeconds: 1 }, { ...fiveCustomers(), capacities: [1, 1, 1, 1, 0] });
+    const task = await harness.until(id);
+    expect(task).to.include({ state: 'failed', code: 'no_feasible_solution', attempts: 1 });
+    expect((await harness.envelope(task)).error).to.match(/impossible/i);
+  });
 
   it('throws: tells the reason in the log, with the id of the request', async () => {
     const task = await contain('throws');

@@ -60,6 +60,12 @@ describe('judge', () => {
     expect(judge(evidence())).to.deep.equal({ kind: 'nothing', seconds: 2 });
   });
 
+  it('finds the proof that a problem is impossible, though its child left nothing', () => {
+    const verdict = judge(evidence({}, { capacities: [2] }));
+    expect(verdict).to.include({ kind: 'infeasible', proved: true, seconds: 2 });
+    expect(envelopeOf(verdict)).to.include({ code: 'no_feasible_solution' });
+  });
+
   it('bounds the time that a child claims by its own clock', () => {
     for (const claimed of [-1, NaN, 1e9, Infinity]) {
       expect(judge(evidence({ answer: answer(GOOD, 'optimal', claimed) })).seconds, String(claimed)).to.equal(2);

@@ -83,13 +83,32 @@ describe('createTaskSolver', () => {
     }
   });
 
-  it('fails a strategy that throws or overruns with nothing, with a text that says nothing of its inside', async () => {
-    for (const ending of [{ kind: 'overran' }, { kind: 'threw', message: 'inner detail', stack: 'inner detail' }] as const) {
-      const outcome = await solverOf([ending], [nothing]).solve(guestTask, problem, signal);
-      expect(outcome, ending.kind).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
-      const { error } = JSON.parse(Buffer.from((outcome as { envelope: Uint8Array }).envelope).toString()) as { error: string };
-      expect(error).to.match(/^The solver failed/).and.not.include('inner detail');
+  it('calls an overrun with nothing at hand a death, to be tried again', async () => {
+    expect(await solverOf([{ kind: 'overran' }], [nothing]).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'died', reason: 'killed' });
+  });
+
+  it('ends a task as impossible when the proof is there, however its child ended', async () => {
+    const proved: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: true };
+    for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
+      const outcome = await solverOf([ending], [proved]).solve(guestTask, problem, signal);
+      expect(outcome, ending.kind).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false });
     }
+  });
+
+  it('lets a child be used again for code of ours and a problem that is not large', async () => {
+    const kept = async (strategy: string, bytes: number): Promise<boolean | undefined> => {
+      await solverOf([answered], [solved]).solve(taskRecord({ strategy }), new Uint8Array(bytes), signal);
+      return jobs[0]!.keepsChild;
+    };
+    expect([await kept('savings', 1000), await kept('savings', 1_000_000), await kept('guest', 1000)]).to.deep.equal([true, false, false]);
+  });
+
+  it('fails a strategy that throws with nothing, with a text that says nothing of its inside', async () => {
+    const threw = { kind: 'threw', message: 'inner detail', stack: 'inner detail' } as const;
+    const outcome = await solverOf([threw], [nothing]).solve(guestTask, problem, signal);
+    expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
+    const { error } = JSON.parse(Buffer.from((outcome as { envelope: Uint8Array }).envelope).toString()) as { error: string };
+    expect(error).to.match(/^The solver failed/).and.not.include('inner detail');
   });
 
   it('charges a search that found nothing feasible', async () => {

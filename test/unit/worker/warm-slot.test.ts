@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { ChildReport, SolveJob, SolvingChild } from '../../../src/worker/solving-child.js';
 import { WarmSlot } from '../../../src/worker/warm-slot.js';
 import { rejection } from '../../helpers/rejection.js';
+import { until } from '../../helpers/until.js';
 
 const job = {} as SolveJob;
 const report: ChildReport = { ending: { kind: 'overran' }, incumbents: [], seconds: 1 };
@@ -14,6 +15,9 @@ class FakeChild implements SolvingChild {
   readonly exited: Promise<void>;
   jobs = 0;
   dead: boolean;
+  /** Jobs that it takes in all. */
+  most = 1;
+  report: ChildReport = report;
   end: () => void = () => undefined;
 
   constructor(pid: number, dead = false) {
@@ -23,12 +27,12 @@ class FakeChild implements SolvingChild {
   }
 
   usable(): boolean {
-    return this.jobs === 0 && !this.dead;
+    return this.jobs < this.most && !this.dead;
   }
 
   solve(): Promise<ChildReport> {
     this.jobs++;
-    return Promise.resolve(report);
+    return Promise.resolve(this.report);
   }
 
   kill(): void {
@@ -52,6 +56,36 @@ describe('WarmSlot', () => {
     expect(await slot.run(job, never)).to.equal(report);
     expect(await slot.run(job, never)).to.equal(report);
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
+  });
+
+  it('gives a child that may be used again the next job, until it takes no more', async () => {
+    const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { most: 3 }));
+    for (let n = 0; n < 4; n++) await slot.run(job, never);
+    expect(children.map(({ jobs, dead }) => [jobs, dead])).to.deep.equal([[3, true], [1, false]]);
+  });
+
+  it('gives the job of a child that hung before it began to another, once', async () => {
+    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 0 };
+    const one = slotOf((pid) => Object.assign(new FakeChild(pid), pid === 1 ? { report: hung } : {}));
+    expect(await one.run(job, never)).to.equal(report);
+    expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
+    const all = slotOf((pid) => Object.assign(new FakeChild(pid), { report: hung }));
+    expect(await all.run(job, never)).to.equal(hung);
+    expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
+  });
+
+  it('does not solve again what hung while it was solved', async () => {
+    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 2 };
+    const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { report: hung }));
+    expect(await slot.run(job, never)).to.equal(hung);
+    expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 0]);
+  });
+
+  it('starts another when the one that waits dies, before any job asks for it', async () => {
+    const slot = slotOf((pid) => new FakeChild(pid));
+    children[0]!.kill();
+    await until('another child', () => children.length === 2);
+    await slot.close();
   });
 
   it('starts another when the warm one died while it waited', async () => {
