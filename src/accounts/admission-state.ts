@@ -15,6 +15,13 @@ const MOST_REFUNDED = 256;
 const MOST_MONTHS = 24;
 const MOST_DAYS = 31;
 
+/**
+ * A charge whose outcome is open: id, epoch milliseconds, and for charges of one task by several submissions who race
+ * under an Idempotency-Key: 0 when another of them carries the count, else the time at which the count was made that this
+ * one has taken over.
+ */
+export type Reservation = readonly [id: string, at: number, countedAt?: number];
+
 /** Rate and quota of one account; bucket `admission`, key `<account>`. Immutable: each step makes a new one. */
 export interface AdmissionState {
   readonly v: typeof ADMISSION_VERSION;
@@ -24,8 +31,7 @@ export interface AdmissionState {
   readonly used: Readonly<Record<string, number>>;
   /** Accepted submissions per day (UTC, `2026-11-21`) of the last month of days with any; absent in records of older releases. */
   readonly days?: Readonly<Record<string, number>>;
-  /** Charges whose outcome is open: [task id, epoch milliseconds]. */
-  readonly open: readonly (readonly [string, number])[];
+  readonly open: readonly Reservation[];
   readonly settled: readonly (readonly [string, number])[];
   readonly refunded: readonly string[];
 }
@@ -94,8 +100,21 @@ export function isCharged(state: AdmissionState, taskId: string, now: number): b
   return state.open.some(([id]) => id === taskId) || state.settled.some(([id, at]) => id === taskId && at > now - SETTLED_MS);
 }
 
+/** The task that a charge is for: its id is the charge's up to the first `~`. */
+export function taskOf(chargeId: string): string {
+  return chargeId.split('~', 1)[0] ?? chargeId;
+}
+
+/** Tells whether a submission of the same task is under way already: one more adds nothing to rate and quota. */
+export function isAccompanied(state: AdmissionState, chargeId: string): boolean {
+  return state.open.some(([id]) => taskOf(id) === taskOf(chargeId));
+}
+
 /** Adds a charge as an open reservation. The caller has seen to it that nothing speaks against it. */
 export function charged(state: AdmissionState, taskId: string, now: number): AdmissionState {
+  if (isAccompanied(state, taskId)) {
+    return { ...state, open: [...state.open, [taskId, now, 0]], refunded: state.refunded.filter((id) => id !== taskId) };
+  }
   return {
     ...state,
     seconds: addToSecond(state.seconds, Math.floor(now / 1000), 1, now),
@@ -106,35 +125,48 @@ export function charged(state: AdmissionState, taskId: string, now: number): Adm
   };
 }
 
-/** Closes a reservation; the charge stands. */
+/** Closes a reservation; the charge stands, and those of the same task that are still open give nothing back. */
 export function settled(state: AdmissionState, taskId: string, now: number): AdmissionState {
   if (!state.open.some(([id]) => id === taskId)) return state;
-  const recent = state.settled.filter(([, at]) => at > now - SETTLED_MS);
   return {
     ...state,
-    open: state.open.filter(([id]) => id !== taskId),
-    settled: [...recent, [taskId, now] as const].slice(-MOST_SETTLED),
+    open: state.open
+      .filter(([id]) => id !== taskId)
+      .map((other) => (taskOf(other[0]) === taskOf(taskId) ? [other[0], other[1], 0] : other)),
+    settled: [...state.settled.filter(([, at]) => at > now - SETTLED_MS), [taskId, now] as const].slice(-MOST_SETTLED),
   };
 }
 
 /**
- * Gives a charge back, once: rate and quota of an open reservation, the quota of a settled one.
+ * Gives a charge back, once: rate and quota of an open reservation, the quota of a settled one. While another submission of
+ * the same task is under way, that one takes the count over.
  * @param settledAt when a charge that was settled had been made; null when nothing was, then only a reservation is undone.
  */
 export function refunded(state: AdmissionState, taskId: string, settledAt: number | null, now: number): AdmissionState {
   const reservation = state.open.find(([id]) => id === taskId);
-  const at = reservation?.[1] ?? settledAt;
-  if (at === null || (!reservation && state.refunded.includes(taskId))) return state;
-  return {
+  const at = reservation ? countedAt(reservation) : settledAt;
+  if (!reservation && (at === null || state.refunded.includes(taskId))) return state;
+  const without: AdmissionState = {
     ...state,
-    seconds: reservation ? addToSecond(state.seconds, Math.floor(at / 1000), -1, now) : state.seconds,
-    used: addToMonth(state.used, monthOf(at), -1),
-    // a failure of ours is given back, and was a submission all the same
-    ...(reservation && { days: addToDay(state.days, dayOf(at), -1) }),
     open: state.open.filter(([id]) => id !== taskId),
     settled: state.settled.filter(([id]) => id !== taskId),
     refunded: [...state.refunded, taskId].slice(-MOST_REFUNDED),
   };
+  if (at === null) return without;
+  const heir = without.open.find(([id]) => taskOf(id) === taskOf(taskId));
+  if (heir) return { ...without, open: without.open.map((each) => (each === heir ? [heir[0], heir[1], at] : each)) };
+  return {
+    ...without,
+    seconds: reservation ? addToSecond(state.seconds, Math.floor(at / 1000), -1, now) : state.seconds,
+    used: addToMonth(state.used, monthOf(at), -1),
+    // a failure of ours is given back, and was a submission all the same
+    ...(reservation && { days: addToDay(state.days, dayOf(at), -1) }),
+  };
+}
+
+/** When the count of a reservation was made; null when another carries it. */
+function countedAt([, at, taken]: Reservation): number | null {
+  return taken === 0 ? null : taken ?? at;
 }
 
 /** A second lies in the window while any part of it does; one far ahead comes from a clock that was wrong. */

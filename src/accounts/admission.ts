@@ -3,7 +3,7 @@ import { ServiceError } from '../errors.js';
 import { BrokerUnavailableError, ConflictError, type Admission, type AdmissionLimits, type Broker, type RecordBucket, type Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import {
-  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isCharged, monthOf, nextMonth, rateOf, refunded, refusalOf, settled,
+  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isAccompanied, isCharged, monthOf, nextMonth, rateOf, refunded, refusalOf, settled, taskOf,
   type AdmissionState, type RateStanding, type Refusal,
 } from './admission-state.js';
 import { readAll } from './change.js';
@@ -48,7 +48,7 @@ export interface Usage {
 
 /**
  * Admission over the broker's bucket. A charge's id is its task's, with `~` and more behind it under an Idempotency-Key,
- * where one id may be charged by several who race for it. The charges, settlements and refunds of one account that arrive while a write
+ * where several submissions may race for one task: they share one count, which stays until the last of them gives it back. The charges, settlements and refunds of one account that arrive while a write
  * is under way go into the next write together, so that an account's throughput does not hang on the round trip.
  */
 export function createAdmission(options: { readonly broker: Broker; readonly now?: () => number }): AdmissionService {
@@ -67,22 +67,23 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
   const read = (account: string): Promise<AdmissionState> => writerOf(account).read();
 
   return {
-    async precheck(account, limits) {
+    async precheck(account, limits, taskId) {
       const lately = writerOf(account).seenLately;
       if (lately && !refusalOf(lately, limits, now())) return;
-      const refusal = refusalOf(await read(account), limits, now());
-      if (refusal) throw refusalError(refusal);
+      const state = await read(account);
+      const refusal = refusalOf(state, limits, now());
+      if (refusal && !(taskId !== undefined && isAccompanied(state, taskId))) throw refusalError(refusal);
     },
     charge: (account, limits, taskId) => submit(account, (state) => {
       const at = now();
       if (isCharged(state, taskId, at)) return state;
-      const refusal = refusalOf(state, limits, at);
+      const refusal = isAccompanied(state, taskId) ? null : refusalOf(state, limits, at);
       if (refusal) throw refusalError(refusal);
       return charged(state, taskId, at);
     }),
     settle: (account, taskId) => submit(account, (state) => settled(state, taskId, now())),
     async refund(account, chargeId) {
-      const task = (await tasks.get(chargeId.split('~')[0] ?? chargeId))?.value;
+      const task = (await tasks.get(taskOf(chargeId)))?.value;
       const isOfTask = task?.account === account && (task.chargeId ?? task.id) === chargeId && task.refunded !== true;
       await submit(account, (state) => refunded(state, chargeId, isOfTask ? task.createdAt : null, now()));
     },

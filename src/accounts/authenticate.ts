@@ -101,6 +101,12 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   };
 }
 
+/** @returns the account that the call's API key says it belongs to, judged by nobody; null where that is not to be read. */
+export function claimedAccount(headers: HeaderValues): string | null {
+  const [key, ...more] = headers(KEY_HEADER);
+  return key === undefined || more.length > 0 ? null : parseKey(key)?.account ?? null;
+}
+
 function addressText({ account, id }: KeyAddress): string {
   return `${account}.${id}`;
 }

@@ -3,7 +3,7 @@ export { AccountError, createAccounts, type Accounts } from './accounts.js';
 export { createAdmission, type AdmissionService, type Usage } from './admission.js';
 export type { RateStanding } from './admission-state.js';
 export { createAudit, type Audit, type AuditAction, type AuditEntry } from './audit.js';
-export { createAuthenticate, type Authenticate, type Caller, type HeaderValues } from './authenticate.js';
+export { claimedAccount, createAuthenticate, type Authenticate, type Caller, type HeaderValues } from './authenticate.js';
 export { createHistory, type HistoryService } from './history.js';
 export { createKeys, MOST_KEYS, type Keys, type KeySummary } from './keys.js';
 export type { MarketplaceOptions } from './marketplace.js';

@@ -100,6 +100,7 @@ function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknow
   const { state } = call;
   if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
   if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
+  if (error.status >= 500 && state.idIfUnclear !== undefined) state.requestId = state.idIfUnclear;
   state.code = error.code;
   // what an account is shown of its refusals: those of its calls of the API, and of its submissions from the playground
   if (isShown(call) && state.caller?.access === 'direct' && error.code in ERRORS && error.status < 500) usage.refused(state.caller.account, error.code as ErrorCode);

@@ -20,6 +20,7 @@ import { createFloodLimit } from './flood-limit.js';
 import { createCancelById, createCancelHandler } from './handlers/cancel.js';
 import { createCheckHandler } from './handlers/check.js';
 import { createEventsHandler } from './handlers/events.js';
+import { createTaskNamer } from './handlers/idempotency-key.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
@@ -107,10 +108,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     isReady: options.isReady ?? (() => true),
   }));
+  const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
+  await secret();
   const submitBody = createSubmitBody({
     broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards, readBody,
     ...(options.faultPoint && { faultPoint: options.faultPoint }),
-    idempotencySecret: once(() => idempotencySecret(broker.bucket<StoredSecret>('settings'))),
+    idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
   });
   const cancel = createCancelById({
@@ -128,6 +131,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   }));
   app.use(await createContractRoutes({
     document, flood, authenticate,
+    nameTask: createTaskNamer(secret),
     handlers: {
       submitSolve: createSubmitHandler(submitBody),
       validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),

@@ -7,6 +7,8 @@ export interface CallState {
   readonly callId: string;
   /** The `request_id` of the answer: the call's own until a handler knows better. */
   requestId: string;
+  /** The `request_id` of an answer of 500 and more, where a task of this id may exist all the same. */
+  idIfUnclear?: string;
   /** operationId or name of an operational route; bounded, for metrics. */
   operation: string;
   /** Who the client is as far as the network tells; behind trusted proxies the address they report. */

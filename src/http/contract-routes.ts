@@ -18,6 +18,8 @@ export interface ContractRoutesDeps {
   readonly handlers: OperationHandlers;
   readonly authenticate: Authenticate;
   readonly flood: FloodLimit;
+  /** Names the task that a submission may have made under its Idempotency-Key, when its credentials cannot be judged. */
+  readonly nameTask: (call: Call) => Promise<void>;
 }
 
 /** Reads the document that `make generate` bundled. */
@@ -101,12 +103,13 @@ function requestOf(call: Call): Request {
   return { method: call.method === 'HEAD' ? 'get' : call.method.toLowerCase(), path: call.path, headers: {}, query: '' };
 }
 
-async function judge({ authenticate, flood }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {
+async function judge({ authenticate, flood, nameTask }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {
   try {
     return await authenticate(headerValues(call.req.rawHeaders));
   } catch (error) {
     // a right key is never locked out: only a failing call meets the limit
     if (error instanceof ServiceError && error.status === 401) flood.check(call.state.client);
+    if (!(error instanceof ServiceError) && call.state.operation === 'submitSolve') await nameTask(call);
     throw error;
   }
 }

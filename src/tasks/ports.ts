@@ -211,10 +211,18 @@ export interface AdmissionLimits {
  * reservation until it is settled or refunded; one left open is resolved by looking the task record up.
  */
 export interface Admission {
-  /** Reads only. @throws ServiceError `rate_limit_exceeded` or `monthly_quota_exceeded` when a charge would be refused. */
-  precheck(account: string, limits: AdmissionLimits): Promise<void>;
-  /** Charges rate and quota in one compare-and-set; the same task id twice charges once. @throws ServiceError as above. */
-  charge(account: string, limits: AdmissionLimits, taskId: string): Promise<void>;
+  /**
+   * Reads only.
+   * @param taskId the task, where another submission of it may be under way: then a charge would be none of its own.
+   * @throws ServiceError `rate_limit_exceeded` or `monthly_quota_exceeded` when a charge would be refused.
+   */
+  precheck(account: string, limits: AdmissionLimits, taskId?: string): Promise<void>;
+  /**
+   * Charges rate and quota in one compare-and-set; the same charge id twice charges once, and open charges of one task
+   * (ids that agree up to the first `~`) count once together.
+   * @throws ServiceError as above.
+   */
+  charge(account: string, limits: AdmissionLimits, chargeId: string): Promise<void>;
   /** Closes the reservation: the charge stands. */
   settle(account: string, taskId: string): Promise<void>;
   /** Gives the charge back, once, in the month it was made in. */

@@ -58,12 +58,22 @@ const REPUBLISH_AGE_MS = 60_000;
  */
 export function submitTask(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
   return orUnavailable(async () => {
-    if (submission.idempotent) {
-      const replayed = await replayTask(deps, submission.id, submission.facts.bodyDigest);
-      if (replayed) return replayed;
+    const replay = async (): Promise<Submitted | null> => (submission.idempotent ? replayTask(deps, submission.id, submission.facts.bodyDigest) : null);
+    const earlier = await replay();
+    if (earlier) return earlier;
+    const writeId = newWriteId();
+    const chargeId = submission.idempotent ? `${submission.id}~${writeId}` : submission.id;
+    const chargedAt = performance.now();
+    try {
+      await deps.busy.check();
+      await deps.admission.charge(submission.facts.account, submission.limits, chargeId);
+    } catch (error) {
+      // One under the same key may have got there since: what it took is no reason to refuse this one.
+      const since = error instanceof ServiceError ? await replay() : null;
+      if (since) return since;
+      throw error;
     }
-    await deps.busy.check();
-    return accept(deps, submission);
+    return accept(deps, submission, { writeId, chargeId, chargedAt });
   });
 }
 
@@ -103,14 +113,17 @@ function reusedKey(): ServiceError {
   return new ServiceError('idempotency_key_reused', message, { detail: [{ loc: ['header', 'Idempotency-Key'], msg: message, type: 'value_error' }] });
 }
 
-async function accept(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
+/** A charge that stands open for a submission. */
+interface Charge {
+  readonly chargeId: string;
+  readonly writeId: string;
+  /** Monotonic clock, milliseconds. */
+  readonly chargedAt: number;
+}
+
+async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writeId, chargedAt }: Charge): Promise<Submitted> {
   const { facts, id } = submission;
   const fault = deps.faultPoint ?? noFault;
-  const writeId = newWriteId();
-  const chargeId = submission.idempotent ? `${id}~${writeId}` : id;
-
-  const chargedAt = performance.now();
-  await deps.admission.charge(facts.account, submission.limits, chargeId);
   await fault('api.afterCharge');
   try {
     await deps.broker.blobs.put(problemKey({ ...facts, id }), submission.problem);

@@ -37,6 +37,8 @@ export interface MemoryBroker extends Broker {
   readonly news: MemoryNews;
   /** Lets coming calls fail. */
   inject(fault: Fault): void;
+  /** Forgets the faults to come. */
+  clearFaults(): void;
   /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
   setAvailable(available: boolean): void;
   /** Ends every lease at once, as when `ack_wait` has passed: messages in hand come again. */
@@ -106,6 +108,7 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
       return Promise.resolve();
     },
     inject: (fault) => void faults.push({ fault, skip: fault.skip ?? 0, left: fault.times ?? 1 }),
+    clearFaults: () => void faults.splice(0),
     setAvailable: (value) => {
       if (value === available) return;
       available = value;

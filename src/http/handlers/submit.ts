@@ -1,12 +1,12 @@
 import type { AdmissionService, Caller, HistoryService, RateStanding } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
-import { idempotentTaskId, submitTask, type Submission, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
-import { headerValues, type Call } from '../call.js';
+import { idempotentTaskId, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
+import type { Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import type { FloodLimit } from '../flood-limit.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
-import { validationFailed } from './refusals.js';
 
 export interface SubmitHandlerDeps extends SubmitDeps, IntakeStepsDeps {
   readonly admission: AdmissionService;
@@ -22,8 +22,6 @@ export interface SubmitHandlerDeps extends SubmitDeps, IntakeStepsDeps {
 }
 
 const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
-const KEY_FORM = /^[\x21-\x7e]{1,255}$/;
-const KEY_HEADER = 'idempotency-key';
 
 /** Takes the body of a call in and submits it. @returns the id of the task. @throws ServiceError */
 export type SubmitBody = (call: Call) => Promise<string>;
@@ -69,15 +67,19 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
     const idOf = (text: string): string => (secret === null ? call.state.callId : idempotentTaskId(secret, caller.account, text));
     // Callers without a user share one account: under a bare key one of them could read what another submitted.
     const isShared = key !== null && caller.access === 'marketplace' && caller.user === '';
-    const isReplay = key !== null && !isShared && await isKnown(deps, idOf(key));
-    if (!isReplay && !isShared) await deps.admission.precheck(caller.account, limits);
+    // From here on a task may exist under the key: an answer that leaves that open names it.
+    const known = key !== null && !isShared ? idOf(key) : null;
+    if (known !== null) call.state.idIfUnclear = known;
+    const isReplay = known !== null && await isKnown(deps, known);
+    if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);
     deps.flood.check(caller.account);
 
     const intake = await takeProblem(deps, call, caller.plan);
     const limitSeconds = limitSecondsOf(intake, caller.plan);
     const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
     const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');
-    const submitted = await submit(deps, call, {
+    call.state.idIfUnclear = id;
+    const submitted = await submitTask(deps, {
       id,
       idempotent: key !== null,
       limits,
@@ -104,25 +106,13 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
   };
 }
 
-/** After an outage the task may exist all the same: then its id is the answer's, so that the caller can poll it. */
-async function submit(deps: SubmitHandlerDeps, call: Call, submission: Submission): Promise<Submitted> {
+/** @param id the task under an Idempotency-Key, which another call may be submitting at this moment. */
+async function precheck(deps: SubmitHandlerDeps, account: string, limits: AdmissionLimits, id: string | null): Promise<void> {
   try {
-    return await submitTask(deps, submission);
+    await deps.admission.precheck(account, limits, id ?? undefined);
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) call.state.requestId = submission.id;
-    throw error;
+    if (id === null || !(error instanceof ServiceError) || !(await isKnown(deps, id))) throw error;
   }
-}
-
-function idempotencyKey(call: Call): string | null {
-  const values = headerValues(call.req.rawHeaders)(KEY_HEADER);
-  const [key] = values;
-  if (key === undefined) return null;
-  const fault = values.length > 1 ? `was sent ${values.length} times; send it once` : 'must be 1 to 255 visible ASCII characters';
-  if (values.length > 1 || !KEY_FORM.test(key)) {
-    throw validationFailed([{ loc: ['header', 'Idempotency-Key'], msg: `Idempotency-Key ${fault}`, type: 'value_error' }]);
-  }
-  return key;
 }
 
 async function isKnown(deps: SubmitDeps, id: string): Promise<boolean> {

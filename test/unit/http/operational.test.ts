@@ -75,7 +75,7 @@ describe('beside the contract', () => {
   });
 
   it('nothing starts when an operation has no handler, or a handler no operation', async () => {
-    const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), flood: createFloodLimit(1) };
+    const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), nameTask: () => Promise.resolve(), flood: createFloodLimit(1) };
     const handler = (): Promise<void> => Promise.resolve();
     expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } })))).to.include('getSolveResult');
     const handlers = Object.fromEntries(Object.keys(OPERATIONS).map((id) => [id, handler]));

@@ -61,6 +61,44 @@ describe('submissions', () => {
       expect([answer.status, answer.body.code, answer.body.detail[0].loc]).to.deep.equal([422, 'idempotency_key_reused', ['header', 'Idempotency-Key']]);
     });
 
+    it('and in parallel through two processes are all accepted when one is left, and charged once', async () => {
+      for (let round = 0; round < 10; round++) {
+        const broker = createMemoryBroker();
+        const plan = { monthly_quota: 1, submissions_per_minute: 1 };
+        await withHttpService({ broker, plan }, (first) => withHttpService({ broker, plan }, async (second) => {
+          const headers = { ...first.credentials, 'idempotency-key': 'order-1' };
+          const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? first : second).submit(solveRequest(), headers)));
+          expect(answers.map(({ status }) => status), JSON.stringify(answers.map(({ body }) => body))).to.deep.equal(answers.map(() => 200));
+          expect(new Set(answers.map(({ body }) => body.request_id as string)).size).to.equal(1);
+          const { used, open } = await until('the charge is settled', async () => {
+            const stored = await broker.bucket<{ used: Record<string, number>; open: unknown[] }>('admission').get(first.account.id);
+            return stored?.value.open.length === 0 ? stored.value : null;
+          });
+          expect([Object.values(used), open]).to.deep.equal([[1], []]);
+        }));
+      }
+    });
+
+    it('name their task in a 503, however early it comes', async () => {
+      await withHttpService({}, async (fresh) => {
+        const headers = { ...fresh.credentials, 'idempotency-key': 'order-1' };
+        const id = (await fresh.submit(solveRequest(), headers)).body.request_id as string;
+        for (const operation of ['tasks.get', 'admission.get', 'blobs.put', 'tasks.create']) {
+          fresh.broker.inject({ operation, when: 'before', times: 3 });
+          const other = { ...headers, 'idempotency-key': operation };
+          const failed = await fresh.submit(solveRequest(), other);
+          if (failed.status === 200) continue;
+          fresh.broker.clearFaults();
+          expect(failed.status).to.equal(503);
+          expect(failed.body.request_id, operation).to.equal((await fresh.submit(solveRequest(), other)).body.request_id);
+        }
+        fresh.broker.setAvailable(false);
+        const away = await fresh.submit(solveRequest(), headers);
+        expect([away.status, away.body.request_id]).to.deep.equal([503, id]);
+        expect(away.headers['x-request-id']).to.not.equal(id);
+      });
+    });
+
     it('of other accounts are tasks of their own', async () => {
       const other = await service.newCaller('other');
       const mine = await submit('order-1');

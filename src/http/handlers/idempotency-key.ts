@@ -1,0 +1,38 @@
+import { claimedAccount } from '../../accounts/index.js';
+import { BrokerUnavailableError, idempotentTaskId } from '../../tasks/index.js';
+import { headerValues, type Call } from '../call.js';
+import { validationFailed } from './refusals.js';
+
+const FORM = /^[\x21-\x7e]{1,255}$/;
+const HEADER = 'idempotency-key';
+
+/** @returns the call's Idempotency-Key; null without one. @throws ServiceError `validation_failed`. */
+export function idempotencyKey(call: Call): string | null {
+  const values = headerValues(call.req.rawHeaders)(HEADER);
+  const [key] = values;
+  if (key === undefined) return null;
+  const fault = values.length > 1 ? `was sent ${values.length} times; send it once` : 'must be 1 to 255 visible ASCII characters';
+  if (values.length > 1 || !FORM.test(key)) {
+    throw validationFailed([{ loc: ['header', 'Idempotency-Key'], msg: `Idempotency-Key ${fault}`, type: 'value_error' }]);
+  }
+  return key;
+}
+
+/**
+ * Makes what names the task of a submission whose credentials cannot be judged now: an earlier one under the same key may
+ * have been accepted. The account is taken from the API key's own text. Who made that text up learns an id that only the
+ * account's keys can read.
+ */
+export function createTaskNamer(secret: () => Promise<Uint8Array>): (call: Call) => Promise<void> {
+  return async (call) => {
+    const [key, ...more] = headerValues(call.req.rawHeaders)(HEADER);
+    const account = claimedAccount(headerValues(call.req.rawHeaders));
+    if (key === undefined || more.length > 0 || !FORM.test(key) || account === null) return;
+    try {
+      call.state.idIfUnclear = idempotentTaskId(await secret(), account, key);
+    } catch (error) {
+      // Nothing under the key can have been submitted through this process: it never had the secret.
+      if (!(error instanceof BrokerUnavailableError)) throw error;
+    }
+  };
+}
