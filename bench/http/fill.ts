@@ -12,6 +12,7 @@ const AT_ONCE = 128;
 /** Never busy: this is about what comes after. */
 const OPEN: BusyGate = {
   check: () => Promise.resolve(),
+  storeRefusal: () => Promise.resolve(null),
   refusal: () => Promise.reject(new Error('the job stream is full: is BUSY_QUEUE_DEPTH large enough?')),
   waiting: () => Promise.resolve(0),
   noteSubmitted: () => undefined,

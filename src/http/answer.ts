@@ -99,6 +99,8 @@ function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknow
   const error = asServiceError(thrown);
   const { state } = call;
   if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
+  const cause = error.code === 'service_unavailable' ? causeOf(thrown) : null;
+  if (cause !== null) logger.warn({ requestId: state.callId, operation: state.operation, cause }, 'call refused: the broker or its store does not serve');
   if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
   if (error.status >= 500 && state.idIfUnclear !== undefined) state.requestId = state.idIfUnclear;
   state.code = error.code;
@@ -115,6 +117,13 @@ function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknow
 /** What is asked for by the pages themselves is no business of the account's programs. */
 function isShown(call: Call): boolean {
   return !call.path.startsWith('/account/') || call.state.operation === 'solveInPlayground';
+}
+
+/** @returns what kept the service from its answer; null when the refusal has no cause but its own message. */
+function causeOf(thrown: unknown): string | null {
+  const first = thrown instanceof ServiceError ? thrown.cause : thrown;
+  if (first instanceof Error) return first.message;
+  return typeof first === 'string' ? first : null;
 }
 
 /** Anything unforeseen becomes an internal error that tells nothing of its cause. */

@@ -30,6 +30,7 @@ import { createLongPolls } from './long-poll.js';
 import { once } from './once.js';
 import { createOperationalRoutes } from './operational-routes.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
+import { followSubmissions } from './submission-gauge.js';
 import { createEdgeServer, listen, retireServer, stopServer } from './server.js';
 
 /** One API process. */
@@ -62,7 +63,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
   const judgeThread = createJudgeThread();
-  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage() });
+  const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage(), writes: broker.writes });
+  const submissionGauge = followSubmissions({ broker, busy, metrics, logger });
   const following = new Set<Promise<void>>();
   const admission = createAdmission({ broker, now });
   const history = createHistory({ broker, plans, now });
@@ -157,6 +159,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await (replaced ? retireServer : stopServer)(server, graceMs);
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await usage.close();
+      submissionGauge.stop();
       await Promise.all([intake.close(), judgeThread.close()]);
     },
   };

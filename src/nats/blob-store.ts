@@ -7,6 +7,7 @@ import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { replayPresent } from './replay.js';
 import { BLOB_STREAM } from './streams.js';
+import type { WriteWatch } from './write-watch.js';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -45,11 +46,13 @@ export class NatsBlobStore implements BlobStore {
   readonly #link: Link;
   readonly #replicas: number;
   readonly #clock: BrokerClock;
+  readonly #writes: WriteWatch;
 
-  constructor(link: Link, replicas: number, clock: BrokerClock) {
+  constructor(link: Link, replicas: number, clock: BrokerClock, writes: WriteWatch) {
     this.#link = link;
     this.#replicas = replicas;
     this.#clock = clock;
+    this.#writes = writes;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -134,14 +137,20 @@ export class NatsBlobStore implements BlobStore {
     return swept;
   }
 
+  /** Writes a part of no blob: a real write that no reader sees. Each replaces the one before. */
+  async probe(): Promise<void> {
+    await this.#publish(partSubject('probe', 'probe', 0), new Uint8Array(0));
+  }
+
   async #publish(subject: string, data: Uint8Array, headers?: MsgHdrs): Promise<void> {
+    const mostTries = this.#writes.unwritable().has('blobs') ? 1 : WRITE_TRIES;
     for (let tries = 1; ; tries++) {
       try {
-        await this.#link.request(subject, () => this.#link.js.publish(subject, data, { expect: { streamName: BLOB_STREAM }, ...(headers ? { headers } : {}) }).catch(noRoom));
+        await this.#link.request(subject, () => this.#writes.track('blobs', () => this.#link.js.publish(subject, data, { expect: { streamName: BLOB_STREAM }, ...(headers ? { headers } : {}) })).catch(noRoom));
         return;
       } catch (error) {
         if (error instanceof StoreFullError) throw error;
-        if (!(error instanceof BrokerUnavailableError) || tries === WRITE_TRIES || this.#link.state !== 'connected') throw error;
+        if (!(error instanceof BrokerUnavailableError) || tries >= mostTries || this.#link.state !== 'connected') throw error;
       }
     }
   }

@@ -5,6 +5,7 @@ import { API_ERRORS, apiErrorNumber } from './errors.js';
 import type { Link } from './link.js';
 import { replay, replayPresent, type Replayed } from './replay.js';
 import { bucketStream, bucketSubject } from './streams.js';
+import type { WriteWatch } from './write-watch.js';
 
 const KEY = /^[A-Za-z0-9_=.-]+$/;
 /** The key-value convention's mark of a removed key. */
@@ -12,6 +13,7 @@ const OPERATION = 'KV-Operation';
 /** Random per write: a writer whose reply was lost recognises its own write by it. */
 const WRITE_ID = 'Roundsman-Write';
 const WRITE_TRIES = 3;
+const PROBE_KEY = 'probe';
 /** Marks of removed keys stay this long, for watchers to see. */
 const MARK_MS = 30_000;
 /** How far back the first look for the newest records reaches, and from where on it is all. */
@@ -33,15 +35,17 @@ export class NatsBucket<T> implements RecordBucket<T> {
   readonly #stream: string;
   readonly #logger: Logger;
   readonly #clock: BrokerClock;
+  readonly #writes: WriteWatch;
   readonly #marks = new Map<string, { readonly sequence: number; readonly timer: NodeJS.Timeout }>();
   readonly #watches = new Set<{ stop(): void }>();
 
-  constructor(link: Link, name: BucketName, logger: Logger, clock: BrokerClock) {
+  constructor(link: Link, name: BucketName, logger: Logger, clock: BrokerClock, writes: WriteWatch) {
     this.#link = link;
     this.#name = name;
     this.#stream = bucketStream(name);
     this.#logger = logger;
     this.#clock = clock;
+    this.#writes = writes;
   }
 
   async get(key: string): Promise<Revisioned<T> | null> {
@@ -187,6 +191,11 @@ export class NatsBucket<T> implements RecordBucket<T> {
     return { stop: () => { handle.stop(); return Promise.resolve(); } };
   }
 
+  /** Writes the mark of a removed key that never was: a real write that no reader sees. Each replaces the one before. */
+  async probe(): Promise<void> {
+    await this.#publish(PROBE_KEY, new Uint8Array(0), nuid.next(), undefined, true);
+  }
+
   /** Ends watches, and removes at once the marks that were to be removed later. */
   async close(): Promise<void> {
     for (const watch of [...this.#watches]) watch.stop();
@@ -226,6 +235,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
   async #write(key: string, data: Uint8Array, expected?: number, removal = false): Promise<number> {
     checkKey(this.#name, key);
     const writeId = nuid.next();
+    const mostTries = this.#writes.unwritable().has(this.#name) ? 1 : WRITE_TRIES;
     for (let tries = 1; ; tries++) {
       try {
         return await this.#publish(key, data, writeId, expected, removal);
@@ -234,7 +244,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
         if ((!conflict && !(error instanceof BrokerUnavailableError)) || (conflict && tries === 1)) throw error;
         const stored = await this.#read(key);
         if (stored?.writeId === writeId) return stored.revision;
-        if (conflict || tries === WRITE_TRIES) throw error;
+        if (conflict || tries >= mostTries) throw error;
       }
     }
   }
@@ -243,10 +253,10 @@ export class NatsBucket<T> implements RecordBucket<T> {
     const headers = newHeaders();
     headers.set(WRITE_ID, writeId);
     if (removal) headers.set(OPERATION, 'DEL');
-    const ack = await this.#link.request(`${this.#name} ${key}`, () => this.#link.js.publish(bucketSubject(this.#name, key), data, {
+    const ack = await this.#link.request(`${this.#name} ${key}`, () => this.#writes.track(this.#name, () => this.#link.js.publish(bucketSubject(this.#name, key), data, {
       headers,
       expect: { streamName: this.#stream, ...(expected === undefined ? {} : { lastSubjectSequence: expected }) },
-    }));
+    })));
     return ack.seq;
   }
 

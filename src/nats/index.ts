@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BlobStore, Broker, BrokerState, BucketName, Durability, JobQueue, RecordBucket } from '../tasks/ports.js';
+import type { Broker, BrokerState, BucketName, Durability, RecordBucket } from '../tasks/ports.js';
 import { NatsBlobStore } from './blob-store.js';
 import { NatsBucket } from './bucket.js';
 import { NatsClock } from './broker-clock.js';
@@ -9,6 +9,7 @@ import { Link, type LinkOptions } from './link.js';
 import { NatsNewsLine } from './news-line.js';
 import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
 import { readUsage } from './usage.js';
+import { WriteWatch } from './write-watch.js';
 import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './version.js';
 
 export { BrokerSetupError } from './errors.js';
@@ -64,21 +65,27 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
     sync: options.private ? (isAtLeast(version, DURABLE_SINCE) ? 'always' : 'interval') : 'unknown',
     replicas,
   };
-  const buckets = new Map<BucketName, NatsBucket<unknown>>(BUCKETS.map((name) => [name, new NatsBucket<unknown>(link, name, logger, clock)]));
-  const blobs: BlobStore = new NatsBlobStore(link, replicas, clock);
-  const jobs: JobQueue = new NatsJobQueue(link, logger, options.ackWaitMs);
+  const writes: WriteWatch = new WriteWatch(link, logger, (stream) => {
+    if (stream === 'blobs') return blobs.probe();
+    return stream === 'jobs' ? jobs.probe() : buckets.get(stream)!.probe();
+  });
+  const buckets = new Map<BucketName, NatsBucket<unknown>>(BUCKETS.map((name) => [name, new NatsBucket<unknown>(link, name, logger, clock, writes)]));
+  const blobs = new NatsBlobStore(link, replicas, clock, writes);
+  const jobs = new NatsJobQueue(link, logger, writes, options.ackWaitMs);
   return {
     bucket: <T>(name: BucketName) => buckets.get(name) as unknown as RecordBucket<T>,
     blobs,
     jobs,
     news: new NatsNewsLine(link, logger),
     clock,
+    writes,
     durability,
     usage: () => readUsage(link, BUCKETS, options.storeLimitBytes ?? null),
     state: () => link.state,
     onState: (listener: (state: BrokerState) => void) => { link.onState(listener); },
     close: async () => {
       clock.stop();
+      writes.close();
       await Promise.all([...buckets.values()].map((bucket) => bucket.close()));
       await link.close();
     },

@@ -7,6 +7,7 @@ import { HeldJobs } from './held-jobs.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { parseReply } from './replay.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
+import type { WriteWatch } from './write-watch.js';
 
 /** A message neither acknowledged nor kept alive for this long comes again. */
 export const ACK_WAIT_MS = 15_000;
@@ -19,6 +20,9 @@ const LIST_TIMEOUT_MS = 10_000;
 /** Requests that may stand at once: slots of all workers of a pool. */
 const MOST_WAITING = 4_096;
 const BACKOFF_MS = [100, 500, 2_000, 5_000] as const;
+
+/** No pool has a name with a capital. */
+const PROBE_SUBJECT = jobSubject('PROBE', 'probe');
 
 const POOL = /^[a-z0-9][a-z0-9-]{0,31}$/;
 const BODY = JSON.stringify({ v: 1 });
@@ -37,14 +41,16 @@ type Pulled =
 export class NatsJobQueue implements JobQueue {
   readonly #link: Link;
   readonly #logger: Logger;
+  readonly #writes: WriteWatch;
   readonly #ackWaitMs: number;
   readonly #held: HeldJobs;
   /** Pools whose consumer this process has made sure of. */
   readonly #pools = new Map<string, Promise<void>>();
 
-  constructor(link: Link, logger: Logger, ackWaitMs = ACK_WAIT_MS) {
+  constructor(link: Link, logger: Logger, writes: WriteWatch, ackWaitMs = ACK_WAIT_MS) {
     this.#link = link;
     this.#logger = logger;
+    this.#writes = writes;
     this.#ackWaitMs = ackWaitMs;
     this.#held = new HeldJobs(link, logger, ackWaitMs);
   }
@@ -53,7 +59,8 @@ export class NatsJobQueue implements JobQueue {
     await this.#ensureConsumer(pool);
     return this.#link.request(`job ${id}`, async () => {
       try {
-        const ack = await this.#link.js.publish(jobSubject(pool, id), BODY, { msgID: messageId, expect: { streamName: JOB_STREAM } });
+        const put = () => this.#link.js.publish(jobSubject(pool, id), BODY, { msgID: messageId, expect: { streamName: JOB_STREAM } });
+        const ack = await this.#writes.track('jobs', put, ({ duplicate }) => !duplicate);
         return ack.duplicate ? 'duplicate' : 'queued';
       } catch (error) {
         if (apiErrorNumber(error) === API_ERRORS.storeFailed && /maximum messages/.test(describe(error))) {
@@ -104,7 +111,15 @@ export class NatsJobQueue implements JobQueue {
     const info = await this.#link.request('list of jobs', () => jsm.streams.info(JOB_STREAM, { subjects_filter: 'job.>' }));
     return Object.keys(info.state.subjects ?? {}).flatMap((subject) => {
       const [, pool, id] = subject.split('.');
-      return pool === undefined || id === undefined ? [] : [{ pool, id }];
+      return pool === undefined || id === undefined || subject === PROBE_SUBJECT ? [] : [{ pool, id }];
+    });
+  }
+
+  /** Puts a message on the stream that is in no pool, so that nobody takes it, and takes it off again: a real write. */
+  async probe(): Promise<void> {
+    await this.#link.request('probe of the job stream', async () => {
+      await this.#writes.track('jobs', () => this.#link.js.publish(PROBE_SUBJECT, BODY, { expect: { streamName: JOB_STREAM } }));
+      await this.#link.jsm.streams.purge(JOB_STREAM, { filter: PROBE_SUBJECT });
     });
   }
 
@@ -209,7 +224,7 @@ export class NatsJobQueue implements JobQueue {
   }
 
   /** Makes a delivery of a message; one that is nothing of ours is taken off the stream. */
-  #delivery(pool: string, message: Msg): JobDelivery | null {
+#delivery(pool: string, message: Msg): JobDelivery | null {
     const link = this.#link;
     const place = message.reply === undefined ? null : parseReply(message.reply);
     const levels = message.subject.split('.');

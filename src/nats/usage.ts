@@ -1,5 +1,5 @@
 import type { StreamInfo } from 'nats';
-import type { BrokerUsage, BucketName, StreamUsage } from '../tasks/ports.js';
+import type { BrokerUsage, BucketName, StreamName } from '../tasks/ports.js';
 import type { Link } from './link.js';
 import { BLOB_STREAM, bucketStream, JOB_STREAM } from './streams.js';
 
@@ -9,7 +9,7 @@ import { BLOB_STREAM, bucketStream, JOB_STREAM } from './streams.js';
  * @param storeLimitBytes limit of a private server; null: the account's own limit counts, if it has one.
  */
 export async function readUsage(link: Link, buckets: readonly BucketName[], storeLimitBytes: number | null): Promise<BrokerUsage> {
-  const names = new Map<string, StreamUsage['stream']>([[JOB_STREAM, 'jobs'], [BLOB_STREAM, 'blobs'], ...buckets.map((name) => [bucketStream(name), name] as const)]);
+  const names = new Map<string, StreamName>([[JOB_STREAM, 'jobs'], [BLOB_STREAM, 'blobs'], ...buckets.map((name) => [bucketStream(name), name] as const)]);
   const infos = await link.request('sizes of the streams', async () => {
     const all: StreamInfo[] = [];
     for await (const info of link.jsm.streams.list()) all.push(info);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { connectBroker } from '../nats/index.js';
-import type { Broker } from '../tasks/ports.js';
+import { SUBMISSION_STREAMS, type Broker } from '../tasks/index.js';
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
 import { watchClock } from './clock-watch.js';
 
@@ -54,6 +54,12 @@ export async function connectService(config: Config, logger: Logger, metrics: Me
     metrics.brokerConnected.set(state === 'connected' ? 1 : 0);
     if (state === 'connected') metrics.brokerReconnects.inc();
   });
+  for (const stream of SUBMISSION_STREAMS) {
+    metrics.streamWritable.set({ stream }, 1);
+    metrics.writeFailures.inc({ stream }, 0);
+  }
+  broker.writes.onChange((stream, writable) => metrics.streamWritable.set({ stream }, writable ? 1 : 0));
+  broker.writes.onFailure((stream) => metrics.writeFailures.inc({ stream }));
   logger.info({ ...broker.durability, survives: SURVIVES[broker.durability.sync] }, 'connected to the broker');
   return broker;
 }

@@ -26,14 +26,29 @@ const START_WITH_WATCHER = `
   ) >/dev/null 2>&1 </dev/null &
   exec "$@" 3<&-`;
 
+export interface PrivateBrokerOptions {
+  readonly binary: BrokerBinary;
+  readonly dataDir: string;
+  readonly jobLimit: number;
+  readonly log: Logger;
+  /** Told when the broker says that it could not write to its store: from then on it serves no longer as it should. */
+  readonly onWriteError?: (message: string) => void;
+}
+
+/**
+ * What nats-server says when it gives a stream up (2.12 and newer), or all of JetStream (older), after a failed write:
+ * either lasts until it is started again.
+ */
+const GAVE_UP = /critical write error|JetStream out of .*resources, will be DISABLED/i;
+
 /**
  * Prepares the private broker of a data folder: ends one that a killed run left behind, picks a port and a password,
  * writes its configuration and `broker.json`.
  *
  * @returns the role to be kept running; every start of it has the same port and password.
  */
-export async function privateBroker(options: { binary: BrokerBinary; dataDir: string; jobLimit: number; log: Logger }): Promise<Role> {
-  const { binary, dataDir, jobLimit, log } = options;
+export async function privateBroker(options: PrivateBrokerOptions): Promise<Role> {
+  const { binary, dataDir, jobLimit, log, onWriteError } = options;
   const before = readBrokerFile(dataDir);
   if (before !== null && before.process !== null) await endLeftover(before.process, log);
   const port = await freePort(before === null ? 0 : Number(new URL(before.url).port));
@@ -49,18 +64,17 @@ export async function privateBroker(options: { binary: BrokerBinary; dataDir: st
   return {
     name: 'nats-server',
     start: () => {
-      const broker = startBroker(binary.path, configPath, log);
+      const broker = startBroker(binary.path, configPath, log, onWriteError);
       writeBrokerFile(dataDir, { ...file, process: identify(broker.pid) });
       return broker;
     },
   };
 }
 
-const MIN_STORE_BYTES = 256 * 2 ** 20;
 const MAX_STORE_BYTES = 64 * 2 ** 30;
 
 /** Starts the broker in a session of its own, out of reach of a terminal's Ctrl-C. */
-function startBroker(program: string, configPath: string, log: Logger): RoleProcess {
+function startBroker(program: string, configPath: string, log: Logger, onWriteError?: (message: string) => void): RoleProcess {
   const child = spawn('/bin/sh', ['-c', START_WITH_WATCHER, 'sh', program, '-c', configPath], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -76,6 +90,7 @@ function startBroker(program: string, configPath: string, log: Logger): RoleProc
       if (level === 'INF') log.debug({ role: 'nats-server' }, message);
       else log.warn({ role: 'nats-server' }, message);
       if (level === 'ERR' || level === 'FTL' || level === undefined) lastError = message;
+      if (GAVE_UP.test(message)) onWriteError?.(message);
       if (message.includes('Server is ready')) resolve();
     });
   });
@@ -112,8 +127,8 @@ async function freePort(wished: number): Promise<number> {
   });
 }
 
-/** Bytes that the store may take: most of its disk, at most 64 GiB; the same at every start. */
+/** Bytes that the store may take: most of its disk, however small, at most 64 GiB; the same at every start. */
 function storeBytes(storeDir: string): number {
   const { blocks, bsize } = statfsSync(storeDir);
-  return Math.max(MIN_STORE_BYTES, Math.min(MAX_STORE_BYTES, Math.floor(0.8 * blocks * bsize)));
+  return Math.min(MAX_STORE_BYTES, Math.floor(0.8 * blocks * bsize));
 }

@@ -8,6 +8,7 @@ import { createMetrics } from '../metrics/metrics.js';
 import { mergeMetrics, renderMetrics, snapshotMetrics } from '../metrics/merge.js';
 import { readBrokerFile } from './broker-file.js';
 import { jobLimit } from './broker-link.js';
+import { BrokerRescue } from './broker-rescue.js';
 import { ensureBrokerBinary } from './broker-install.js';
 import { watchBroker, type BrokerWatch } from './broker-watch.js';
 import { lockDataDir } from './data-lock.js';
@@ -125,7 +126,10 @@ class ServiceProcesses implements Service {
   private async keepBroker(): Promise<Keeper> {
     const { config, log, say } = this.options;
     const binary = await ensureBrokerBinary({ say });
-    const role = await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log });
+    const rescue = new BrokerRescue({ folder: config.dataDir, restart: (reason) => this.broker?.restart(reason), log });
+    const role = await privateBroker({
+      binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log, onWriteError: (message) => rescue.noteWriteError(message),
+    });
     const watch = () => watchBroker({ port: Number(new URL(readBrokerFile(config.dataDir)!.url).port), onHung });
     const onHung = (reason: string) => {
       this.metrics.processesHung.inc({ role: 'nats-server' });
@@ -135,6 +139,7 @@ class ServiceProcesses implements Service {
       log,
       onRestart: () => this.metrics.processRestarts.inc({ role: 'nats-server' }),
       onChange: (ready) => {
+        if (!ready) rescue.clear();
         this.brokerWatch?.end();
         this.brokerWatch = ready ? watch() : null;
       },

@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, type BrokerUsage, type JobQueue, type RecordBucket } from './ports.js';
+import { BrokerUnavailableError, type BrokerUsage, type JobQueue, type RecordBucket, type StreamWrites } from './ports.js';
+import { noRoom, unwritableForSubmissions } from './unavailable.js';
 
 /** What the reconciler sees of the service's pace; stored so that every API process can tell how long to wait. */
 export interface ServiceLoad {
@@ -15,8 +16,10 @@ export const LOAD_KEY = 'service-load';
 
 /** Refuses submissions while too many tasks wait, and tells how many do. */
 export interface BusyGate {
-  /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit, `service_unavailable` when the store is nearly full. */
+  /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit, or the refusal of `storeRefusal`. */
   check(): Promise<void>;
+  /** @returns `service_unavailable` while the store takes no write or is nearly full, whatever the queue holds; else null. */
+  storeRefusal(): Promise<ServiceError | null>;
   /** The refusal itself, for a stream that was found full. */
   refusal(): Promise<ServiceError>;
   /** Tasks waiting in the whole service, those in hand not counted; at most a quarter of a second old. */
@@ -32,6 +35,8 @@ export interface BusyGateOptions {
   readonly depth: number;
   /** How full the store is; when absent it never counts as full. */
   readonly usage?: () => Promise<BrokerUsage>;
+  /** What the last writes said; when absent every stream counts as writable. */
+  readonly writes?: StreamWrites;
 }
 
 const DEPTH_AGE_MS = 250;
@@ -43,7 +48,7 @@ const FULL_RETRY_SECONDS = 60;
 const ASSUMED_LOAD: ServiceLoad = { v: 1, meanSolveSeconds: 5, slots: 1 };
 
 /** Makes the gate of one process. It asks the broker at most four times a second, however many submissions come. */
-export function createBusyGate({ jobs, settings, depth, usage }: BusyGateOptions): BusyGate {
+export function createBusyGate({ jobs, settings, depth, usage, writes }: BusyGateOptions): BusyGate {
   const look = cached(DEPTH_AGE_MS, async () => {
     const depths = await jobs.depths();
     submitted = 0;
@@ -67,12 +72,20 @@ export function createBusyGate({ jobs, settings, depth, usage }: BusyGateOptions
       { retryAfterSeconds: seconds },
     );
   };
+  const stuck = (): ServiceError | null => {
+    const cause = writes === undefined ? null : unwritableForSubmissions(writes);
+    return cause === null ? null : noRoom(cause);
+  };
+  const storeRefusal = async (): Promise<ServiceError | null> => stuck() ?? (await full().catch(unknownRoom) ? storeFull() : null);
   return {
     check: async () => {
-      const [count, isFull] = await Promise.all([waiting(), full().catch(unknownRoom)]);
-      if (isFull) throw storeFull();
+      const unwritable = stuck();
+      if (unwritable !== null) throw unwritable;
+      const [count, noStore] = await Promise.all([waiting(), storeRefusal()]);
+      if (noStore !== null) throw noStore;
       if (count >= depth) throw await refusal();
     },
+    storeRefusal,
     refusal,
     waiting,
     noteSubmitted: () => { submitted++; },

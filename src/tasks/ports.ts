@@ -160,9 +160,11 @@ export interface BrokerUsage {
   readonly limitBytes: number | null;
 }
 
+/** A stream of the service: of jobs, of blobs, or that of a bucket. */
+export type StreamName = 'jobs' | 'blobs' | BucketName;
+
 export interface StreamUsage {
-  /** `jobs`, `blobs` or the name of a bucket. */
-  readonly stream: 'jobs' | 'blobs' | BucketName;
+  readonly stream: StreamName;
   /** Of one copy. */
   readonly bytes: number;
   readonly messages: number;
@@ -183,6 +185,18 @@ export interface BrokerClock {
   readonly jump: () => { readonly byMs: number; readonly agoMs: number } | null;
 }
 
+/** What the last real writes say of the broker's streams. */
+export interface StreamWrites {
+  /** Streams that did not store their last write, or have one overdue, each with the cause. */
+  unwritable(): ReadonlyMap<StreamName, string>;
+  /** Calls back when a stream becomes writable or unwritable. @returns what ends the calls. */
+  onChange(listener: (stream: StreamName, writable: boolean) => void): () => void;
+  /** Calls back at every write that failed. */
+  onFailure(listener: (stream: StreamName) => void): void;
+  /** From now on writes a small message to each of these streams whenever no other write has passed for ten seconds. */
+  judge(streams: readonly StreamName[]): void;
+}
+
 export type BrokerState = 'connected' | 'disconnected' | 'closed';
 
 export interface Broker {
@@ -191,6 +205,7 @@ export interface Broker {
   readonly jobs: JobQueue;
   readonly news: NewsLine;
   readonly clock: BrokerClock;
+  readonly writes: StreamWrites;
   readonly durability: Durability;
   /** What the service's streams hold now: two requests. */
   usage(): Promise<BrokerUsage>;

@@ -7,7 +7,7 @@ import { messageId, newWriteId, problemKey } from './ids.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type AdmissionLimits, type Broker, type History, type Revisioned } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { abort, isExpired, newTask, type TaskFacts } from './transitions.js';
-import { orUnavailable, pause, unavailable } from './unavailable.js';
+import { orUnavailable, pause, unavailable, whileWritable } from './unavailable.js';
 
 /** What submitting needs. */
 export interface SubmitDeps {
@@ -57,7 +57,7 @@ const REPUBLISH_AGE_MS = 60_000;
  * `service_unavailable`; after the last the task may have been accepted: its id can be polled.
  */
 export function submitTask(deps: SubmitDeps, submission: Submission): Promise<Submitted> {
-  return orUnavailable(async () => {
+  return whileWritable(deps.broker.writes, () => orUnavailable(async () => {
     const replay = async (): Promise<Submitted | null> => (submission.idempotent ? replayTask(deps, submission.id, submission.facts.bodyDigest) : null);
     const earlier = await replay();
     if (earlier) return earlier;
@@ -74,7 +74,7 @@ export function submitTask(deps: SubmitDeps, submission: Submission): Promise<Su
       throw error;
     }
     return accept(deps, submission, { writeId, chargeId, chargedAt });
-  });
+  }));
 }
 
 /**

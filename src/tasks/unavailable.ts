@@ -1,12 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError } from './ports.js';
+import { BrokerUnavailableError, StoreFullError, type StreamName, type StreamWrites } from './ports.js';
 
 const RETRY_AFTER_SECONDS = 2;
+/** A store that has room again takes submissions within this time. */
+const NO_ROOM_RETRY_SECONDS = 10;
+/** A submission that needs a write from a store that takes none waits this long for it. */
+const STUCK_PATIENCE_MS = 1_500;
+
+/** What every submission writes to; the rest, such as the history, may follow later. */
+export const SUBMISSION_STREAMS: readonly StreamName[] = ['admission', 'blobs', 'tasks', 'jobs'];
 
 /** @returns the refusal of a service that cannot reach its broker. */
 export function unavailable(message: string): ServiceError {
   return new ServiceError('service_unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** @returns the refusal of a store that cannot take a problem. */
+export function noRoom(cause: string): ServiceError {
+  const message = `The service cannot accept problems at present: its store has no room for them. Please try again in ${NO_ROOM_RETRY_SECONDS} s`;
+  return Object.assign(new ServiceError('service_unavailable', message, { retryAfterSeconds: NO_ROOM_RETRY_SECONDS }), { cause });
+}
+
+/** @returns the streams that a submission needs and that take no write, each with its cause; null when there are none. */
+export function unwritableForSubmissions(writes: StreamWrites): string | null {
+  const stuck = [...writes.unwritable()].filter(([stream]) => SUBMISSION_STREAMS.includes(stream));
+  return stuck.length === 0 ? null : stuck.map(([stream, cause]) => `${stream}: ${cause}`).join('; ');
+}
+
+/**
+ * Waits for a submission only while the store takes its writes; refused, it goes on by itself, and its id may be polled.
+ * @throws ServiceError `service_unavailable` as soon as a stream that it needs turns out to take no write.
+ */
+export async function whileWritable<T>(writes: StreamWrites, submission: () => Promise<T>): Promise<T> {
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<never>((_resolve, reject) => {
+    refuse = () => {
+      const cause = unwritableForSubmissions(writes);
+      if (cause !== null) reject(noRoom(cause));
+    };
+  });
+  const forget = writes.onChange(refuse);
+  const timer = setTimeout(refuse, STUCK_PATIENCE_MS);
+  const under = submission();
+  try {
+    return await Promise.race([under, refused]);
+  } finally {
+    under.catch(() => undefined);
+    clearTimeout(timer);
+    forget();
+  }
 }
 
 /** Turns a broker without an answer into the service's own refusal. */
@@ -15,6 +58,7 @@ export async function orUnavailable<T>(action: () => Promise<T>): Promise<T> {
     return await action();
   } catch (error) {
     if (!(error instanceof BrokerUnavailableError)) throw error;
+    if (error instanceof StoreFullError) throw noRoom(error.message);
     throw Object.assign(unavailable('The service is temporarily unavailable. Please try again shortly'), { cause: error });
   }
 }

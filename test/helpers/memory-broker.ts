@@ -1,7 +1,7 @@
 import {
   BrokerUnavailableError, ConflictError, QueueFullError,
   type BlobStore, type Broker, type BrokerClock, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
-  type PoolDepth, type QueuedJob, type QueueHead, type RecordBucket, type Revisioned,
+  type PoolDepth, type QueuedJob, type QueueHead, type RecordBucket, type Revisioned, type StreamName,
 } from '../../src/tasks/ports.js';
 import { createMemoryNews, type MemoryNews } from './memory-news.js';
 
@@ -41,6 +41,8 @@ export interface MemoryBroker extends Broker {
   clearFaults(): void;
   /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
   setAvailable(available: boolean): void;
+  /** Says what the last write to a stream told; null: it passed. Writes pass all the same. */
+  setUnwritable(stream: StreamName, cause: string | null): void;
   /** Ends every lease at once, as when `ack_wait` has passed: messages in hand come again. */
   expireLeases(): void;
   /** Ends every delay of messages given back with `retry`. */
@@ -61,6 +63,8 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
   const log: string[] = [];
   const faults: StoredFault[] = [];
   const listeners: ((state: BrokerState) => void)[] = [];
+  const unwritable = new Map<StreamName, string>();
+  const writeListeners = new Set<(stream: StreamName, writable: boolean) => void>();
   let available = true;
   let closed = false;
 
@@ -95,6 +99,15 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     jobs: queue,
     news: createMemoryNews(() => available && !closed),
     clock: { now, skewMs: options.skewMs ?? (() => 0), jump: options.jump ?? (() => null) },
+    writes: {
+      unwritable: () => unwritable,
+      onChange: (listener) => {
+        writeListeners.add(listener);
+        return () => { writeListeners.delete(listener); };
+      },
+      onFailure: () => undefined,
+      judge: () => undefined,
+    },
     durability,
     usage: () => run('usage', '', () => ({
       streams: [{ stream: 'jobs' as const, bytes: 0, messages: queue.inspect().length, replicasBehind: 0 }], storedBytes: 0, limitBytes: null,
@@ -109,6 +122,11 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     },
     inject: (fault) => void faults.push({ fault, skip: fault.skip ?? 0, left: fault.times ?? 1 }),
     clearFaults: () => void faults.splice(0),
+    setUnwritable: (stream, cause) => {
+      if (cause === null) unwritable.delete(stream);
+      else unwritable.set(stream, cause);
+      for (const listener of [...writeListeners]) listener(stream, cause === null);
+    },
     setAvailable: (value) => {
       if (value === available) return;
       available = value;
