@@ -85,6 +85,10 @@ const ROWS = [
     lines('Copies behind', 'Offline or not up to date.', [['max by (stream) (roundsman_broker_stream_replicas_behind)', '{{stream}}']], 'short'),
     lines('Connections made again', 'Within a quarter of an hour.', [
       ['sum by (instance, process) (increase(roundsman_broker_reconnects_total[15m]))', '{{instance}} {{process}}']], 'short', { bars: true }),
+    lines('Submissions possible', '1 while the store takes the writes of a submission.', [['roundsman_submissions_possible', '{{instance}} {{process}}']], 'short'),
+    lines('Streams that take writes', '0 since a write failed or is overdue, as the process that fares worst tells.', [['min by (stream) (roundsman_broker_stream_writable)', '{{stream}}']], 'short'),
+    lines('Writes that failed', 'Within five minutes.', [
+      ['sum by (stream) (increase(roundsman_broker_write_failures_total[5m]))', '{{stream}}']], 'short', { bars: true }),
     lines('Disk of DATA_DIR', 'Under make run only.', [['instance:roundsman_data_disk_free:ratio', '{{instance}} free']], 'percentunit'),
   ]],
   ['Processes', [
