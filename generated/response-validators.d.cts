@@ -13,6 +13,9 @@ export interface Validator {
 export declare const validateAcceptedEnvelope: Validator;
 export declare const validateAcceptedStatus: Validator;
 export declare const validateAccountUsage: Validator;
+export declare const validateCallbackEnvelope: Validator;
+export declare const validateCallbackReport: Validator;
+export declare const validateCallbackState: Validator;
 export declare const validateClockInterval: Validator;
 export declare const validateClockTime: Validator;
 export declare const validateCoordinates: Validator;

@@ -73,6 +73,85 @@ export interface AccountUsage {
     month: MonthUsage;
 }
 /**
+ * What became of a task's callback.
+ * @export
+ * @interface CallbackEnvelope
+ */
+export interface CallbackEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof CallbackEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof CallbackEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof CallbackEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {CallbackReport}
+     * @memberof CallbackEnvelope
+     */
+    result: CallbackReport;
+}
+/**
+ * State of the one callback of a task.
+ * @export
+ * @interface CallbackReport
+ */
+export interface CallbackReport {
+    /**
+     * 
+     * @type {CallbackState}
+     * @memberof CallbackReport
+     */
+    state: CallbackState;
+    /**
+     * HTTP status of the receiver's answer; null without an answer.
+     * @type {number}
+     * @memberof CallbackReport
+     */
+    status: number | null;
+    /**
+     * Why there is no answer; null where there is one, and before the callback was sent.
+     * @type {string}
+     * @memberof CallbackReport
+     */
+    reason: string | null;
+    /**
+     * When the outcome became known; null before.
+     * @type {string}
+     * @memberof CallbackReport
+     */
+    at: string | null;
+}
+
+
+
+/**
+ * `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: its address may not be called. `unclear`: the process that sent it ended before it could write the outcome down.
+ * @export
+ */
+export const CallbackState = {
+    NotAsked: 'not_asked',
+    Pending: 'pending',
+    Delivered: 'delivered',
+    Undelivered: 'undelivered',
+    Blocked: 'blocked',
+    Unclear: 'unclear'
+} as const;
+export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
+
+/**
  * The parts of a cost; their sum is the cost.
  * @export
  * @interface CostSplit

@@ -810,6 +810,18 @@ export interface HistoryEntry {
      * @memberof HistoryEntry
      */
     callback_status: number | null;
+    /**
+     * Why the callback has no answer; null where it has one, and before it was sent.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    callback_reason: string | null;
+    /**
+     * When the outcome of the callback became known; null before.
+     * @type {string}
+     * @memberof HistoryEntry
+     */
+    callback_at: string | null;
 }
 
 

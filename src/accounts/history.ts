@@ -152,6 +152,8 @@ function entryOf(task: TaskRecord): HistoryEntry {
     ...(task.totalCost !== undefined && { totalCost: task.totalCost }),
     ...(task.callbackUrl !== undefined && { callback: task.callback }),
     ...(task.callbackStatus !== undefined && { callbackStatus: task.callbackStatus }),
+    ...(task.callbackReason !== undefined && { callbackReason: task.callbackReason }),
+    ...(task.callbackAt !== undefined && { callbackAt: task.callbackAt }),
   };
 }
 

@@ -94,6 +94,9 @@ export interface HistoryEntry {
   /** What became of the callback; absent when none was asked for. */
   readonly callback?: CallbackState;
   readonly callbackStatus?: number;
+  /** Why there is no status, and when the outcome became known. */
+  readonly callbackReason?: string;
+  readonly callbackAt?: number;
   /** Its owner has deleted it: it is shown no more, and keeps the task's record from writing it again. */
   readonly deleted?: true;
   /** Blob of the packed request. */

@@ -17,6 +17,7 @@ import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
 import { createEventStreams } from './event-streams.js';
 import { createFloodLimit } from './flood-limit.js';
+import { createCallbackHandler } from './handlers/callback.js';
 import { createCancelById, createCancelHandler } from './handlers/cancel.js';
 import { createCheckHandler } from './handlers/check.js';
 import { createEventsHandler } from './handlers/events.js';
@@ -142,6 +143,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),
       cancelSolve: createCancelHandler(cancel),
+      getSolveCallback: createCallbackHandler({ broker, now }),
     },
   }));
 

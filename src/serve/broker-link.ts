@@ -13,6 +13,7 @@ export class NoBrokerError extends Error {
 
 /** Room on the job stream beyond the busy depth: tasks in hand, and those put back. */
 const JOB_HEADROOM = 1000;
+const DEFAULT_BROKER_PORT = 4222;
 
 /** @returns how many messages the job stream takes. */
 export function jobLimit(config: Config): number {
@@ -43,6 +44,13 @@ export async function connectToBroker(config: Config, logger: Logger, options: {
     throw new NoBrokerError(`no broker: NATS_URL is unset and ${path} is missing; start the service with "make run", or set NATS_URL or DATA_DIR`);
   }
   return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, storeLimitBytes: file.storeLimitBytes, private: true });
+}
+
+/** @returns the ports at which the broker of the configuration listens, as far as the configuration tells. */
+export function brokerPorts(config: Config): readonly number[] {
+  const file = config.nats.servers.length > 0 ? null : readBrokerFile(config.dataDir);
+  const servers = file === null ? config.nats.servers : [file.url];
+  return servers.map((server) => Number(new URL(server.includes('://') ? server : `nats://${server}`).port || DEFAULT_BROKER_PORT));
 }
 
 /** Connects as above and shows the connection in the metrics, and what confirmed writes survive in the log. */

@@ -4,7 +4,7 @@ import { snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
-import { connectService } from './broker-link.js';
+import { brokerPorts, connectService } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
@@ -36,6 +36,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
       secretsFor: async (account) => secrets.secretsFor(account),
       allowCidrs: config.callbackAllowCidrs,
       ownPorts: [config.port, config.metricsPort],
+      brokerPorts: brokerPorts(config),
     },
   });
   metrics.reconcilerActive.set(0);

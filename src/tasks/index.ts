@@ -3,7 +3,7 @@ export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { clockFault, MOST_SKEW_MS } from './clock.js';
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
-export { readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
+export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
 export type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
 export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';

@@ -272,7 +272,14 @@ export interface TaskSolver {
   failureEnvelope(task: TaskRecord, code: ErrorCode, message: string): Uint8Array;
 }
 
+/** What came of the one POST: the status of the answer, or the reason why there is none. */
+export interface CallbackSent {
+  readonly outcome: 'delivered' | 'failed' | 'refused';
+  readonly status?: number;
+  readonly reason?: string;
+}
+
 /** Sends the one POST of a task; never throws. */
 export interface CallbackSender {
-  send(task: TaskRecord, envelope: Uint8Array): Promise<{ readonly outcome: 'delivered' | 'failed' | 'refused'; readonly status?: number }>;
+  send(task: TaskRecord, envelope: Uint8Array): Promise<CallbackSent>;
 }

@@ -63,6 +63,9 @@ export interface TaskRecord {
   readonly totalCost?: number;
   readonly callback: CallbackState;
   readonly callbackStatus?: number;
+  /** Why there is no status; at most 200 characters. */
+  readonly callbackReason?: string;
+  /** When the callback was claimed, and from then on when its outcome became known. */
   readonly callbackAt?: number;
   /** A failure of ours gives the charge back; true once that is done. */
   readonly refunded?: boolean;

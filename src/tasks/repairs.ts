@@ -198,7 +198,7 @@ export class Repairs {
   }
 
   async #giveUpCallback(id: string): Promise<void> {
-    const step = (task: TaskRecord): TaskRecord | null => (task.callback === 'claimed' ? noteCallback(task, 'unknown', undefined, newWriteId()) : null);
+    const step = (task: TaskRecord): TaskRecord | null => (task.callback === 'claimed' ? noteCallback(task, 'unknown', this.#deps.now(), newWriteId()) : null);
     const changed = await change(this.#deps.broker.bucket<TaskRecord>('tasks'), id, step);
     if (!changed?.changed) return;
     this.#done('callback_unknown', id);

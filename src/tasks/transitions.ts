@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.js';
-import { TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord } from './record.js';
+import type { CallbackSent } from './ports.js';
+import { TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
 
 /**
  * The life cycle of a task as pure functions: record in, record out, every one with a fresh write id. Which of them
@@ -28,6 +29,8 @@ export interface TaskFacts {
 }
 
 const NAME_LENGTH = 256;
+const REASON_LENGTH = 200;
+const SENDER_GONE = 'the worker that sent it ended before the outcome was written down';
 
 /** The first characters of a name; a character outside the basic plane is not cut in half. */
 function shortened(name: string): string {
@@ -110,9 +113,14 @@ export function claimCallback(task: TaskRecord, now: number, writeId: string): T
   return { ...task, writeId, callback: 'claimed', callbackAt: now };
 }
 
-/** What became of the callback. */
-export function noteCallback(task: TaskRecord, outcome: Exclude<CallbackState, 'none' | 'claimed'>, status: number | undefined, writeId: string): TaskRecord {
-  return { ...task, writeId, callback: outcome, ...(status === undefined ? {} : { callbackStatus: status }) };
+/** What became of the callback; `unknown` when its sender died before it could tell. */
+export function noteCallback(task: TaskRecord, sent: CallbackSent | 'unknown', now: number, writeId: string): TaskRecord {
+  const { outcome, status, reason } = sent === 'unknown' ? { outcome: sent, reason: SENDER_GONE } : sent;
+  return {
+    ...task, writeId, callback: outcome, callbackAt: now,
+    ...(status === undefined ? {} : { callbackStatus: status }),
+    ...(reason === undefined ? {} : { callbackReason: reason.slice(0, REASON_LENGTH) }),
+  };
 }
 
 /** The reconciler is about to put the task on the stream again. */

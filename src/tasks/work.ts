@@ -263,7 +263,7 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
   await fault('worker.afterPost');
   deps.events?.called?.(claimed.entry.value, sent.outcome);
   const note = (task: TaskRecord): TaskRecord | null =>
-    (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent.outcome, sent.status, newWriteId()) : null);
+    (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent, deps.now(), newWriteId()) : null);
   const noted = await persist(() => change(tasks, id, note, claimed.entry), signal);
   await fault('worker.afterNote');
   return noted?.entry.value ?? null;

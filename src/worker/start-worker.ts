@@ -54,7 +54,7 @@ export interface WorkerOptions {
   readonly resultTtlMs: number;
   /** Replaces the sender made of `callback`; for tests. */
   readonly callbacks?: CallbackSender;
-  readonly callback: Pick<CallbackOptions, 'secretsFor' | 'allowCidrs' | 'ownPorts'>;
+  readonly callback: Pick<CallbackOptions, 'secretsFor' | 'allowCidrs' | 'ownPorts' | 'brokerPorts'>;
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** Epoch milliseconds; default the broker's clock. */

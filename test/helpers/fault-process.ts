@@ -58,7 +58,7 @@ async function startWorking(): Promise<void> {
     memoryMegabytes: 512,
     strategyFolders: [options.strategies],
     resultTtlMs: 3_600_000,
-    callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [] },
+    callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [] },
     metrics: createMetrics('worker'),
   });
   const reconciler: Reconciler = createReconciler({

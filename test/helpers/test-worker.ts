@@ -54,7 +54,7 @@ export async function startTestWorker(options: Partial<WorkerOptions> & { readon
     nice: 0,
     strategyFolders: [testStrategies],
     resultTtlMs: 60_000,
-    callback: { secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [] },
+    callback: { secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [], brokerPorts: [] },
     metrics,
     logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) }),
     ...options,

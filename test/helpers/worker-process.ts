@@ -18,7 +18,7 @@ const worker = await startWorker({
   slots: 1, threads: 1, nice: 0, memoryMegabytes: 512,
   strategyFolders: [testStrategies],
   resultTtlMs: 600_000,
-  callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [] },
+  callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [] },
 });
 process.once('SIGTERM', () => {
   void worker.stop(200).then(() => broker.close()).then(() => process.exit(0));

@@ -1,8 +1,7 @@
 import type { HistoryEntry as WireEntry, OutcomeSummary, SolvedResult } from '#generated/account/types.js';
 import type { HistoryEntry } from '../../accounts/index.js';
+import { callbackState, callbackTime } from '../callback-shown.js';
 import { timeText, timeTextOrNull } from './answer.js';
-
-const CALLBACKS = { none: 'pending', claimed: 'pending', delivered: 'delivered', failed: 'undelivered', refused: 'blocked', unknown: 'unclear' } as const;
 
 /** An entry as the contract has it. */
 export function entryShown(entry: HistoryEntry): Record<keyof WireEntry, unknown> {
@@ -22,8 +21,10 @@ export function entryShown(entry: HistoryEntry): Record<keyof WireEntry, unknown
     attempts: entry.attempts ?? null,
     total_cost: entry.totalCost ?? null,
     solve_seconds: entry.solveSeconds ?? null,
-    callback: entry.callback === undefined ? 'not_asked' : CALLBACKS[entry.callback],
+    callback: callbackState(entry.callback !== undefined, entry),
     callback_status: entry.callbackStatus ?? null,
+    callback_reason: entry.callbackReason ?? null,
+    callback_at: timeTextOrNull(callbackTime(entry) ?? undefined),
   };
 }
 

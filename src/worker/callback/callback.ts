@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../metrics/metrics.js';
-import type { CallbackSender } from '../../tasks/ports.js';
+import type { CallbackSender, CallbackSent } from '../../tasks/ports.js';
 import type { TaskRecord } from '../../tasks/record.js';
 import { systemConnector, systemResolver, type Connector, type Resolver } from './connect.js';
 import { postOnce } from './post.js';
@@ -22,6 +22,8 @@ export interface CallbackOptions {
   readonly allowCidrs: readonly string[];
   /** Ports of this service on this machine, never called. */
   readonly ownPorts: readonly number[];
+  /** Ports of the broker, never called at an address that is not public. */
+  readonly brokerPorts: readonly number[];
   /** Addresses of this machine; default: those of its network interfaces. */
   readonly ownAddresses?: () => readonly string[];
   readonly resolver?: Resolver;
@@ -39,8 +41,6 @@ class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-type Sent = Awaited<ReturnType<CallbackSender['send']>>;
-
 /** Makes the sender of completion callbacks: one attempt, one deadline, checked addresses only. */
 export function createCallbackSender(options: CallbackOptions): CallbackSender {
   const { metrics, logger } = options;
@@ -49,28 +49,37 @@ export function createCallbackSender(options: CallbackOptions): CallbackSender {
     async send(task, envelope) {
       const startedAt = performance.now();
       const stop = new AbortController();
-      const timer = setTimeout(() => stop.abort(new Error('time is up')), options.deadlineMs ?? CALLBACK_MS);
+      const timer = setTimeout(() => stop.abort(new Error(`no answer within ${(options.deadlineMs ?? CALLBACK_MS) / 1000} s`)), options.deadlineMs ?? CALLBACK_MS);
       const about = { requestId: task.id };
-      let sent: Sent;
+      let status: number | null = null;
+      let failure: unknown = null;
       try {
-        const status = await untilAborted(attempt(options, filter, task, envelope, stop.signal), stop.signal);
-        sent = { outcome: status >= 200 && status <= 299 ? 'delivered' : 'failed', status };
-        logger.info({ ...about, outcome: sent.outcome, status }, 'callback sent');
+        await untilAborted(attempt(options, filter, task, envelope, stop.signal, (known) => { status = known; }), stop.signal);
       } catch (error) {
-        sent = { outcome: error instanceof RefusedError ? 'refused' : 'failed' };
-        logger.warn({ ...about, outcome: sent.outcome, reason: error instanceof Error ? error.message : 'unknown' }, 'callback not delivered');
+        failure = error;
       } finally {
         clearTimeout(timer);
         // Whatever is still open ends now.
         stop.abort();
       }
+      const sent = outcomeOf(status, failure);
+      if (sent.outcome === 'delivered') logger.info({ ...about, ...sent }, 'callback delivered');
+      else logger.warn({ ...about, ...sent }, 'callback not delivered');
       metrics.callbackDuration.observe((performance.now() - startedAt) / 1000);
       return sent;
     },
   };
 }
 
-async function attempt(options: CallbackOptions, filter: TargetFilter, task: TaskRecord, envelope: Uint8Array, signal: AbortSignal): Promise<number> {
+/** A status line counts, whatever became of the rest of the answer. */
+function outcomeOf(status: number | null, failure: unknown): CallbackSent {
+  if (status !== null) return { outcome: status >= 200 && status <= 299 ? 'delivered' : 'failed', status };
+  return { outcome: failure instanceof RefusedError ? 'refused' : 'failed', reason: failure instanceof Error ? failure.message : 'unknown' };
+}
+
+async function attempt(
+  options: CallbackOptions, filter: TargetFilter, task: TaskRecord, envelope: Uint8Array, signal: AbortSignal, onStatus: (status: number) => void,
+): Promise<number> {
   const url = readUrl(task.callbackUrl);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -97,7 +106,7 @@ async function attempt(options: CallbackOptions, filter: TargetFilter, task: Tas
     socket.destroy();
     throw new RefusedError(`connected to another address: ${reached.reason}`);
   }
-  return postOnce(socket, url, headers, envelope, signal);
+  return postOnce(socket, url, headers, envelope, signal, onStatus);
 }
 
 function readUrl(text: string | undefined): URL {

@@ -9,6 +9,8 @@ export interface TargetRules {
   readonly ownAddresses: () => readonly string[];
   /** Ports of this service: refused at its own addresses, whatever is allowed. */
   readonly ownPorts: readonly number[];
+  /** Ports of the broker, which may run elsewhere: refused at every address that is not public, whatever is allowed. */
+  readonly brokerPorts: readonly number[];
 }
 
 /** Decides about one address and port; no packet is sent. */
@@ -22,6 +24,7 @@ export function createTargetFilter(rules: TargetRules): TargetFilter {
   const allowed = new BlockList();
   for (const cidr of rules.allowCidrs) addNetwork(allowed, cidr);
   const ports = new Set(rules.ownPorts);
+  const brokerPorts = new Set(rules.brokerPorts);
   return (address, port) => {
     const plain = withoutMapping(address);
     const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
@@ -29,6 +32,7 @@ export function createTargetFilter(rules: TargetRules): TargetFilter {
     if (port < 1024 && !LOW_PORTS.has(port)) return refuse(`port ${port} is reserved`);
     const own = rules.ownAddresses().includes(plain) || isLoopback(plain);
     if (own && ports.has(port)) return refuse(`port ${port} of ${address} is this service's own`);
+    if (brokerPorts.has(port) && !isPublicAddress(plain)) return refuse(`port ${port} is the broker's`);
     if (allowed.check(plain, family)) return { allowed: true };
     if (own) return refuse(`${address} is this machine's own address`);
     return isPublicAddress(plain) ? { allowed: true } : refuse(`${address} is not public`);

@@ -35,9 +35,9 @@ describe('a callback to a receiver on loopback', () => {
   /** A receiver that does as it likes once a request has come. */
   const raw = (behave: (socket: Socket) => void): Promise<number> => listen(createServer((socket) => socket.once('data', () => behave(socket))));
 
-  const send = async (url: string, changes: Partial<CallbackOptions> = {}): Promise<{ outcome: string; status?: number; ms: number }> => {
+  const send = async (url: string, changes: Partial<CallbackOptions> = {}): Promise<{ outcome: string; status?: number; reason?: string; ms: number }> => {
     const sender = createCallbackSender({
-      secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], deadlineMs: 400,
+      secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [], deadlineMs: 400,
       resolver: () => Promise.resolve(['127.0.0.1']), metrics: createMetrics('worker'), logger: pino({ level: 'silent' }), ...changes,
     });
     const begun = performance.now();
@@ -98,8 +98,8 @@ describe('a callback to a receiver on loopback', () => {
 
   const hang: [string, () => Promise<number>][] = [
     ['accepts and never answers', () => raw(() => undefined)],
-    ['sends its headers byte by byte', () => raw((socket) => {
-      const text = `HTTP/1.1 200 OK\r\nx-slow: ${'y'.repeat(1000)}`;
+    ['sends its status line byte by byte', () => raw((socket) => {
+      const text = `HTTP/1.1 200 ${'O'.repeat(1000)}\r\n\r\n`;
       let at = 0;
       const timer = setInterval(() => socket.destroyed ? clearInterval(timer) : socket.write(text[at++ % text.length]!), 20);
     })],
@@ -130,6 +130,10 @@ describe('a callback to a receiver on loopback', () => {
         socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
         more();
       }],
+      ['broken off', (socket) => { socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nx', () => socket.resetAndDestroy()); }],
+      ['malformed', (socket) => socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nnot a chunk')],
+      ['behind headers without end', (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n`)],
+      ['behind an interim answer', (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\nHTTP/1.1 200 OK\r\nx: y')],
       ['compressed', (socket) => {
         const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
         socket.write(`HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
@@ -146,9 +150,15 @@ describe('a callback to a receiver on loopback', () => {
     }
   });
 
-  it('fails on headers without end, on rubbish, on a reset and on a closed port', async () => {
+  it('is delivered by a status line that comes just before the deadline', async () => {
+    const port = await raw((socket) => setTimeout(() => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n'), 300));
+    const sent = await send(`http://receiver.example:${port}/`, { deadlineMs: 600 });
+    expect(sent).to.include({ outcome: 'delivered', status: 200 });
+    expect(sent.ms).to.be.lessThan(1500);
+  });
+
+  it('fails on rubbish, on a reset and on a closed port', async () => {
     const bad: [string, (socket: Socket) => void][] = [
-      ['headers', (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)],
       ['rubbish', (socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
       ['reset', (socket) => socket.resetAndDestroy()],
       ['close', (socket) => socket.end()],
@@ -157,12 +167,13 @@ describe('a callback to a receiver on loopback', () => {
     for (const [what, behave] of bad) {
       const sent = await send(`http://receiver.example:${await raw(behave)}/`);
       expect(sent, what).to.include({ outcome: 'failed' }).and.not.have.property('status');
+      expect(sent.reason, what).to.be.a('string').and.not.equal('');
     }
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
+    expect((await send(`http://receiver.example:${port}/`)).reason).to.equal(`connect ECONNREFUSED 127.0.0.1:${port}`);
   });
 
   it('trusts no certificate that is not vouched for, and speaks no plain HTTP to a TLS port', async () => {
@@ -177,6 +188,7 @@ describe('a callback to a receiver on loopback', () => {
     let seen = 0;
     const port = await listen(createHttpServer((_request, response) => void (seen++, response.end())));
     expect(await send(`http://receiver.example:${port}/`, { ownPorts: [port] })).to.include({ outcome: 'refused' });
+    expect(await send(`http://receiver.example:${port}/`, { brokerPorts: [port] })).to.deep.include({ outcome: 'refused', reason: `port ${port} is the broker's` });
     expect(await send(`http://127.0.0.1:${port}/`, { allowCidrs: [] })).to.include({ outcome: 'refused' });
     expect(seen).to.equal(0);
   });

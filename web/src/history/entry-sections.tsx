@@ -69,6 +69,8 @@ export function CallbackFacts({ entry }: { readonly entry: HistoryEntry }) {
       <dl class="facts">
         <Fact term="Outcome" value={CALLBACKS[entry.callback]} />
         {entry.callback_status !== null && <Fact term="Answered with" value={`HTTP ${entry.callback_status}`} />}
+        {entry.callback_reason !== null && <Fact term="Reason" value={entry.callback_reason} />}
+        {entry.callback_at !== null && <Fact term="At" value={<When time={entry.callback_at} />} />}
       </dl>
     </section>
   );

@@ -37,7 +37,7 @@ describe('the history in the account center', () => {
     await service.broker.blobs.put(`result.${record.account}.${id}.1`, envelope);
     const ended: TaskRecord = {
       ...record, state: outcome, attempts: 1, startedAt: record.createdAt + 5, finishedAt: record.createdAt + 600, expiresAt: record.createdAt + 1e9, resultKey: `result.${record.account}.${id}.1`,
-      solveSeconds: 0.5, ...(outcome === 'failed' ? { code: 'no_feasible_solution' as const } : { totalCost: 12 }), ...(record.callbackUrl && { callback: 'delivered' as const, callbackStatus: 204 }),
+      solveSeconds: 0.5, ...(outcome === 'failed' ? { code: 'no_feasible_solution' as const } : { totalCost: 12 }), ...(record.callbackUrl && { callback: 'delivered' as const, callbackStatus: 204, callbackAt: record.createdAt + 700 }),
     };
     await tasks.put(id, ended);
     await createHistory({ broker: service.broker, plans: service.plans }).record(ended);
@@ -50,6 +50,7 @@ describe('the history in the account center', () => {
     const { body: { result } } = await get(`/${id}`);
     expect(result.entry).to.deep.include({
       request_id: id, state: 'solved', name: '=cmd|x', code: null, attempts: 1, total_cost: 12, solve_seconds: 0.5, nodes: 4, vehicles: 2, callback: 'delivered', callback_status: 204,
+      callback_reason: null, callback_at: new Date(record.createdAt + 700).toISOString(),
       started_at: new Date(record.startedAt!).toISOString(),
     });
     expect(result.outcome).to.include({ vehicles_used: 2, customers_served: 3 });

@@ -35,7 +35,7 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
     names = [];
     sockets = [];
     const sender = createCallbackSender({
-      secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [], ownAddresses: () => [], deadlineMs: 60,
+      secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [], brokerPorts: [], ownAddresses: () => [], deadlineMs: 60,
       resolver: (name) => {
         names.push(name);
         return Promise.resolve(answers);
@@ -63,7 +63,7 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
 
   it('refuses a name when any of its addresses is forbidden, and connects to none', async () => {
     for (const answers of [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['93.184.215.14', '::1'], ['169.254.169.254'], ['::ffff:10.0.0.1'], ['fd00::1', '1.1.1.1']]) {
-      expect(await send('http://receiver.example/', answers), answers.join()).to.deep.equal({ outcome: 'refused' });
+      expect(await send('http://receiver.example/', answers), answers.join()).to.include({ outcome: 'refused' });
       expect(targets).to.deep.equal([]);
     }
   });
@@ -74,20 +74,20 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
       '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]', '[fd00::1]', '[fe80::1]', '[2002:7f00:1::]', '[4000::1]',
     ];
     for (const host of hosts) {
-      expect(await send(`http://${host}/`, ['1.1.1.1']), host).to.deep.equal({ outcome: 'refused' });
+      expect(await send(`http://${host}/`, ['1.1.1.1']), host).to.include({ outcome: 'refused' });
       expect([targets, names], host).to.deep.equal([[], []]);
     }
   });
 
   it('refuses a connection that leads elsewhere than asked, before a byte is written', async () => {
-    expect(await send('http://receiver.example/', ['93.184.215.14'], {}, '127.0.0.1')).to.deep.equal({ outcome: 'refused' });
+    expect(await send('http://receiver.example/', ['93.184.215.14'], {}, '127.0.0.1')).to.include({ outcome: 'refused' });
     expect(sockets[0]!.written).to.equal(0);
     expect(sockets[0]!.destroyed).to.equal(true);
   });
 
   it('refuses ports, credentials and schemes that callbacks have no business with', async () => {
     for (const url of ['http://receiver.example:22/', 'https://user:word@receiver.example/', 'ftp://receiver.example/', 'nonsense']) {
-      expect(await send(url, ['1.1.1.1']), url).to.deep.equal({ outcome: 'refused' });
+      expect(await send(url, ['1.1.1.1']), url).to.include({ outcome: 'refused' });
       expect(targets, url).to.deep.equal([]);
     }
   });
@@ -111,14 +111,14 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
       ['receiver', send('http://receiver.example/', ['1.1.1.1'])],
     ];
     const begun = performance.now();
-    for (const [what, sent] of slow) expect(await sent, what).to.deep.equal({ outcome: 'failed' });
+    for (const [what, sent] of slow) expect(await sent, what).to.include({ outcome: 'failed' });
     expect(performance.now() - begun).to.be.within(55, 1000);
     expect(sockets.every(({ destroyed }) => destroyed)).to.equal(true);
   });
 
   it('never throws, and sends nothing unsigned when the secrets cannot be read', async () => {
-    expect(await send('http://receiver.example/', ['1.1.1.1'], { secretsFor: () => Promise.reject(new Error('no broker')) })).to.deep.equal({ outcome: 'failed' });
+    expect(await send('http://receiver.example/', ['1.1.1.1'], { secretsFor: () => Promise.reject(new Error('no broker')) })).to.include({ outcome: 'failed' });
     expect(targets).to.deep.equal([]);
-    expect(await send('http://receiver.example/', [])).to.deep.equal({ outcome: 'failed' });
+    expect(await send('http://receiver.example/', [])).to.include({ outcome: 'failed' });
   });
 });

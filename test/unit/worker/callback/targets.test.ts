@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createTargetFilter, type TargetFilter } from '../../../../src/worker/callback/targets.js';
 
-const filterOf = (allowCidrs: string[] = [], ownPorts: number[] = []): TargetFilter =>
-  createTargetFilter({ allowCidrs, ownPorts, ownAddresses: () => ['192.0.2.7', '8.8.4.4'] });
+const filterOf = (allowCidrs: string[] = [], ownPorts: number[] = [], brokerPorts: number[] = []): TargetFilter =>
+  createTargetFilter({ allowCidrs, ownPorts, brokerPorts, ownAddresses: () => ['192.0.2.7', '8.8.4.4'] });
 
 describe('createTargetFilter', () => {
   it('lets public addresses through', () => {
