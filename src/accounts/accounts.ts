@@ -80,16 +80,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
     if (!account) throw new AccountError(`there is no account ${JSON.stringify(user)}; "account list" shows those that exist`);
     return account;
   };
+  const everyRecord = async (): Promise<ReadonlyMap<string, AccountRecord>> => readAll(records, (key) => key.startsWith('id.'));
   const list = async (): Promise<AccountRecord[]> => {
-    const all = await readAll(records, (key) => key.startsWith('id.'));
-    return [...all.values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
+    return [...(await everyRecord()).values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
   };
   /** Looks after the name was taken, so that of two such creations at once at most one succeeds. Older accounts keep their names. */
   const refuseLookAlike = async (name: string): Promise<void> => {
-    for (const { id, access, user } of await list()) {
+    for (const { id, access, user } of (await everyRecord()).values()) {
       if (access !== 'direct' || user === name || !looksAlike(user, name)) continue;
       // A record without its name is a creation or a deletion under way.
-      if ((await find(user))?.id === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, which exists; choose a name that cannot be confused with it`);
+      if ((await names.get(nameKey(user)))?.value.account === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, which exists; choose a name that cannot be confused with it`);
     }
   };
   const requirePlan = (plan: string): void => {
