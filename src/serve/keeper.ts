@@ -6,6 +6,8 @@ export interface ProcessEnd {
   readonly reason: string;
   /** It said itself that it cannot run as things are: starting it again would change nothing. */
   readonly refused: boolean;
+  /** It was killed to be started again, which is then done without a wait. */
+  readonly onRequest?: boolean;
 }
 
 /** One running process of a role. */
@@ -139,7 +141,7 @@ export class Keeper {
 
   /**
    * Kills the running process and starts it again: for one that hangs, or cannot serve any more. Counted and logged as
-   * a death is, with this reason; does nothing while none runs or once `stop` was called.
+   * a death is, with this reason, but without the wait after one; does nothing while none runs or once `stop` was called.
    */
   restart(reason: string): void {
     if (this.current === null || this.stopping.signal.aborted) return;
@@ -164,12 +166,13 @@ export class Keeper {
       if (this.next !== null) continue;
       onChange?.(false);
       if (this.stopping.signal.aborted) return;
-      failures = performance.now() - since > SETTLED_MS ? 1 : failures + 1;
+      if (end.onRequest) failures = 0;
+      else failures = performance.now() - since > SETTLED_MS ? 1 : failures + 1;
       if (!this.everReady && (end.refused || failures >= FIRST_TRIES)) {
         first.reject(new RoleFailedError(end.refused ? end.reason : `${this.role.name} ended ${failures} times before it was ready: ${end.reason}`));
         return;
       }
-      const waitMs = performance.now() - since > SETTLED_MS ? 0 : backoff(failures);
+      const waitMs = end.onRequest || performance.now() - since > SETTLED_MS ? 0 : backoff(failures);
       log.error({ role: this.role.name, reason: end.reason, waitMs }, 'process ended and is started again');
       this.options.onRestart?.();
       if (!(await pause(waitMs, this.stopping.signal))) return;
@@ -202,9 +205,9 @@ export class Keeper {
   private async endOf(started: RoleProcess): Promise<ProcessEnd> {
     const end = await started.ended;
     this.current = null;
-    const reason = this.restartReason ?? end.reason;
+    const asked = this.restartReason;
     this.restartReason = null;
-    return { ...end, reason };
+    return asked === null ? end : { ...end, reason: asked, onRequest: true };
   }
 }
 

@@ -65,7 +65,13 @@ export async function privateBroker(options: PrivateBrokerOptions): Promise<Role
     name: 'nats-server',
     start: () => {
       const broker = startBroker(binary.path, configPath, log, onWriteError);
-      writeBrokerFile(dataDir, { ...file, process: identify(broker.pid) });
+      try {
+        writeBrokerFile(dataDir, { ...file, process: identify(broker.pid) });
+      } catch (error) {
+        // On a full disk: the next start must not meet a broker that nobody keeps.
+        broker.kill();
+        throw error;
+      }
       return broker;
     },
   };

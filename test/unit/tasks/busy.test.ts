@@ -51,3 +51,30 @@ describe('the busy gate', () => {
     expect(retryAfterSeconds(9, 5, { v: 1, meanSolveSeconds: 2, slots: 1 })).to.equal(10);
   });
 });
+
+describe('the busy gate of a store that takes no write', () => {
+  let broker: MemoryBroker;
+  let gate: BusyGate;
+  beforeEach(() => {
+    broker = createMemoryBroker();
+    gate = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: 2, writes: broker.writes });
+  });
+  afterEach(() => broker.close());
+
+  it('refuses in words of its own, with the cause, without asking the broker, until a write passes', async () => {
+    broker.setUnwritable('blobs', 'no answer for 1500 ms');
+    const error = (await rejection(gate.check())) as ServiceError;
+    expect(error).to.include({ code: 'service_unavailable', retryAfterSeconds: 10, cause: 'blobs: no answer for 1500 ms' });
+    expect(error.message).to.match(/its store has no room/);
+    expect(await gate.storeRefusal()).to.include({ code: 'service_unavailable' });
+    expect(broker.log).to.deep.equal([]);
+    broker.setUnwritable('blobs', null);
+    await gate.check();
+    expect(await gate.storeRefusal()).to.equal(null);
+  });
+
+  it('does not mind a stream that no submission needs', async () => {
+    broker.setUnwritable('history', 'no answer for 1500 ms');
+    await gate.check();
+  });
+});

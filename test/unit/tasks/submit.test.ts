@@ -4,6 +4,7 @@ import { idempotencySecret, idempotentTaskId, newTaskId, QueueFullError, readTas
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 import { ACCOUNT, createTaskWorld, stopAt, type TaskWorld } from '../../helpers/task-world.js';
+import { until } from '../../helpers/until.js';
 
 async function refusal(promise: Promise<unknown>): Promise<ServiceError> {
   const error = await rejection(promise);
@@ -14,6 +15,7 @@ async function refusal(promise: Promise<unknown>): Promise<ServiceError> {
 describe('submitTask', () => {
   let broker: MemoryBroker;
   let world: TaskWorld;
+  let submitting: Promise<unknown>;
   beforeEach(() => {
     broker = createMemoryBroker({ jobLimit: 3 });
     world = createTaskWorld(broker);
@@ -36,6 +38,25 @@ describe('submitTask', () => {
   it('does not cut a character of the name in half', async () => {
     const { record } = await world.submit({ facts: world.facts({ name: `${'x'.repeat(255)}\u{1F600}` }) });
     expect(record.name).to.equal('x'.repeat(255));
+  });
+
+  it('is refused as soon as a stream that it needs takes no write, and may be accepted all the same', async () => {
+    const id = newTaskId();
+    let goOn: () => void = () => undefined;
+    const reached = new Promise<void>((reach) => {
+      const faultPoint = async (name: string): Promise<void> => {
+        if (name !== 'api.afterProblem') return;
+        reach();
+        await new Promise<void>((resolve) => { goOn = resolve; });
+      };
+      submitting = world.submit({ id }, faultPoint);
+    });
+    await reached;
+    broker.setUnwritable('history', 'no answer');
+    broker.setUnwritable('tasks', 'no answer for 1500 ms');
+    expect(await refusal(submitting)).to.include({ code: 'service_unavailable', cause: 'tasks: no answer for 1500 ms' });
+    goOn();
+    await until('the task', async () => (await world.record(id))?.state === 'queued');
   });
 
   it('leaves marketplace tasks out of the history', async () => {

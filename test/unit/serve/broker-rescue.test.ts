@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { BrokerRescue, type DiskRoom } from '../../../src/serve/broker-rescue.js';
+import { until } from '../../helpers/until.js';
+
+const FULL: DiskRoom = { freeBytes: 0, sizeBytes: 1000, freeFiles: 5000 };
+const ROOM: DiskRoom = { ...FULL, freeBytes: 30 };
+
+describe('the rescue of a broker that could not write', () => {
+  let disk: DiskRoom;
+  let looks: number;
+  let clock: number;
+  let restarts: string[];
+  let rescue: BrokerRescue;
+  beforeEach(() => {
+    [disk, looks, clock, restarts] = [FULL, 0, 0, []];
+    rescue = new BrokerRescue({
+      folder: '/data', log: pino({ level: 'silent' }), everyMs: 1, now: () => clock,
+      restart: (reason) => restarts.push(reason),
+      measure: () => {
+        looks++;
+        return Promise.resolve(disk);
+      },
+    });
+  });
+  afterEach(() => rescue.clear());
+  const someLooks = async (): Promise<unknown> => {
+    const from = looks;
+    return until('some looks', () => looks >= from + 3);
+  };
+
+  it('starts it again once there is room, and not before', async () => {
+    rescue.noteWriteError('critical write error: no space left on device');
+    await someLooks();
+    disk = { ...FULL, freeBytes: 29 };
+    await someLooks();
+    disk = { ...ROOM, freeFiles: 99 };
+    await someLooks();
+    expect(restarts).to.deep.equal([]);
+    disk = ROOM;
+    await until('the restart', () => restarts.length > 0);
+    expect(restarts).to.deep.equal(['it could not write, and its disk has room now: critical write error: no space left on device']);
+  });
+
+  it('does so every time that the disk was full, however soon', async () => {
+    for (let n = 1; n <= 5; n++) {
+      disk = FULL;
+      rescue.noteWriteError('no space');
+      await someLooks();
+      disk = ROOM;
+      await until('the restart', () => restarts.length === n);
+    }
+  });
+
+  it('does so at growing intervals when there was room all along', async () => {
+    disk = ROOM;
+    rescue.noteWriteError('quota exceeded');
+    await until('the first restart', () => restarts.length === 1);
+    for (const [n, pauseMs] of [[2, 5_000], [3, 10_000], [4, 20_000]] as const) {
+      rescue.noteWriteError('quota exceeded');
+      clock += pauseMs - 1;
+      await someLooks();
+      expect(restarts).to.have.lengthOf(n - 1);
+      clock += 1;
+      await until('the next restart', () => restarts.length === n);
+    }
+  });
+
+  it('forgets the failed write when the broker was started again otherwise', async () => {
+    rescue.noteWriteError('no space');
+    await someLooks();
+    rescue.clear();
+    disk = ROOM;
+    const from = looks;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(looks).to.be.within(from, from + 1);
+    expect(restarts).to.deep.equal([]);
+  });
+});
