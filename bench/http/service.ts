@@ -58,7 +58,7 @@ export async function startMeasured(changes: Readonly<Record<string, string>> = 
     environment,
     user,
     metrics,
-    pids: (title) => service.processes().filter(({ args }) => args.startsWith(title)).map(({ pid }) => pid),
+    pids: (title) => service.processes().filter(({ args }) => args.startsWith(title) || args.includes(`/${title} `)).map(({ pid }) => pid),
     submit: async (body) => {
       const { status, envelope } = await call('/api/v1/solve', body);
       return { status, id: envelope.request_id };

@@ -67,11 +67,12 @@ const MISSING_MESSAGE = 'The problem of this request could not be read. The requ
  * Works on one message to its end: read, say "solving", solve, store the result, end the task by compare-and-set (first
  * finisher wins), send the callback under a claim, acknowledge. Whatever goes wrong, the message comes again.
  * @param signal aborts for a drain: the message goes back to the stream at once.
+ * @param onSolved told when only the store has something left to do: not for a task with a callback, which takes the slot.
  */
-export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal): Promise<WorkResult> {
+export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, onSolved: () => void = () => undefined): Promise<WorkResult> {
   const heartbeat = createHeartbeat(delivery);
   try {
-    return await work(deps, delivery, signal, heartbeat);
+    return await work(deps, delivery, signal, heartbeat, onSolved);
   } catch (error) {
     const delay = signal.aborted ? 0 : RETRY_MS[Math.min(delivery.deliveries, RETRY_MS.length) - 1] ?? RETRY_MS[0];
     deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message goes back');
@@ -82,7 +83,7 @@ export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: A
   }
 }
 
-async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, heartbeat: Heartbeat): Promise<WorkResult> {
+async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, heartbeat: Heartbeat, onSolved: () => void): Promise<WorkResult> {
   const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const takenAt = performance.now();
@@ -98,7 +99,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
 
   const watch = watchForEnd(deps, delivery.id, signal);
   try {
-    return await attempt(deps, delivery, stored, watch, signal, heartbeat);
+    return await attempt(deps, delivery, stored, watch, signal, heartbeat, onSolved);
   } finally {
     watch.stop();
     deps.events?.left?.(stored.value, (performance.now() - takenAt) / 1000);
@@ -108,6 +109,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
 /** One attempt at an open task: "solving", solve, end. It is watched from before its first write. */
 async function attempt(
   deps: WorkDeps, delivery: JobDelivery, stored: Revisioned<TaskRecord>, watch: EndWatch, signal: AbortSignal, heartbeat: Heartbeat,
+  onSolved: () => void,
 ): Promise<WorkResult> {
   const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
@@ -136,6 +138,7 @@ async function attempt(
   await fault('worker.afterSolve');
   if (outcome.kind === 'drained') return signal.aborted || !watch.ended ? giveBack(delivery) : afterEnd(deps, delivery, signal);
   if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, outcome.reason, signal);
+  if (task.callbackUrl === undefined) onSolved();
   return store(deps, delivery, begun.entry, outcome, signal);
 }
 

@@ -9,9 +9,9 @@ import { createCallbackSender, type CallbackOptions } from './callback/callback.
 import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
 import { probeIsolation, type Isolation } from './isolation.js';
-import { nextJob } from './next-job.js';
 import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
+import { runSlot } from './slot-loop.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
 
@@ -23,7 +23,6 @@ const GENERAL_POOL = 'general';
 const MAX_DRAIN_MS = 20_000;
 /** What follows a solve (store, callback) may take so long after that. */
 const CONCLUDE_MS = 3_000;
-const BACKOFF_MS = { first: 200, most: 5_000 };
 const DEFAULT_MEMORY_MEGABYTES = 2048;
 /** The heap's part of the memory bound; the rest is for typed arrays, code and threads. */
 const HEAP_PART = 0.75;
@@ -118,15 +117,19 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   }
   await Promise.all(slots.map(({ warm }) => warm.ready()));
 
-  const loops = slots.map(({ pools, deps, label }) => serve(options.broker, pools, taking.signal, logger, async (delivery) => {
+  const loops = slots.map(({ pools, deps, label }) => runSlot(options.broker.jobs, pools, taking.signal, logger, (delivery) => {
     busy++;
     metrics.slotsBusy.inc({ pool: label });
-    try {
-      await workOnJob(deps, delivery, killing.signal);
-    } finally {
+    let onFree: () => void;
+    const free = new Promise<void>((resolve) => (onFree = resolve)).then(() => metrics.slotsBusy.dec({ pool: label }));
+    const ended = workOnJob(deps, delivery, killing.signal, () => onFree()).then(
+      () => undefined,
+      (error: unknown) => logger.warn({ err: error, requestId: delivery.id }, 'work on a task ended with an error, its message comes again'),
+    ).finally(() => {
       busy--;
-      metrics.slotsBusy.dec({ pool: label });
-    }
+      onFree();
+    });
+    return { free, ended };
   }));
   const pools = [...new Set(slots.flatMap((slot) => slot.pools))];
   logger.info({ pools, slots: slots.length, threads: options.threads, isolation: { ...isolation, prefix: isolation.prefix.join(' ') } }, 'worker started');
@@ -148,25 +151,6 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       logger.info('worker stopped');
     })()),
   };
-}
-
-/** Takes messages one after the other until the signal aborts; never rejects. */
-async function serve(
-  broker: Broker, pools: readonly string[], signal: AbortSignal, logger: Logger, work: (delivery: Parameters<typeof workOnJob>[1]) => Promise<void>,
-): Promise<void> {
-  let delay = BACKOFF_MS.first;
-  while (!signal.aborted) {
-    try {
-      const delivery = await nextJob(broker.jobs, pools, signal);
-      if (delivery === null) continue;
-      delay = BACKOFF_MS.first;
-      await work(delivery);
-    } catch (error) {
-      logger.warn({ err: error, pools, delay }, 'a slot could not take a job, trying again');
-      await pause(delay * (0.5 + Math.random()), signal);
-      delay = Math.min(delay * 2, BACKOFF_MS.most);
-    }
-  }
 }
 
 /** @returns the pools of each slot: one slot for the quick pool, the others for all the rest. */

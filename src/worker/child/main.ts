@@ -29,8 +29,7 @@ process.on('worker', (thread) => {
 });
 for (const folder of preload) await import(codePath(readManifest(folder)));
 for (;;) {
-  const { rss } = process.memoryUsage();
-  sendFrame(FRAME.ready, encodeJson({ pid: outerPid(), bytes: rss }, MAX_LOG_BYTES)!);
+  sendFrame(FRAME.ready, encodeJson({ pid: outerPid(), bytes: process.memoryUsage.rss() }, MAX_LOG_BYTES)!);
   const payload = readJobPayload();
   if (payload === null) process.exit(0);
   await work(payload);

@@ -50,6 +50,19 @@ describe('workOnJob', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });
 
+  it('gives its slot free before it stores a result, but keeps it for a callback', async () => {
+    for (const callbackUrl of [undefined, CALLBACK_URL]) {
+      const record = await accepted(callbackUrl === undefined ? {} : { callbackUrl });
+      const told: string[] = [];
+      const deps: WorkDeps = { ...world.workDeps('slot', (point) => { told.push(point); }) };
+      await workOnJob(deps, await take(), never, () => told.push('free'));
+      expect(await world.record(record.id)).to.include({ state: 'solved' });
+      const stores = told.slice(told.indexOf('worker.afterSolve') + 1);
+      expect(stores[0]).to.equal(callbackUrl === undefined ? 'free' : 'worker.afterResult');
+      expect(stores.includes('free')).to.equal(callbackUrl === undefined);
+    }
+  });
+
   it('drops messages that are malformed, of no task, or of an aborted one', async () => {
     const aborted = newTaskId();
     const { record } = await world.submit();
