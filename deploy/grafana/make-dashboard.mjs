@@ -52,7 +52,7 @@ const ROWS = [
     lines('Solve time as a share of the limit, p99', 'By strategy. 1: ended at its limit; more: overran it.', [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_solve_limit_ratio_bucket[30m])))', '{{strategy}}']], 'percentunit'),
     lines('Solves that overran their limit', 'By strategy: ended more than 100 ms or 2 % after it.', [['strategy:roundsman_solve_overran:ratio30m', '{{strategy}}']], 'percentunit'),
-    lines('Slot time, p99', 'From taking a task to letting go of it, its callback included, by strategy.', [
+    lines('Slot time, p99', 'From taking a task until the slot is free: after its solve, or its callback if it has one, by strategy.', [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_slot_seconds_bucket[30m])))', '{{strategy}}']], 's'),
     lines('Start of solving processes, p99', 'Until the problem is ready, by strategy.', [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_child_start_seconds_bucket[30m])))', '{{strategy}}']], 's'),

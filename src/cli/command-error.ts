@@ -6,8 +6,9 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
 
-  constructor(message: string, exitCode: number = EXIT.refused) {
-    super(message);
+  /** @param cause an error in the code of a guest, whose author wants to see where it was thrown. */
+  constructor(message: string, exitCode: number = EXIT.refused, cause?: unknown) {
+    super(message, { cause });
     this.exitCode = exitCode;
   }
 }

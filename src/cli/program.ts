@@ -32,6 +32,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams =
     const { exitCode, message } = explained(error);
     if (exitCode !== EXIT.done && args.includes('--json')) output.answer({ error: message });
     if (exitCode !== EXIT.done && !(error instanceof CommanderError)) streams.err(`${message}\n`);
+    if (error instanceof CommandError && error.cause instanceof Error) streams.err(`${error.cause.stack ?? String(error.cause)}\n`);
     return exitCode;
   }
 }

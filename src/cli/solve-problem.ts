@@ -4,9 +4,9 @@ import { check, evaluate, explainFailure } from '../model/index.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import {
   builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, runStrategy, selectStrategy,
-  type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult,
+  type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult, type Strategy,
 } from '../strategy/index.js';
-import { CommandError } from './command-error.js';
+import { CommandError, EXIT } from './command-error.js';
 import type { ProblemFile } from './problem-file.js';
 
 /** Seconds, where neither option, file nor an iteration budget says anything. */
@@ -69,6 +69,16 @@ export function planSolve({ problem, request }: ProblemFile, settings: SolveSett
   };
 }
 
+/** What our own loader refuses names its remedy; what the code of a guest throws while it is loaded has its stack. */
+async function load(manifest: RegisteredManifest): Promise<Strategy> {
+  try {
+    return await loadStrategy(manifest);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new CommandError(`strategy ${manifest.name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, EXIT.refused, error);
+  }
+}
+
 /**
  * Loads and runs the planned strategy in this process and has its answer checked.
  *
@@ -76,11 +86,11 @@ export function planSolve({ problem, request }: ProblemFile, settings: SolveSett
  */
 export async function solveProblem({ problem }: ProblemFile, plan: SolvePlan, onIncumbent?: (incumbent: Incumbent) => void): Promise<Solved> {
   const { manifest, seed, limitSeconds, threads, iterations, parameters } = plan;
-  const run = await runStrategy(problem, manifest, await loadStrategy(manifest), {
+  const run = await runStrategy(problem, manifest, await load(manifest), {
     seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, ...(onIncumbent === undefined ? {} : { onIncumbent }),
   });
   if (run.ended === 'failed') {
-    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`);
+    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`, EXIT.refused, run.error);
   }
   if (run.routes === null) throw new NotSolvedError(explainFailure(problem, run.seconds).text, run);
   const [violation] = check(problem, run.routes);

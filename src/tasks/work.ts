@@ -22,8 +22,8 @@ export interface WorkEvents {
   started?(task: TaskRecord): void;
   /** This worker's outcome became the task's. */
   finished?(task: TaskRecord, solveSeconds: number): void;
-  /** The slot let go of the task's message, whatever became of it. */
-  left?(task: TaskRecord, slotSeconds: number): void;
+  /** The slot may take another task, whatever became of this one. */
+  freed?(task: TaskRecord, slotSeconds: number): void;
   called?(task: TaskRecord, outcome: 'delivered' | 'failed' | 'refused'): void;
   dropped?(reason: 'malformed' | 'unknown' | 'aborted'): void;
 }
@@ -97,12 +97,20 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   if (stored.value.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(stored.value)) return conclude(deps, delivery, stored, null, signal);
 
+  let held = true;
+  const free = (): void => {
+    if (held) deps.events?.freed?.(stored.value, (performance.now() - takenAt) / 1000);
+    held = false;
+  };
   const watch = watchForEnd(deps, delivery.id, signal);
   try {
-    return await attempt(deps, delivery, stored, watch, signal, heartbeat, onSolved);
+    return await attempt(deps, delivery, stored, watch, signal, heartbeat, () => {
+      free();
+      onSolved();
+    });
   } finally {
     watch.stop();
-    deps.events?.left?.(stored.value, (performance.now() - takenAt) / 1000);
+    free();
   }
 }
 
@@ -137,7 +145,7 @@ async function attempt(
   heartbeat.goOn();
   await fault('worker.afterSolve');
   if (outcome.kind === 'drained') return signal.aborted || !watch.ended ? giveBack(delivery) : afterEnd(deps, delivery, signal);
-  if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, outcome.reason, signal);
+  if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, signal);
   if (task.callbackUrl === undefined) onSolved();
   return store(deps, delivery, begun.entry, outcome, signal);
 }
@@ -163,11 +171,10 @@ function drop(deps: WorkDeps, delivery: JobDelivery, reason: 'malformed' | 'unkn
 }
 
 /** Counts a death of the solving child; the third ends the task. */
-async function afterDeath(deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>, reason: string, signal: AbortSignal): Promise<WorkResult> {
+async function afterDeath(deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>, signal: AbortSignal): Promise<WorkResult> {
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const noted = await persist(() => change(tasks, delivery.id, (task) => (isTerminal(task) ? null : noteDeath(task, newWriteId())), from), signal);
   if (!noted) return drop(deps, delivery, 'unknown');
-  deps.logger.warn({ requestId: delivery.id, reason, deaths: noted.entry.value.deaths }, 'the solving child died');
   if (isTerminal(noted.entry.value)) return conclude(deps, delivery, noted.entry, null, signal);
   if (noted.entry.value.deaths >= MAX_DEATHS) return endWithout(deps, delivery, noted.entry, DIED_MESSAGE, signal);
   delivery.retry(DEATH_RETRY_MS);

@@ -14,12 +14,15 @@ export function countingEvents(metrics: Metrics, logger: Logger): WorkEvents {
     finished(task, solveSeconds) {
       const labels = { strategy: task.strategy, size: sizeClass(task.nodes) };
       const outcome = task.state === 'solved' ? 'solved' : task.code ?? 'solver_failed';
-      logger.info({ requestId: task.id, outcome, strategy: task.strategy, seconds: solveSeconds, attempts: task.attempts }, 'task finished');
+      logger.info({
+        requestId: task.id, account: task.account, outcome, strategy: task.strategy, nodes: task.nodes, vehicles: task.vehicles,
+        limit: task.limitSeconds, seconds: solveSeconds, cost: task.totalCost ?? null, attempts: task.attempts,
+      }, 'task finished');
       metrics.tasksFinished.inc({ ...labels, outcome });
       metrics.solveTime.observe(labels, solveSeconds);
       metrics.attempts.observe(task.attempts);
     },
-    left: ({ strategy }, slotSeconds) => metrics.slotTime.observe({ strategy }, slotSeconds),
+    freed: ({ strategy }, slotSeconds) => metrics.slotTime.observe({ strategy }, slotSeconds),
     called: (_task, outcome) => metrics.callbacks.inc({ outcome }),
     dropped: (reason) => metrics.jobsDropped.inc({ reason }),
   };

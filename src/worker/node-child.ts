@@ -193,7 +193,7 @@ class NodeChild implements SolvingChild {
     });
     const seconds = startedAt === null ? 0 : (performance.now() - startedAt) / 1000;
     this.logOutput();
-    return { ending, incumbents, seconds };
+    return { ending, incumbents, seconds, pid: this.pid };
   }
 
   /** The child ends the threads of its last job and says when it is ready for another. */

@@ -40,6 +40,8 @@ export interface ChildReport {
   readonly incumbents: readonly Uint8Array[];
   /** From "problem ready" to the end, by the supervisor's clock; 0 when it never came so far. */
   readonly seconds: number;
+  /** The child's process id; 0 when there was none. */
+  readonly pid: number;
 }
 
 /** A process that solves one job, or several, one after the other, each in a fresh state. */

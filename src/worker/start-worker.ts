@@ -97,6 +97,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const killing = new AbortController();
   const worker = `${hostname().replace(/[^A-Za-z0-9-]/g, '-').slice(0, 40)}-${process.pid}-${randomUUID().slice(0, 8)}`;
   let busy = 0;
+  /** Ids of tasks that went back to the queue because of the stop. */
+  const handedBack: string[] = [];
 
   const slots = planSlots(options, manifests).map((pools, index) => {
     const warm = new WarmSlot(launcher, logger);
@@ -123,7 +125,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     let onFree: () => void;
     const free = new Promise<void>((resolve) => (onFree = resolve)).then(() => metrics.slotsBusy.dec({ pool: label }));
     const ended = workOnJob(deps, delivery, killing.signal, () => onFree()).then(
-      () => undefined,
+      (result) => { if (result === 'drained') handedBack.push(delivery.id); },
       (error: unknown) => logger.warn({ err: error, requestId: delivery.id }, 'work on a task ended with an error, its message comes again'),
     ).finally(() => {
       busy--;
@@ -148,6 +150,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       killing.abort();
       await Promise.all([...slots.map(({ warm }) => warm.close()), checkers.quick.close(), checkers.general.close()]);
       for (const { label } of slots) metrics.slots.dec({ pool: label });
+      if (handedBack.length > 0) logger.info({ requestIds: handedBack }, 'tasks handed back');
       logger.info('worker stopped');
     })()),
   };

@@ -129,14 +129,14 @@ function failed(task: TaskRecord, strategy: string, solveSeconds: number): Solve
   return { kind: 'failed', envelope, code: 'solver_failed', refund: true, solveSeconds, strategy };
 }
 
+/** One line for the death of a child, whatever it died of, and one for a strategy that threw. */
 function noteEnding({ logger, metrics }: TaskSolverOptions, task: TaskRecord, strategy: string, ending: ChildEnding, report: ChildReport): void {
-  const about = { requestId: task.id, strategy, seconds: report.seconds, incumbents: report.incumbents.length };
-  if (ending.kind === 'died') {
-    metrics.solverDeaths.inc({ reason: ending.reason, strategy });
-    logger.warn({ ...about, reason: ending.reason, death: ending.text }, 'a solving child died');
-  } else if (ending.kind === 'overran') {
-    metrics.solverDeaths.inc({ reason: 'killed', strategy });
-    logger.warn({ ...about, limit: task.limitSeconds }, 'a solve ran over its limit and was killed');
+  const { pid, seconds, incumbents } = report;
+  const about = { requestId: task.id, strategy, pid, attempt: task.attempts, seconds, incumbents: incumbents.length };
+  if (ending.kind === 'died' || ending.kind === 'overran') {
+    const { reason, text } = ending.kind === 'died' ? ending : { reason: 'killed', text: `ran over its limit of ${task.limitSeconds} s and was killed` };
+    metrics.solverDeaths.inc({ reason, strategy });
+    logger.warn({ ...about, reason, death: text }, 'a solving child died');
   } else if (ending.kind === 'threw') {
     logger.warn({ ...about, thrown: ending.message }, 'a strategy threw');
     logger.debug({ requestId: task.id, trace: ending.stack }, 'where a strategy threw');

@@ -45,7 +45,7 @@ export class WarmSlot {
 
   private async runOnce(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
     const child = await this.take(signal);
-    if (child === null) return { ending: { kind: 'aborted' }, incumbents: [], seconds: 0 };
+    if (child === null) return { ending: { kind: 'aborted' }, incumbents: [], seconds: 0, pid: 0 };
     const timer = setTimeout(() => this.replace(), REPLACE_AFTER_MS);
     try {
       return await child.solve(job, signal);

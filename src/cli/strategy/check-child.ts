@@ -32,7 +32,7 @@ async function load(): Promise<Strategy | null> {
 }
 
 function notLoaded(error: unknown): Finding {
-  return finding('loads', error instanceof Error ? error.message : String(error));
+  return finding('loads', error instanceof Error ? error.message : String(error), error);
 }
 
 /** Written before it returns: the strategy may block the event loop for good. */

@@ -9,6 +9,8 @@ import { table, type Output } from '../output.js';
 import { checkStrategy, type CheckReport } from './check-strategy.js';
 import { LANGUAGES, writeStrategy, type Language } from './new-strategy.js';
 
+const STACKS_SHOWN = 3;
+
 /** Declares `strategy new | check | list`. */
 export function declareStrategy(program: Command, output: Output): void {
   const strategy = program.command('strategy').description('strategies: new, check, list');
@@ -33,6 +35,7 @@ export function declareStrategy(program: Command, output: Output): void {
       const report = await checkStrategy(resolve(folder), { patienceMs: 1000 * options.patience, memoryMegabytes: options.memory, rounds: options.rounds });
       const { manifest, findings } = report;
       output.answer({ strategy: manifest?.name ?? null, version: manifest?.version ?? null, conforms: findings.length === 0, findings }, reportText(folder, report));
+      for (const stack of stacksOf(report)) output.note(stack);
       if (findings.length > 0) output.refuse();
     });
   strategy
@@ -44,6 +47,12 @@ export function declareStrategy(program: Command, output: Output): void {
         [name, version, pool, `${customers.minimum}-${customers.maximum}`, command === undefined ? 'module' : 'program', features.join(' ') || '-', folder]);
       output.answer(manifests, table([['NAME', 'VERSION', 'POOL', 'CUSTOMERS', 'KIND', 'FEATURES', 'FOLDER'], ...rows]));
     });
+}
+
+/** Where the strategy threw, each place once. */
+function stacksOf({ findings }: CheckReport): string[] {
+  const place = (stack: string): string => stack.split('\n', 2).join();
+  return [...new Map(findings.flatMap(({ stack }) => (stack === undefined ? [] : [[place(stack), stack]]))).values()].slice(0, STACKS_SHOWN);
 }
 
 function reportText(folder: string, { manifest, findings }: CheckReport): string {

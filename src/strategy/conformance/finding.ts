@@ -21,9 +21,17 @@ export interface Finding {
   readonly rule: Rule;
   readonly message: string;
   readonly remedy: string;
+  /** Where the strategy threw, when it did. */
+  readonly stack?: string;
 }
 
-/** @returns a finding with the remedy of its rule. */
-export function finding(rule: Rule, message: string): Finding {
-  return { rule, message, remedy: RULES[rule] };
+const STACK_KEPT = 4_000;
+
+/**
+ * @param thrown what the strategy threw, if that is the finding.
+ * @returns a finding with the remedy of its rule.
+ */
+export function finding(rule: Rule, message: string, thrown?: unknown): Finding {
+  const stack: unknown = thrown instanceof Error ? thrown.stack : undefined;
+  return { rule, message, remedy: RULES[rule], ...(typeof stack === 'string' ? { stack: stack.slice(0, STACK_KEPT) } : {}) };
 }

@@ -60,7 +60,7 @@ function sameCost(claimed: number, real: number): boolean {
 }
 
 function outcomeFindings({ routes, ended, error }: RunResult, reported: number, told: string, problem: ConformanceCase['problem']): Finding[] {
-  if (ended === 'failed') return [finding('answers', `threw on ${told}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`)];
+  if (ended === 'failed') return [finding('answers', `threw on ${told}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
   if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${told}; one of ${ENDINGS.join(', ')} is wanted`)];
   if (routes === null) {
     if (ended === 'infeasible') return [finding('solves', `says that no solution exists on ${told}, but one does`)];

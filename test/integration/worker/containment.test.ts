@@ -85,6 +85,13 @@ describe('a strategy that', () => {
     expect(line).to.include({ strategy: 'throws', thrown: 'Error: secret detail of a strategy' });
   });
 
+  it('aborts: tells each death in one line, with request, reason, process, strategy and attempt', async () => {
+    const { id } = await contain('aborts');
+    const lines = harness.log.filter(({ msg, requestId }) => requestId === id && /died|killed|death/.test(String(msg)));
+    expect(lines.map(({ msg, strategy, reason, attempt }) => [msg, strategy, reason, attempt])).to.deep.equal([1, 2, 3].map((attempt) => ['a solving child died', 'aborts', 'crashed', attempt]));
+    expect(new Set(lines.map(({ pid }) => pid))).to.have.property('size', 3);
+  });
+
   for (const strategy of ['overruns', 'floods-reports', 'spoils', 'lies', 'mutates', 'forks'] as const) {
     it(`${strategy}: ends as solved, with routes that hold and the cost that they have`, async () => {
       const seed = 8_000_000 + process.pid;

@@ -63,7 +63,7 @@ describe('a worker', () => {
 
 describe('a worker that stops', () => {
   it('takes no more messages, and lets a running solve end', async () => {
-    const { worker, submit, until, broker } = await startTestWorker();
+    const { worker, submit, until, broker, log } = await startTestWorker();
     const running = await submit({ strategy: 'stub' });
     await until(running.id, (task) => task.state === 'solving');
     const stopped = worker.stop(10_000);
@@ -71,11 +71,17 @@ describe('a worker that stops', () => {
     await stopped;
     expect((await until(running.id)).state).to.equal('solved');
     expect(broker.inspectQueue().map(({ id, deliveries }) => [id, deliveries])).to.deep.equal([[late.id, 0]]);
+    expect(log.some(({ msg }) => msg === 'tasks handed back')).to.equal(false);
+    const { account, nodes, vehicles } = running;
+    const finished = log.find(({ msg }) => msg === 'task finished');
+    expect(finished).to.include({ requestId: running.id, account, outcome: 'solved', strategy: 'stub', nodes, vehicles, limit: running.limitSeconds, attempts: 1 });
+    expect(finished).to.have.property('cost').that.is.a('number');
+    expect(finished).to.have.property('seconds').that.is.a('number');
     expect(childrenOf()).to.deep.equal([]);
   });
 
   it('kills a solve that outlasts the grace, and gives its message back without delay', async () => {
-    const { worker, submit, until, broker } = await startTestWorker();
+    const { worker, submit, until, broker, log } = await startTestWorker();
     const running = await submit({ strategy: 'loops', limitSeconds: 60 });
     await until(running.id, (task) => task.state === 'solving');
     const begun = performance.now();
@@ -85,6 +91,7 @@ describe('a worker that stops', () => {
     expect(again).to.include({ id: running.id, deliveries: 2 });
     const { value } = (await broker.bucket<{ deaths: number; state: string }>('tasks').get(running.id))!;
     expect(value).to.include({ deaths: 0, state: 'solving' });
+    expect(log.filter(({ msg }) => msg === 'tasks handed back').map(({ requestIds }) => requestIds)).to.deep.equal([[running.id]]);
     expect(childrenOf()).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -89,6 +89,28 @@ describe('the command line', () => {
     writeFileSync(matrix, 'DIMENSION : 20000\nVEHICLES : 1\nCAPACITY : 9\nEDGE_WEIGHT_TYPE : EXPLICIT\nEDGE_WEIGHT_SECTION\n1\nDEPOT_SECTION\n1\n-1\nEOF\n');
     expect((await run('solve', matrix)).err).to.match(/400000000 cells are more than the 25000000 that are read: give coordinates instead of a matrix\n$/);
   });
+
+  for (const [when, code, says] of [
+    ['solves', "export default { solve() { throw new Error('wrong turn'); } };", 'failed'],
+    ['is loaded', "throw new Error('wrong turn');", 'cannot be loaded'],
+  ] as const) {
+    it(`shows where a guest's strategy throws while it ${when}`, async () => {
+      const guest = join(folder, `guests-${says.length}`, 'throws');
+      cpSync(join(packageRoot, 'test', 'data', 'strategies', 'throws'), guest, { recursive: true });
+      // A process loads a path once: each case has its own.
+      writeFileSync(join(guest, 'index.js'), code);
+      process.env['STRATEGIES_DIR'] = join(folder, `guests-${says.length}`);
+      try {
+        const { status, out, err } = await run('solve', request, '--strategy', 'throws', '--json');
+        expect(status).to.equal(1);
+        expect(JSON.parse(out)).to.deep.equal({ error: `strategy throws ${says}: wrong turn` });
+        expect(err).to.match(/: wrong turn\nError: wrong turn\n {4}at .*throws\/index\.js:1:\d+/);
+      } finally {
+        delete process.env['STRATEGIES_DIR'];
+        rmSync(join(folder, `guests-${says.length}`), { recursive: true });
+      }
+    });
+  }
 
   it('gives the reason when a problem cannot be solved', async () => {
     const heavy = join(folder, 'heavy.json');

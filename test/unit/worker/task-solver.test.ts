@@ -36,7 +36,7 @@ describe('createTaskSolver', () => {
     return createTaskSolver({
       run: (job): Promise<ChildReport> => {
         jobs.push(job);
-        return Promise.resolve({ ending: endings.shift()!, incumbents: [], seconds: 1 });
+        return Promise.resolve({ ending: endings.shift()!, incumbents: [], seconds: 1, pid: 4711 });
       },
       checker: { judge: () => Promise.resolve(verdicts.shift()!), close: () => Promise.resolve() },
       manifests: MANIFESTS, threads: 2, metrics, logger: pino({ level: 'silent' }),

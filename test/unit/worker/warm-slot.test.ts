@@ -6,7 +6,7 @@ import { rejection } from '../../helpers/rejection.js';
 import { until } from '../../helpers/until.js';
 
 const job = {} as SolveJob;
-const report: ChildReport = { ending: { kind: 'overran' }, incumbents: [], seconds: 1 };
+const report: ChildReport = { ending: { kind: 'overran' }, incumbents: [], seconds: 1, pid: 1 };
 
 /** A child without a process. */
 class FakeChild implements SolvingChild {
@@ -65,7 +65,7 @@ describe('WarmSlot', () => {
   });
 
   it('gives the job of a child that hung before it began to another, once', async () => {
-    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 0 };
+    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 0, pid: 1 };
     const one = slotOf((pid) => Object.assign(new FakeChild(pid), pid === 1 ? { report: hung } : {}));
     expect(await one.run(job, never)).to.equal(report);
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
@@ -75,7 +75,7 @@ describe('WarmSlot', () => {
   });
 
   it('does not solve again what hung while it was solved', async () => {
-    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 2 };
+    const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 2, pid: 1 };
     const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { report: hung }));
     expect(await slot.run(job, never)).to.equal(hung);
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 0]);
