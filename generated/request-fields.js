@@ -181,7 +181,7 @@ export const REQUEST_FIELDS = {
       "integer": true,
       "minimum": 1,
       "exclusive": false,
-      "maximum": 1000000000000
+      "maximum": 1.7976931348623157e+308
     },
     "message": "time_limit_seconds must be a positive integer"
   },

@@ -771,7 +771,7 @@ export interface SolveRequest {
      */
     vehicle_num: number;
     /**
-     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number. May be `[]` when `node_positions` is given, and is not looked at then.
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number, at most 1e12. May be `[]` when `node_positions` is given, and is not looked at then.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -825,7 +825,7 @@ export interface SolveRequest {
      */
     node_service_time?: Array<number> | null;
     /**
-     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed.
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed; where times are kept, the longest distance may take 1e18 minutes at most, and no speed may be below 1e-15.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
@@ -843,7 +843,7 @@ export interface SolveRequest {
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time. Omitted: the plan's default. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
      * @type {number}
      * @memberof SolveRequest
      */

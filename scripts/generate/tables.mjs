@@ -134,6 +134,6 @@ function bounds(schema) {
     integer: schema.type === 'integer',
     minimum: schema.minimum,
     exclusive: schema.exclusiveMinimum === true,
-    maximum: schema.maximum,
+    maximum: schema.maximum ?? Number.MAX_VALUE,
   };
 }

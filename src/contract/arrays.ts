@@ -1,5 +1,5 @@
 import { REQUEST_FIELDS, type NumberBounds, type RequestFieldName } from '#generated/request-fields.js';
-import { expectedNumber } from './expectation.js';
+import { expectedNumber, remedyForTooLarge } from './expectation.js';
 import { type Findings, show } from './findings.js';
 
 /** The loops over the request's arrays; bounds and lengths come from the contract. Each is linear in the array. */
@@ -24,7 +24,7 @@ function addBadNumber(path: readonly (string | number)[], value: unknown, bounds
   const [field, ...indices] = path;
   const where = `${String(field)}${indices.map((index) => `[${String(index)}]`).join('')}`;
   const type = typeof value === 'number' ? 'value_error' : 'type_error';
-  findings.add(path, `${where} must be ${expectedNumber(bounds)} (got ${show(value)})`, type);
+  findings.add(path, `${where} must be ${expectedNumber(bounds)} (got ${show(value)})${remedyForTooLarge(field as RequestFieldName, value, bounds)}`, type);
 }
 
 /** Tells whether the array has the length that the contract ties it to; a finding when not. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { REQUEST_FIELDS } from '#generated/request-fields.js';
+import { characters } from './characters.js';
 import { isPublicAddress } from './public-address.js';
 
 const MAX_LENGTH = REQUEST_FIELDS.callback_url.maxLength ?? 2048;
@@ -14,7 +15,8 @@ const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
  * @returns what is wrong, with the remedy, or null; the text never repeats credentials
  */
 export function judgeCallbackUrl(url: string, allowCidrs: readonly string[] = []): string | null {
-  if (url.length > MAX_LENGTH) return `callback_url must have at most ${String(MAX_LENGTH)} characters (got ${String(url.length)})`;
+  const length = characters(url);
+  if (length > MAX_LENGTH) return `callback_url must have at most ${String(MAX_LENGTH)} characters (got ${String(length)})`;
   if (!/^https?:\/\//.test(url)) return 'callback_url must start with http:// or https://';
   if (FORBIDDEN_CHARACTERS.test(url)) return 'callback_url must not hold blanks, control characters or backslashes: percent-encode them';
   const parsed = URL.canParse(url) ? new URL(url) : null;

@@ -32,3 +32,21 @@ export function expectedNumber({ integer, minimum, exclusive, maximum }: NumberB
 function amount(value: number): string {
   return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
 }
+
+/** What a number beyond its bounds was most likely to say, and how to say it. */
+const ENDLESS: Partial<Record<RequestFieldName, string>> = {
+  distance_matrix: 'for "no road" write 1e12',
+  vehicles_capacity: 'for a capacity without limit write 1e12',
+  node_time_windows: 'for a window without end write 1e12, without beginning -1e12',
+  vehicle_speeds: 'for travel without time write 1e12',
+  max_working_hours: 'for no cap leave it out',
+};
+
+/** @returns what to write instead of a number that is too large, as the end of a message; nothing for any other value. */
+export function remedyForTooLarge(name: RequestFieldName, value: unknown, { maximum }: NumberBounds): string {
+  if (typeof value !== 'number' || maximum !== LARGEST || !(Math.abs(value) > maximum)) return '';
+  return `: ${ENDLESS[name] ?? 'write 1e12 at most, or take a larger unit'}`;
+}
+
+/** The bound of every amount. */
+const LARGEST = 1e12;

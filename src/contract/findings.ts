@@ -1,4 +1,5 @@
 import type { Finding } from '../errors.js';
+import { characters, firstCharacters } from './characters.js';
 
 /** How many findings an answer carries. */
 export const MAX_FINDINGS = 100;
@@ -50,9 +51,10 @@ export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'number') return showNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  return value.length <= SHOWN_CHARACTERS
+  const length = characters(value);
+  return length <= SHOWN_CHARACTERS
     ? JSON.stringify(value)
-    : `${JSON.stringify(value.slice(0, SHOWN_CHARACTERS))}... of ${String(value.length)} characters`;
+    : `${JSON.stringify(firstCharacters(value, SHOWN_CHARACTERS))}... of ${String(length)} characters`;
 }
 
 function showNumber(value: number): string {

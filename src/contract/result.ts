@@ -28,8 +28,10 @@ export function vehicleLabel(vehicle: number): string {
  */
 export function clockText(problem: Pick<Problem, 'baseStartSeconds'>, minute: number): string {
   const seconds = Math.floor(problem.baseStartSeconds + minute * 60 + 0.5 + 1e-7);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  const two = (value: number | bigint): string => String(value).padStart(2, '0');
+  // As a BigInt, for a number from 1e21 on would be written with an exponent.
+  const hours = Math.floor(seconds / 3600);
+  return `${two(hours < 1e21 ? hours : BigInt(hours))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
 /**

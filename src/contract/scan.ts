@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { firstCharacters } from './characters.js';
 
 /**
  * A look at the bytes of a body before `JSON.parse` sees them: what it would accept but should not (duplicate fields),
@@ -54,7 +55,7 @@ function structureFault(bytes: Buffer, maxKeys: number): string | null {
       const end = stringEnd(bytes, i);
       if (depth === 1 && isKey(bytes, end)) {
         const name = keyName(bytes, i, end);
-        if (names.has(name)) return `The body names the field ${JSON.stringify(name.slice(0, 60))} twice: name it once`;
+        if (names.has(name)) return `The body names the field ${JSON.stringify(firstCharacters(name, 60))} twice: name it once`;
         names.add(name);
       }
       i = end;

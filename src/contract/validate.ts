@@ -2,8 +2,9 @@ import { validateSolveRequest, type SchemaError } from '#generated/request-valid
 import { REQUEST_FIELDS, REQUEST_RULES, type RequestFieldName } from '#generated/request-fields.js';
 import { checkBaseStartTime, checkMatrix, checkNumbers, checkPairs } from './arrays.js';
 import { judgeCallbackUrl } from './callback-url.js';
-import { expected } from './expectation.js';
+import { expected, remedyForTooLarge } from './expectation.js';
 import { Findings, show } from './findings.js';
+import { checkTravel } from './travel.js';
 
 /**
  * The rules of a solve request. The generated validator judges its shape, one fault per field; explicit loops judge the
@@ -39,6 +40,8 @@ export function pickFields(body: Readonly<Record<string, unknown>>): Fields {
     const empty = value === null || (type === 'array' && Array.isArray(value) && value.length === 0);
     if (required || !empty) fields[name] = value;
   }
+  // Any positive integer, those too that no number holds; the plan caps it.
+  if (fields.time_limit_seconds === Infinity) fields.time_limit_seconds = Number.MAX_VALUE;
   if (fields.objective !== 'min_total_cost') for (const name of COSTS) Reflect.deleteProperty(fields, name);
   return fields;
 }
@@ -66,6 +69,7 @@ export function validateFields(fields: Fields, options: { readonly callbackAllow
   const matrix = sound<unknown[]>('distance_matrix');
   // With coordinates the matrix is not used, so it is not looked at.
   if (matrix !== undefined && fields.node_positions === undefined) checkMatrix(matrix, counts, findings);
+  if (findings.none) checkTravel(fields, findings);
   return findings;
 }
 
@@ -95,7 +99,8 @@ function addShapeFinding(name: RequestFieldName, value: unknown, keyword: string
   }
   // 1.5 where an integer is asked for has the right type all the same.
   const type = keyword === 'type' && (bounds === undefined || typeof value !== 'number') ? 'type_error' : 'value_error';
-  if (message === undefined) findings.add([name], `${name} must be ${expected(name)} (got ${show(value)})`, type);
+  const remedy = bounds === undefined ? '' : remedyForTooLarge(name, value, bounds);
+  if (message === undefined) findings.add([name], `${name} must be ${expected(name)} (got ${show(value)})${remedy}`, type);
   else findings.add([name], message, 'value_error');
 }
 

@@ -1,3 +1,5 @@
+import { firstCharacters } from '../contract/characters.js';
+
 /** A line of a text that is not blank, without the blanks around it. */
 export interface Line {
   readonly text: string;
@@ -30,6 +32,5 @@ const LONGEST_NAME = 4096;
 
 /** @returns the name in a file as a request may carry it: without control characters, at most 4,096 characters. */
 export function plainName(name: string): string {
-  const plain = name.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
-  return plain.length <= LONGEST_NAME ? plain : Array.from(plain.slice(0, 2 * LONGEST_NAME)).slice(0, LONGEST_NAME).join('');
+  return firstCharacters(name, LONGEST_NAME).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }

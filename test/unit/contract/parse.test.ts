@@ -11,6 +11,7 @@ function expectOne(body: unknown, loc: readonly string[], msg: RegExp | string, 
   else expect(findings[0]?.msg).to.match(msg);
 }
 
+const TIMES = { node_time_windows: Array(4).fill([0, 1e12]), node_service_time: [0, 0, 0, 0], vehicle_speeds: [60, 60] };
 const changed = (changes: Record<string, unknown>): Record<string, unknown> => wireBody(changes);
 
 describe('parseRequest', () => {
@@ -166,6 +167,20 @@ describe('what parseRequest refuses in fields', () => {
     ['an empty callback_url', { callback_url: '' }, ['callback_url'], /starts with http/],
     ['a callback_url to localhost', { callback_url: 'http://localhost:8080/' }, ['callback_url'], /must not point to localhost/],
     ['a seed over 32 bits', { seed: 2 ** 32 }, ['seed'], /from 0 to 4294967295/],
+    ...[[1e-100, '1e-15'], [5e-324, '1e-15'], [1e-16, '1e-15']].map(([speed, least]) => [
+      `a speed of ${speed}, at which travel takes longer than can be computed with`, { ...TIMES, vehicle_speeds: [60, speed] }, ['vehicle_speeds', '1'],
+      `vehicle_speeds[1] must be at least ${least} (got ${speed}): raise it or take a larger unit of distance`,
+    ] as const),
+    ['a speed too small for the longest distance', { ...TIMES, vehicle_speeds: [60, 1e-6], distance_matrix: [[0, 1, 1e12, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]] }, ['vehicle_speeds', '1'],
+      'vehicle_speeds[1] must be at least 0.00006 (got 0.000001), for the longest distance is 1000000000000 and may take 1e18 minutes at most: raise it or take a larger unit of distance'],
+    ['a speed too small for coordinates far apart', { ...TIMES, vehicle_speeds: [60, 1e-5], distance_matrix: [], node_positions: [[0, 0], [3e11, 4e11], [1, 1], [0, 0]] }, ['vehicle_speeds', '1'], /the longest distance is 500000000000 /],
+    ['a distance of 1e15 for "no road"', { distance_matrix: [[0, 1, 1e15, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]] }, ['distance_matrix', '0', '2'], 'distance_matrix[0][2] must be a number from 0 to 1e12 (got 1000000000000000): for "no road" write 1e12'],
+    ['a capacity of 1e15', { vehicles_capacity: [40, 1e15] }, ['vehicles_capacity', '1'], /\(got 1000000000000000\): for a capacity without limit write 1e12$/],
+    ['a window that ends at 1e15', { node_time_windows: [[0, 1e15], [0, 1], [0, 1], [0, 1]] }, ['node_time_windows', '0', '1'], /for a window without end write 1e12, without beginning -1e12$/],
+    ['a cap of 1e15', { max_working_hours: 1e15 }, ['max_working_hours'], /\(got 1000000000000000\): for no cap leave it out$/],
+    ['a demand of 1e15', { node_demands: [0, 1e15, 1, 1] }, ['node_demands', '1'], /write 1e12 at most, or take a larger unit$/],
+    ['a callback_url of 2,049 characters outside the basic plane', { callback_url: `https://example.com/${'\u{1f69a}'.repeat(2029)}` }, ['callback_url'], /at most 2048 characters/],
+    ['a name of 4,097 characters outside the basic plane', { name: '\u{1f69a}'.repeat(4097) }, ['name'], /of 4097 characters/],
     ['a strategy name in capitals', { strategy: 'Savings' }, ['strategy'], /lower-case/],
   ];
   for (const [what, changes, loc, msg, type] of cases) {
@@ -177,6 +192,11 @@ describe('what parseRequest refuses in fields', () => {
     expectOne(body, ['max_working_hours'], /got a number too large to hold/);
     const cell = JSON.stringify(wireBody()).replace('[4,0,3,7]', '[4,0,1e400,7]');
     expectOne(cell, ['distance_matrix', '1', '2'], /got a number too large to hold/);
+  });
+
+  it('but not 1e400 seconds as a time limit, for any positive integer is one', () => {
+    const body = JSON.stringify(wireBody({ time_limit_seconds: 'X' })).replace('"X"', '1e400');
+    expect(requestOf(body).timeLimitSeconds).to.equal(Number.MAX_VALUE);
   });
 
   it('-0 as a node index (J7)', () => {
@@ -268,6 +288,12 @@ describe('borderline requests that are valid (J6, J14)', () => {
     ['no demand at all', { node_demands: [0, 0, 0, 0] }],
     ['no capacity at all', { vehicles_capacity: [0, 0] }],
     ['asymmetric distances against the triangle inequality', { distance_matrix: [[9, 1, 100, 1], [50, 9, 1, 1], [1, 1, 9, 1], [1, 1, 1, 9]] }],
+    ['a callback_url of 2,048 characters, most of them outside the basic plane', { callback_url: `https://example.com/${'\u{1f69a}'.repeat(2028)}` }],
+    ['a small speed where no times are kept', { vehicle_speeds: [1e-100, 60] }],
+    ['"no road" at a small speed', { ...TIMES, vehicle_speeds: [0.001, 60], distance_matrix: [[0, 1, 1e12, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]] }],
+    ['a small speed for small distances', { ...TIMES, vehicle_speeds: [1e-12, 60] }],
+    ['a time limit of 2^53', { time_limit_seconds: 2 ** 53 }],
+    ['a time limit of 1e300', { time_limit_seconds: 1e300 }],
     ['a name of 4,096 characters outside the basic plane', { name: '\u{1f69a}'.repeat(4096) }],
     ['a window without length', { node_time_windows: Array(4).fill([5, 5]) }],
   ];

@@ -40,6 +40,7 @@ describe('solvedResult', () => {
     expect(clockText(base, 0.5 / 60)).to.equal('00:00:01');
     expect(clockText(base, 0.49 / 60)).to.equal('00:00:00');
     expect(clockText({ baseStartSeconds: 32400 }, 6000)).to.equal('109:00:00');
+    for (const minute of [1e12, 1e18, 6e22, 6e24]) expect(clockText({ baseStartSeconds: 20 }, minute)).to.match(/^\d{2,26}:[0-5]\d:[0-5]\d$/);
   });
 
   it('adds the penalty for lateness to the total and keeps distances pure', () => {

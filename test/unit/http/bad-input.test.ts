@@ -66,6 +66,7 @@ const ROWS: readonly (readonly [string, string | Buffer, number, string?])[] = [
   ['J13 fractional time', json({ time_limit_seconds: 1.5 }), 422, 'time_limit_seconds must be a positive integer'],
   ['J13 time as text', json({ time_limit_seconds: '10' }), 422, 'time_limit_seconds must be a positive integer'],
   ['J13 a long time', json({ time_limit_seconds: 1e9 }), 200],
+  ['J13 a time of 2^53 seconds', json({ time_limit_seconds: 2 ** 53 }), 200],
   ['J13 null time', json({ time_limit_seconds: null }), 200],
   ['J13 24 o\'clock', json({ base_start_time: [24, 0, 0] }), 422, 'base_start_time'],
   ['J13 sixty minutes', json({ base_start_time: [9, 60, 0] }), 422, 'base_start_time'],
