@@ -173,7 +173,8 @@ async function* lingering(body: string, req: Call['req']): AsyncGenerator<Buffer
 function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, answeredMs: number): void {
   const { state, status } = call;
   const ms = state.isStream ? answeredMs : Math.max(0, wholeMs - (state.waitedMs ?? 0));
-  metrics.httpRequestDuration.observe({ operation: state.operation, status: String(status) }, ms / 1000);
+  metrics.httpRequests.inc({ operation: state.operation, status: String(status) });
+  metrics.httpRequestDuration.observe({ operation: state.operation }, ms / 1000);
   if (state.code !== undefined) metrics.httpRefusals.inc({ code: state.code });
   const line = {
     requestId: state.callId, taskId: state.requestId, operation: state.operation, method: call.method, status, ms: Math.round(ms * 10) / 10,

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Me
  * Puts what Node's parser would answer by itself into the envelope: malformed requests, headers that are too large or
  * too slow, CONNECT.
  */
-export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequestDuration'>, seconds: number): void {
+export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequests' | 'httpRequestDuration'>, seconds: number): void {
   const current = new WeakMap<Duplex, ServerResponse>();
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
     server.prependListener(event, (_request: IncomingMessage, response: ServerResponse) => {
@@ -26,7 +26,8 @@ export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' 
     }
     const { status } = ERRORS[code];
     metrics.httpRefusals.inc({ code });
-    metrics.httpRequestDuration.observe({ operation: 'unknown', status: String(status) }, 0);
+    metrics.httpRequests.inc({ operation: 'unknown', status: String(status) });
+    metrics.httpRequestDuration.observe({ operation: 'unknown' }, 0);
     socket.end(rawAnswer(status, errorBody, code, message, headers), () => socket.destroy());
   };
 

@@ -15,10 +15,15 @@ const START_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** Up to 1: ended within its limit; beyond: overran. */
 const LIMIT_RATIOS = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98, 1, 1.02, 1.05, 1.1, 1.25, 1.5, 2, 3];
 
+const SIZE_BOUNDS = [10, 50, 100, 200, 500, 1000, 2000, 5000, 10000];
+
+/** Every value of the `size` label. */
+export const SIZE_CLASSES: readonly string[] = [...SIZE_BOUNDS.map((bound) => `le_${bound}`), `gt_${SIZE_BOUNDS.at(-1)}`];
+
 /** @returns the class of a problem's size by its number of nodes, as the `size` label carries it. */
 export function sizeClass(nodes: number): string {
-  for (const bound of [10, 50, 100, 200, 500, 1000, 2000, 5000, 10000]) if (nodes <= bound) return `le_${bound}`;
-  return 'gt_10000';
+  const index = SIZE_BOUNDS.findIndex((bound) => nodes <= bound);
+  return SIZE_CLASSES.at(index)!;
 }
 
 /** The `process` label: which process of a service a series comes from. */
@@ -38,7 +43,8 @@ export function createMetrics(process_: ProcessLabel) {
   build.set({ version: releaseVersion() }, 1);
   return {
     registry,
-    httpRequestDuration: new Histogram({ name: 'roundsman_http_request_duration_seconds', help: 'Time from request headers to the end of the answer, of event streams to its beginning, without what the client wanted to wait, by operation and status.', labelNames: ['operation', 'status'], buckets: HTTP_SECONDS, registers: api }),
+    httpRequests: new Counter({ name: 'roundsman_http_requests_total', help: 'Requests answered, by operation and status.', labelNames: ['operation', 'status'], registers: api }),
+    httpRequestDuration: new Histogram({ name: 'roundsman_http_request_duration_seconds', help: 'Time from request headers to the end of the answer, of event streams to its beginning, without what the client wanted to wait, by operation.', labelNames: ['operation'], buckets: HTTP_SECONDS, registers: api }),
     httpRefusals: new Counter({ name: 'roundsman_http_refusals_total', help: 'Requests refused, by error code.', labelNames: ['code'], registers: api }),
     httpHeldCalls: new Gauge({ name: 'roundsman_http_held_calls', help: 'Calls that are held open because their client wants it, by kind (events, wait).', labelNames: ['kind'], registers: api }),
     signIns: new Counter({ name: 'roundsman_center_sign_ins_total', help: 'Attempts to sign in to the account center, by outcome (accepted, wrong_password, throttled).', labelNames: ['outcome'], registers: api }),

@@ -1,6 +1,6 @@
 import { createApi } from '../http/index.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { snapshotMetrics } from '../metrics/merge.js';
+import { countersOf, snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import type { TaskRecord } from '../tasks/index.js';
 import { connectService } from './broker-link.js';
@@ -16,10 +16,10 @@ import { zeroApiCounters } from './zero-counters.js';
  */
 export async function startApiProcess({ config, log, supervised }: ProcessContext, number = 1): Promise<RunningProcess> {
   const metrics = createMetrics(supervised ? `api-${number}` : 'api');
-  zeroApiCounters(metrics);
   metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
+  zeroApiCounters(metrics, manifests);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
   const showQueue = createQueueGauges({ metrics, manifests, jobs: broker.jobs, tasks: broker.bucket<TaskRecord>('tasks'), logger: log, now: broker.clock.now });
   let workerReady = false;
@@ -43,6 +43,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
       await showQueue();
       return snapshotMetrics(metrics.registry);
     },
+    counters: async () => countersOf(await snapshotMetrics(metrics.registry)),
     onWorkerReady: (ready) => (workerReady = ready),
     stop: async (graceMs, replaced) => {
       await api.close(graceMs, { replaced });

@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { BEAT_MS, HEARTBEAT_LIMITS, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
+import { BEAT_MS, HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
 
 /** Looks time and again whether a nats-server answers. */
 export interface BrokerWatch {
@@ -13,9 +13,9 @@ export interface BrokerWatch {
  *
  * @param options.onHung called once, with the reason in words.
  */
-export function watchBroker(options: { port: number; onHung: (reason: string) => void; limits?: HeartbeatLimits }): BrokerWatch {
-  const { port, onHung, limits = HEARTBEAT_LIMITS } = options;
-  const heartbeat = watchHeartbeat({ limits, onChange: () => undefined, onHung: (seconds) => onHung(`gave no answer for ${seconds} s`) });
+export function watchBroker(options: { port: number; pid: number; onHung: (reason: string) => void; limits?: HeartbeatLimits }): BrokerWatch {
+  const { port, pid, onHung, limits = HEARTBEAT_LIMITS } = options;
+  const heartbeat = watchHeartbeat({ limits, onChange: () => undefined, starvedMs: () => starvedMs(pid), onHung: (seconds) => onHung(`gave no answer for ${seconds} s`) });
   let over = false;
   const ask = async (): Promise<void> => {
     while (!over) {
@@ -24,7 +24,7 @@ export function watchBroker(options: { port: number; onHung: (reason: string) =>
       await new Promise((resolve) => { setTimeout(resolve, Math.max(0, BEAT_MS - (performance.now() - since))).unref(); });
     }
   };
-  heartbeat.beat();
+  heartbeat.ready();
   void ask();
   return {
     get answers() {

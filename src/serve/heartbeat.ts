@@ -1,23 +1,27 @@
+import { readFileSync } from 'node:fs';
+
 /** Time between two heartbeats, milliseconds. */
 export const BEAT_MS = 1000;
 
-/** What silence means, milliseconds. */
+/** What silence means, milliseconds; time in which the process waited for a processor does not count, up to twice as much again. */
 export interface HeartbeatLimits {
   /** From then on the process counts as not answering. */
   readonly lateMs: number;
   /** From then on it counts as hung, and is replaced. */
   readonly hungMs: number;
-  /** What a process may take from its start to its first heartbeat. */
-  readonly firstMs: number;
+  /** The same while it starts, when it reads its program and compiles contracts in one go. */
+  readonly startMs: number;
 }
 
 /** A hung process is found after 6 s, so that another one serves within 10 s. */
-export const HEARTBEAT_LIMITS: HeartbeatLimits = { lateMs: 3000, hungMs: 6000, firstMs: 60_000 };
+export const HEARTBEAT_LIMITS: HeartbeatLimits = { lateMs: 3000, hungMs: 6000, startMs: 60_000 };
 
 /** Listens for the heartbeats of one process. */
 export interface HeartbeatWatch {
-  /** True from the first heartbeat on, but not while the process is late or hung. */
+  /** True from its readiness on, but not while it is late or hung. */
   readonly answers: boolean;
+  /** It has started. */
+  ready(): void;
   beat(): void;
   /** Stops listening; nothing is called any more. */
   end(): void;
@@ -36,11 +40,14 @@ export function watchHeartbeat(options: {
   onChange: () => void;
   onHung: (seconds: number) => void;
   now?: () => number;
+  /** Time in which the process was ready to run and waited for a processor, ever. Default: none. */
+  starvedMs?: () => number;
 }): HeartbeatWatch {
-  const { limits, onChange, onHung, now = () => performance.now() } = options;
+  const { limits, onChange, onHung, now = () => performance.now(), starvedMs = () => 0 } = options;
   const tickMs = limits.lateMs / 6;
   let silentMs = 0;
-  let heard = false;
+  let started = false;
+  let starvedBefore = starvedMs();
   let answers = false;
   let tickedAt = now();
   const become = (next: boolean) => {
@@ -51,22 +58,36 @@ export function watchHeartbeat(options: {
   const tick = () => {
     silentMs += Math.min(now() - tickedAt, 2 * tickMs);
     tickedAt = now();
-    if (heard && silentMs >= limits.lateMs) become(false);
-    const limitMs = heard ? limits.hungMs : limits.firstMs;
-    if (silentMs < limitMs) return;
+    if (started && silentMs >= limits.lateMs) become(false);
+    const limitMs = started ? limits.hungMs : limits.startMs;
+    if (silentMs < limitMs || silentMs < Math.min(3 * limitMs, limitMs + starvedMs() - starvedBefore)) return;
     clearInterval(timer);
     onHung(limitMs / 1000);
+  };
+  const beat = () => {
+    silentMs = 0;
+    starvedBefore = starvedMs();
+    if (started) become(true);
   };
   const timer = setInterval(tick, tickMs);
   return {
     get answers() {
       return answers;
     },
-    beat: () => {
-      silentMs = 0;
-      heard = true;
-      become(true);
+    ready: () => {
+      started = true;
+      beat();
     },
+    beat,
     end: () => clearInterval(timer),
   };
+}
+
+/** @returns how long the main thread of a process has waited for a processor, ever, milliseconds; 0 where the system does not tell. */
+export function starvedMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
 }

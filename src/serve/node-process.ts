@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { countersOf, gaugesOf, type MetricsSnapshot } from '../metrics/merge.js';
-import { HEARTBEAT_LIMITS, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
+import { HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
 import type { ProcessEnd, RoleProcess } from './keeper.js';
 import type { DownMessage, UpMessage } from './messages.js';
 
@@ -45,6 +45,7 @@ export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {
   };
   const heartbeat = watchHeartbeat({
     limits, onChange,
+    starvedMs: () => starvedMs(child.pid ?? -1),
     onHung: (seconds) => {
       hung = `sent no heartbeat for ${seconds} s`;
       onHung();
@@ -59,7 +60,7 @@ export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {
       } else if (message.kind === 'ready') {
         port = message.port ?? null;
         serves = true;
-        onChange();
+        heartbeat.ready();
         resolve();
       } else if (message.kind === 'refused') {
         refusal = message.message;

@@ -130,7 +130,7 @@ class ServiceProcesses implements Service {
     const role = await privateBroker({
       binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log, onWriteError: (message) => rescue.noteWriteError(message),
     });
-    const watch = () => watchBroker({ port: Number(new URL(readBrokerFile(config.dataDir)!.url).port), onHung });
+    const watch = () => watchBroker({ port: Number(new URL(readBrokerFile(config.dataDir)!.url).port), pid: this.broker?.process?.pid ?? -1, onHung });
     const onHung = (reason: string) => {
       this.metrics.processesHung.inc({ role: 'nats-server' });
       this.broker?.restart(reason);

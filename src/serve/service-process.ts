@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config.js';
 import { createLogger } from '../log.js';
-import { countersOf, renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
+import { renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
 import { BEAT_MS } from './heartbeat.js';
 import type { DownMessage, UpMessage } from './messages.js';
 import { startMetricsServer } from './metrics-server.js';
@@ -19,7 +19,10 @@ export interface ProcessContext {
 export interface RunningProcess {
   /** Where it listens, if it does. */
   readonly port?: number;
+  /** Its metrics, for a scrape. */
   metrics(): Promise<MetricsSnapshot>;
+  /** Its counters, for the heartbeat: asks nobody. */
+  counters(): Promise<MetricsSnapshot>;
   /**
    * Finishes what is under way, or gives it back, within the grace.
    * @param replaced another process serves already: nobody need be turned away.
@@ -55,7 +58,7 @@ export async function runServiceProcess(
     if (supervised) sendHeartbeats(beat);
     const running = await start({ config, log, supervised });
     const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics(await running.metrics()));
-    counters = async () => countersOf(await running.metrics());
+    counters = async () => running.counters();
     if (supervised) followSupervisor(running);
     else log.info({ port: running.port, metricsPort: page?.port }, 'ready');
     void tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });

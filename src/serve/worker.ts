@@ -1,6 +1,6 @@
 import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { snapshotMetrics } from '../metrics/merge.js';
+import { countersOf, snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
@@ -57,6 +57,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   reconciler.start();
   return {
     metrics: async () => snapshotMetrics(metrics.registry),
+    counters: async () => countersOf(await snapshotMetrics(metrics.registry)),
     stop: async (graceMs) => {
       await Promise.all([worker.stop(graceMs), reconciler.stop()]);
       await broker.close();

@@ -1,9 +1,21 @@
+import { OPERATIONS as CENTER_OPERATIONS } from '#generated/account/operations.js';
+import { OPERATIONS } from '#generated/operations.js';
 import { ERRORS } from '../errors.js';
-import type { Metrics } from '../metrics/metrics.js';
-import type { StrategyManifest } from '../strategy/index.js';
-import type { RepairAction } from '../tasks/index.js';
+import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
+import { poolsOf, type StrategyManifest } from '../strategy/index.js';
+import type { Access, RepairAction } from '../tasks/index.js';
 import type { DeathReason } from '../worker/index.js';
 
+type Manifest = Pick<StrategyManifest, 'name' | 'pool'>;
+
+/** What is served beside the contracts, with the statuses to expect; `unknown` is what could not be routed. */
+const OTHER_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
+  health: ['200', '503'], openapi: ['200'], docs: ['200'], pages: ['200'], unknown: ['400', '404', '408', '431', '500'],
+};
+const ACCESSES: Record<Access, true> = { direct: true, marketplace: true };
+const PHASES = ['queued', 'solving'] as const;
+const SIGN_INS = ['accepted', 'wrong_password', 'throttled'] as const;
+const OUTCOMES = ['solved', 'no_feasible_solution', 'solver_failed'] as const;
 const DEATHS: Record<DeathReason | 'killed', true> = { killed: true, hung: true, crashed: true, memory: true, protocol: true };
 const CALLBACKS = ['delivered', 'failed', 'refused'] as const;
 const DROPS = ['malformed', 'unknown', 'aborted'] as const;
@@ -12,21 +24,48 @@ const REPAIRS: Record<RepairAction, true> = {
   history_written: true, callback_unknown: true, record_expired: true, blob_removed: true,
 };
 
-/** Shows the refusals of an API process at zero: a counter that first appears at one has no increase to alert on. */
-export function zeroApiCounters(metrics: Pick<Metrics, 'httpRefusals'>): void {
+/** Shows every counter and histogram of an API process at zero: one that first appears at 1 has no increase. */
+export function zeroApiCounters(
+  metrics: Pick<Metrics, 'httpRequests' | 'httpRequestDuration' | 'httpRefusals' | 'signIns' | 'tasksAccepted' | 'tasksCancelled'>,
+  manifests: readonly Manifest[],
+): void {
+  for (const [operation, statuses] of documentedStatuses()) {
+    metrics.httpRequestDuration.zero({ operation });
+    for (const status of statuses) metrics.httpRequests.inc({ operation, status }, 0);
+  }
   for (const [code, { status }] of Object.entries(ERRORS)) if (status >= 400) metrics.httpRefusals.inc({ code }, 0);
+  for (const outcome of SIGN_INS) metrics.signIns.inc({ outcome }, 0);
+  for (const { pool, strategy } of queues(manifests)) {
+    for (const access of Object.keys(ACCESSES)) metrics.tasksAccepted.inc({ pool, strategy, access }, 0);
+    for (const phase of PHASES) metrics.tasksCancelled.inc({ phase, pool, strategy }, 0);
+  }
 }
 
-/** Shows at zero what should never happen in a worker, and what happens to callbacks. */
+/** Shows every counter and histogram of a worker at zero. */
 export function zeroWorkerCounters(
-  metrics: Pick<Metrics, 'solverDeaths' | 'checkFailures' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
-  manifests: readonly Pick<StrategyManifest, 'name'>[],
+  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
+  manifests: readonly Manifest[],
 ): void {
+  for (const { pool } of queues(manifests)) metrics.queueTime.zero({ pool });
   for (const { name: strategy } of manifests) {
+    for (const histogram of [metrics.limitRatio, metrics.slotTime, metrics.childStart]) histogram.zero({ strategy });
     metrics.checkFailures.inc({ strategy }, 0);
     for (const reason of Object.keys(DEATHS)) metrics.solverDeaths.inc({ reason, strategy }, 0);
+    for (const size of SIZE_CLASSES) {
+      metrics.solveTime.zero({ strategy, size });
+      for (const outcome of OUTCOMES) metrics.tasksFinished.inc({ outcome, strategy, size }, 0);
+    }
   }
   for (const outcome of CALLBACKS) metrics.callbacks.inc({ outcome }, 0);
   for (const reason of DROPS) metrics.jobsDropped.inc({ reason }, 0);
   for (const action of Object.keys(REPAIRS)) metrics.reconcilerActions.inc({ action }, 0);
+}
+
+function documentedStatuses(): (readonly [operation: string, statuses: readonly string[]])[] {
+  const operations = [...Object.entries(OPERATIONS), ...Object.entries(CENTER_OPERATIONS)];
+  return [...operations.map(([operation, { answers }]) => [operation, Object.keys(answers)] as const), ...Object.entries(OTHER_OPERATIONS)];
+}
+
+function queues(manifests: readonly Manifest[]): { pool: string; strategy: string }[] {
+  return manifests.flatMap((manifest) => poolsOf(manifest).map((pool) => ({ pool, strategy: manifest.name })));
 }

@@ -98,7 +98,7 @@ function inItsPool<M extends StrategyManifest>(manifest: M, customers: number): 
 }
 
 /** @returns every pool that a strategy's tasks may go to. */
-export function poolsOf(manifest: StrategyManifest): readonly string[] {
+export function poolsOf(manifest: Pick<StrategyManifest, 'pool'>): readonly string[] {
   return manifest.pool === QUICK ? [QUICK, GENERAL] : [manifest.pool];
 }
 

@@ -100,7 +100,8 @@ describe('the service as a whole', function () {
       expect(seen.size, label).to.be.below(40);
       for (const value of seen) expect(value, label).to.match(/^[\w.+-]{1,40}$/).and.not.contain(id).and.not.equal('demo');
     }
-    expect(text.length).to.be.below(200_000);
+    // Most of it are zeros, among them the buckets of every strategy and size.
+    expect(text.length).to.be.below(400_000);
   });
 
   it('lets the command line in by broker.json, which only its owner may read', () => {

@@ -47,9 +47,9 @@ describe('beside the contract', () => {
       const page = await service.metrics.registry.metrics();
       return /roundsman_http_refusals_total\{[^}]*code="not_found"/.test(page) ? page : null;
     });
-    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="submitSolve",status="200"[^}]*\} 1/);
-    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="submitSolve",status="422"[^}]*\} 1/);
-    expect(text).to.match(/roundsman_http_request_duration_seconds_count\{[^}]*operation="unknown",status="404"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_requests_total\{[^}]*operation="submitSolve",status="200"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_requests_total\{[^}]*operation="submitSolve",status="422"[^}]*\} 1/);
+    expect(text).to.match(/roundsman_http_requests_total\{[^}]*operation="unknown",status="404"[^}]*\} 1/);
     expect(text).to.match(/roundsman_http_refusals_total\{[^}]*code="validation_failed"[^}]*\} 1/);
     expect(text).to.match(/roundsman_tasks_accepted_total\{[^}]*pool="quick",strategy="savings",access="direct"[^}]*\} 1/);
     expect(text).to.not.include('nowhere');

@@ -4,24 +4,25 @@ import { greets } from '../../../src/serve/broker-watch.js';
 import { watchHeartbeat } from '../../../src/serve/heartbeat.js';
 import { until } from '../../helpers/until.js';
 
-const LIMITS = { lateMs: 60, hungMs: 120, firstMs: 240 };
+const LIMITS = { lateMs: 60, hungMs: 120, startMs: 240 };
 
 describe('a watched process', () => {
-  const watch = (now?: () => number) => {
+  const watch = (more: { now?: () => number; starvedMs?: () => number } = {}) => {
     const told: (boolean | string)[] = [];
     const heartbeat = watchHeartbeat({
       limits: LIMITS,
       onChange: () => told.push(heartbeat.answers),
       onHung: (seconds) => told.push(`hung after ${seconds} s`),
-      ...(now === undefined ? {} : { now }),
+      ...more,
     });
     return { heartbeat, told };
   };
 
-  it('answers from its first heartbeat on, is late when one is overdue, and hung when they stay away', async () => {
+  it('answers once it is ready, is late when one is overdue, and hung when they stay away', async () => {
     const { heartbeat, told } = watch();
-    expect(heartbeat.answers).to.equal(false);
     heartbeat.beat();
+    expect(heartbeat.answers).to.equal(false);
+    heartbeat.ready();
     heartbeat.beat();
     expect(told).to.deep.equal([true]);
     await until('the silence to count as hung', () => told.length === 3);
@@ -30,16 +31,17 @@ describe('a watched process', () => {
 
   it('that is only late answers again at its next heartbeat', async () => {
     const { heartbeat, told } = watch();
-    heartbeat.beat();
+    heartbeat.ready();
     await until('it to be late', () => told.length === 2);
     heartbeat.beat();
     expect(told).to.deep.equal([true, false, true]);
     heartbeat.end();
   });
 
-  it('has longer for its first heartbeat, but not for ever', async () => {
+  it('has longer while it starts, but not for ever', async () => {
     const since = performance.now();
-    const { told } = watch();
+    const { heartbeat, told } = watch();
+    heartbeat.beat();
     await until('the silence to count as hung', () => told.length === 1);
     expect(told).to.deep.equal(['hung after 0.24 s']);
     expect(performance.now() - since).to.be.above(200);
@@ -47,8 +49,8 @@ describe('a watched process', () => {
 
   it('is not blamed for the time that the watching process itself was stopped', async () => {
     let sleptMs = 0;
-    const { heartbeat, told } = watch(() => performance.now() + sleptMs);
-    heartbeat.beat();
+    const { heartbeat, told } = watch({ now: () => performance.now() + sleptMs });
+    heartbeat.ready();
     sleptMs = 3_600_000;
     const since = performance.now();
     await until('it to be late', () => told.length === 2);
@@ -56,6 +58,21 @@ describe('a watched process', () => {
     heartbeat.beat();
     expect(told).to.deep.equal([true, false, true]);
     heartbeat.end();
+  });
+});
+
+describe('a process that waits for a processor', () => {
+  it('is not hung for it: the limit grows by the time it waited, to three times at most', async () => {
+    for (const [starvedFor, from] of [[0, 100], [150, 250], [1e6, 340]] as const) {
+      let starved = 0;
+      const since = performance.now();
+      const silence = new Promise((resolve) => {
+        watchHeartbeat({ limits: LIMITS, onChange: () => undefined, onHung: resolve, starvedMs: () => starved }).ready();
+      });
+      starved = starvedFor;
+      await silence;
+      expect(performance.now() - since, `starved for ${starvedFor} ms`).to.be.above(from);
+    }
   });
 });
 

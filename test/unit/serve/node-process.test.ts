@@ -6,7 +6,7 @@ import { nodeProcess } from '../../../src/serve/node-process.js';
 import { RunningProcesses } from '../../../src/serve/running-processes.js';
 import { until } from '../../helpers/until.js';
 
-const PATIENT = { lateMs: 10_000, hungMs: 20_000, firstMs: 20_000 };
+const PATIENT = { lateMs: 10_000, hungMs: 20_000, startMs: 20_000 };
 
 function start(limits = PATIENT) {
   const told = { hung: 0 };
@@ -23,7 +23,7 @@ describe('a process under its supervisor', function () {
   this.timeout(30_000);
 
   it('that is stopped counts as not answering, is killed, and says why it ended', async () => {
-    const { node, told } = start({ lateMs: 300, hungMs: 600, firstMs: 20_000 });
+    const { node, told } = start({ lateMs: 300, hungMs: 600, startMs: 20_000 });
     await node.ready;
     await until('its heartbeats', () => node.answers);
     process.kill(node.pid, 'SIGSTOP');
