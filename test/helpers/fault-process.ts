@@ -4,13 +4,13 @@ import { createApi } from '../../src/http/index.js';
 import { createMetrics } from '../../src/metrics/metrics.js';
 import { connectBroker } from '../../src/nats/index.js';
 import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
-import { createReconciler, FAULT_POINTS, type FaultPoint, type Reconciler } from '../../src/tasks/index.js';
+import { createReconciler, FAULT_POINTS, type FaultPoint } from '../../src/tasks/index.js';
 import { startWorker } from '../../src/worker/index.js';
 import type { FaultProcessOptions } from './kill-rig.js';
 import { planEntry } from './plan-entry.js';
 
 /**
- * A process of the service for kill tests: an API, or a worker with its reconciler, with short leases and ages, that
+ * A process of the service for kill tests: an API, a worker with its reconciler, or a reconciler alone, with short leases and ages, that
  * does away with itself at a fault point. `FAULT=worker.afterClaim:2` kills it there the second time that it comes by,
  * `FAULT=api.afterRecord:1:STOP` stops it instead.
  */
@@ -26,7 +26,8 @@ const broker = await connectBroker({
 const stops: (() => Promise<void>)[] = [];
 let port = 0;
 if (options.role === 'api') port = await startApi();
-else await startWorking();
+if (options.role === 'worker') await startWorking();
+if (options.role !== 'api') startReconciling();
 
 process.on('message', () => void stop());
 process.on('SIGTERM', () => void stop());
@@ -52,7 +53,7 @@ async function startWorking(): Promise<void> {
   const history = createHistory({ broker, plans });
   const worker = await startWorker({
     broker, admission, history, faultPoint, logger,
-    pools: ['general'],
+    pools: options.pools,
     slots: 1,
     threads: 1,
     memoryMegabytes: 512,
@@ -61,8 +62,14 @@ async function startWorking(): Promise<void> {
     callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [] },
     metrics: createMetrics('worker'),
   });
-  const reconciler: Reconciler = createReconciler({
-    broker, admission, history, logger,
+  stops.push(() => worker.stop(5_000));
+}
+
+function startReconciling(): void {
+  const reconciler = createReconciler({
+    broker, logger,
+    admission: createAdmission({ broker }),
+    history: createHistory({ broker, plans }),
     now: Date.now,
     onAction: () => undefined,
     intervalMs: 300,
@@ -70,11 +77,11 @@ async function startWorking(): Promise<void> {
     ages: { orphan: 1_500, leftover: 2_000, open: 2_500 },
   });
   reconciler.start();
-  stops.push(async () => { await Promise.all([worker.stop(5_000), reconciler.stop()]); });
+  stops.push(() => reconciler.stop());
 }
 
 async function stop(): Promise<void> {
-  for (const end of stops) await end();
+  await Promise.all(stops.map((end) => end()));
   await broker.close();
   process.exit(0);
 }

@@ -13,14 +13,19 @@ import { connectTest } from './test-broker.js';
 import { until } from './until.js';
 import { wireBody } from './wire-request.js';
 
+/** A worker brings a reconciler of its own, as in the service. */
+export type RigRole = 'api' | 'worker' | 'reconciler';
+
 /** What a process of the rig is told. */
 export interface FaultProcessOptions {
-  readonly role: 'api' | 'worker';
+  readonly role: RigRole;
   readonly url: string;
   readonly user: string;
   readonly password: string;
   readonly strategies: string;
   readonly ackWaitMs: number;
+  /** Pools that workers serve. */
+  readonly pools: readonly string[];
 }
 
 export interface RigProcess {
@@ -50,7 +55,13 @@ export interface KillRig {
   readonly account: string;
   /** Bodies that came in, by request id. */
   readonly callbacks: ReadonlyMap<string, string[]>;
-  start(role: 'api' | 'worker', fault?: string): Promise<RigProcess>;
+  /** Ids of the submissions that were answered by 200. */
+  readonly accepted: ReadonlySet<string>;
+  /** The different ends of each task that polls and callbacks showed. */
+  readonly endsSeen: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Processes that were killed so far, the broker's included. */
+  kills(): number;
+  start(role: RigRole, fault?: string): Promise<RigProcess>;
   /** @returns null when the connection broke before an answer. */
   submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean; body?: Readonly<Record<string, unknown>> }): Promise<RigAnswer | null>;
   poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
@@ -73,15 +84,20 @@ export const RIG_ACK_WAIT_MS = 1_500;
 const USER = 'partner';
 const ENTRY = join(packageRoot, 'dist', 'test', 'helpers', 'fault-process.js');
 
-export async function startKillRig(): Promise<KillRig> {
-  const server = await startNatsServer();
+/** @param pools what the workers serve; default: the pool of the strategies of tests. */
+export async function startKillRig({ pools = ['general'] }: { pools?: readonly string[] } = {}): Promise<KillRig> {
+  let kills = 0;
+  const server = countingKills(await startNatsServer(), () => kills++);
   const broker = await connectTest(server, { jobLimit: 10_000, ackWaitMs: RIG_ACK_WAIT_MS });
   const plans = parsePlans({ plans: [planEntry({ submissions_per_minute: 1_000_000, monthly_quota: 1_000_000 })] });
   const account = await createAccounts({ broker, plans }).create({ user: USER, plan: 'pro' });
   const { key } = await createKeys({ broker }).create(account);
   const admission = createAdmission({ broker });
   const history = createHistory({ broker, plans });
-  const { receiver, callbacks } = await startReceiver();
+  const accepted = new Set<string>();
+  const endsSeen = new Map<string, Set<string>>();
+  const noteEnd = (id: string, text: string): void => void endsSeen.set(id, (endsSeen.get(id) ?? new Set()).add(text));
+  const { receiver, callbacks } = await startReceiver(noteEnd);
   const children = new Set<ChildProcess>();
   const headers = { 'x-user-name': USER, 'x-api-key': key };
 
@@ -92,15 +108,19 @@ export async function startKillRig(): Promise<KillRig> {
     history,
     account: account.id,
     callbacks,
+    accepted,
+    endsSeen,
+    kills: () => kills,
     start: async (role, fault) => {
       const options: FaultProcessOptions = {
-        role, url: server.url, user: server.user, password: server.password, ackWaitMs: RIG_ACK_WAIT_MS,
+        role, url: server.url, user: server.user, password: server.password, ackWaitMs: RIG_ACK_WAIT_MS, pools,
         strategies: join(packageRoot, 'test', 'data', 'strategies'),
       };
       const child = fork(ENTRY, [JSON.stringify(options)], { env: { ...process.env, FAULT: fault ?? '' } });
       children.add(child);
       const ended = once(child, 'exit').then(([code, signal]) => {
         children.delete(child);
+        if (signal === 'SIGKILL') kills++;
         return String(signal ?? code);
       });
       const ready = once(child, 'message').then(([message]) => message as { port: number });
@@ -116,12 +136,20 @@ export async function startKillRig(): Promise<KillRig> {
         signal: (name) => void child.kill(name),
       };
     },
-    submit: (api, { idempotencyKey, strategy = 'stub', callback = true, body = {} } = {}) => answerOf(fetch(`${api.url}/api/v1/solve`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
-      body: JSON.stringify(wireBody({ ...body, strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
-    })),
-    poll: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { headers })),
+    submit: async (api, { idempotencyKey, strategy = 'stub', callback = true, body = {} } = {}) => {
+      const answer = await answerOf(fetch(`${api.url}/api/v1/solve`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
+        body: JSON.stringify(wireBody({ ...body, strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
+      }));
+      if (answer?.status === 200) accepted.add(answer.body.request_id);
+      return answer;
+    },
+    poll: async (api, id) => {
+      const answer = await answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { headers }));
+      if (answer?.status === 200 && answer.body.result?.status !== 'processing') noteEnd(id, answer.text);
+      return answer;
+    },
     cancel: (api, id) => answerOf(fetch(`${api.url}/api/v1/solve/result/${id}`, { method: 'DELETE', headers })),
     events: (api, id, lastEventId) => readEvents(`${api.url}/api/v1/solve/result/${id}/events`, { ...headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
@@ -130,11 +158,11 @@ export async function startKillRig(): Promise<KillRig> {
       const entries = await Promise.all((await bucket.keys()).map((id) => bucket.get(id)));
       return entries.flatMap((entry) => entry?.value ?? []);
     },
-    rest: async (timeoutMs = 30_000) => {
+    rest: async (timeoutMs = 90_000) => {
       await until('the service to come to rest', async () => {
+        if ((await broker.jobs.list()).length > 0) return false;
         const tasks = await rig.tasks();
-        return (await broker.jobs.list()).length === 0
-          && tasks.every((task) => (task.state === 'solved' || task.state === 'failed' || task.state === 'aborted') && !isCalling(task) && task.refunded !== false)
+        return tasks.every((task) => (task.state === 'solved' || task.state === 'failed' || task.state === 'aborted') && !isCalling(task) && task.refunded !== false)
           && (await admission.openReservations(-60_000)).length === 0
           && (await history.list(account.id)).every((entry) => entry.state === 'solved' || entry.state === 'failed');
       }, timeoutMs, 50);
@@ -173,7 +201,12 @@ async function answerOf(response: Promise<Response>): Promise<RigAnswer | null> 
   }
 }
 
-async function startReceiver(): Promise<{ receiver: Server; callbacks: Map<string, string[]> }> {
+/** A server as it is, each end of which counts as a kill. */
+function countingKills(server: TestServer, count: () => void): TestServer {
+  return { ...server, restart: async () => { count(); await server.restart(); } };
+}
+
+async function startReceiver(noteEnd: (id: string, text: string) => void): Promise<{ receiver: Server; callbacks: Map<string, string[]> }> {
   const callbacks = new Map<string, string[]>();
   const receiver = createServer((request, response) => {
     let body = '';
@@ -181,6 +214,7 @@ async function startReceiver(): Promise<{ receiver: Server; callbacks: Map<strin
     request.on('end', () => {
       const { request_id: id } = JSON.parse(body) as { request_id: string };
       callbacks.set(id, [...(callbacks.get(id) ?? []), body]);
+      noteEnd(id, body);
       response.end();
     });
   });

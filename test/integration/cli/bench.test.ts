@@ -66,7 +66,7 @@ describe('roundsman bench', () => {
   });
 
   it('prints a table with means for a person', async () => {
-    const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--time-limit', '0.3', '--store', store);
+    const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--iterations', '100', '--store', store);
     expect(status, err).to.equal(0);
     expect(out).to.match(/^FAMILY +INSTANCE/m).and.match(/^instances +C101 +100 +hgs +1 /m).and.match(/^MEAN OF +CONFIGURATION/m);
   });

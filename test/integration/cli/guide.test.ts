@@ -17,7 +17,7 @@ function guideCommands(): string {
 }
 
 describe('the guide for authors of strategies', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   let home: string;
   before(() => {
     home = mkdtempSync(join(tmpdir(), 'roundsman-guide-'));

@@ -1,17 +1,22 @@
 import { expect } from 'chai';
 import type { TaskRecord } from '../../../src/tasks/index.js';
 import { killAt, startKillRig, type KillRig, type RigAnswer, type RigProcess } from '../../helpers/kill-rig.js';
+import { countKills } from '../../helpers/kill-tally.js';
+import { THOROUGH } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
 describe('a task that its account cancels', function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   let rig: KillRig;
   let api: RigProcess;
   before(async () => {
     rig = await startKillRig();
     api = await rig.start('api');
   });
-  after(() => rig.close());
+  after(async () => {
+    await countKills(rig);
+    await rig.close();
+  });
   afterEach(() => rig.killAllBut(api));
 
   const submitted = async (strategy: string, callback = true): Promise<string> => {
@@ -72,7 +77,7 @@ describe('a task that its account cancels', function () {
     expect(rig.callbacks.get(id)).to.have.lengthOf(1);
   });
 
-  for (const point of ['worker.afterSolve', 'worker.afterPost'] as const) {
+  for (const point of THOROUGH ? ['worker.afterSolve', 'worker.afterPost'] as const : ['worker.afterSolve'] as const) {
     it(`is ended by the next worker when its own is killed at ${point}`, async () => {
       const dying = await rig.start('worker', killAt(point));
       const id = await submitted('never');
@@ -95,7 +100,7 @@ describe('a task that its account cancels', function () {
     expect((await expectCancelled(id, answer, true)).attempts).to.equal(1);
   });
 
-  for (const point of ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterNews'] as const) {
+  for (const point of THOROUGH ? ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterNews'] as const : ['cancel.afterResult'] as const) {
     it(`is cancelled by the call that is repeated when the API is killed at ${point}`, async () => {
       await rig.start('worker');
       const id = await submitted('never');

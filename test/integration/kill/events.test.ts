@@ -7,7 +7,7 @@ import { until } from '../../helpers/until.js';
 const THREE_VEHICLES = { vehicle_num: 3, start_nodes: [0, 0, 0], end_nodes: [0, 0, 0], vehicles_capacity: [40, 40, 40] };
 
 describe('event streams over several processes', function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   let rig: KillRig;
   let apis: RigProcess[];
   before(async () => {
