@@ -3,7 +3,7 @@ import { createMetrics } from '../metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import type { TaskRecord } from '../tasks/index.js';
-import { connectService } from './broker-link.js';
+import { connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { createQueueGauges } from './queue-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
@@ -45,6 +45,7 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
     },
     counters: async () => countersOf(await snapshotMetrics(metrics.registry)),
     onWorkerReady: (ready) => (workerReady = ready),
+    storeFault: () => storeFault(broker),
     stop: async (graceMs, replaced) => {
       await api.close(graceMs, { replaced });
       await broker.close();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { connectBroker } from '../nats/index.js';
-import { SUBMISSION_STREAMS, type Broker } from '../tasks/index.js';
+import { SUBMISSION_STREAMS, unwritableForSubmissions, type Broker } from '../tasks/index.js';
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
 import { watchClock } from './clock-watch.js';
 
@@ -70,6 +70,11 @@ export async function connectService(config: Config, logger: Logger, metrics: Me
   broker.writes.onFailure((stream) => metrics.writeFailures.inc({ stream }));
   logger.info({ ...broker.durability, survives: SURVIVES[broker.durability.sync] }, 'connected to the broker');
   return broker;
+}
+
+/** @returns why a broker that can be reached takes no write of a submission; null: it does, or cannot be reached. */
+export function storeFault(broker: Broker): string | null {
+  return broker.state() === 'connected' ? unwritableForSubmissions(broker.writes) : null;
 }
 
 /** What an acknowledged task survives, by what the broker does before it confirms a write. */

@@ -27,8 +27,10 @@ export interface BrokerRescueOptions {
 const ROOM_SHARE = 0.03;
 const ROOM_BYTES = 256 * 2 ** 20;
 const ROOM_FILES = 100;
-/** A write that fails although the disk has room, by a quota for instance: restarts then come at growing intervals. */
+/** A write that fails although the disk has room, by a quota or for slowness, may pass by itself: restarts then wait, at growing intervals. */
 const FIRST_PAUSE_MS = 5_000;
+/** A fault that no process has told of for so long is over. */
+const LAPSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 /** A broker that took all writes for this long starts with the shortest interval again. */
 const SOUND_MS = 600_000;
@@ -43,6 +45,9 @@ export class BrokerRescue {
   private timer: NodeJS.Timeout | null = null;
   /** The disk was seen without room since the failed write. */
   private wasFull = false;
+  private notedAt = -Infinity;
+  /** Until when the failed write counts, unless it is told of again. */
+  private validUntil = Infinity;
   private restartedAt = -Infinity;
   private pauseMs = FIRST_PAUSE_MS;
 
@@ -51,9 +56,25 @@ export class BrokerRescue {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** The broker has said that it could not write. */
+  /** The broker has said itself that it could not write. */
   noteWriteError(message: string): void {
+    this.start(message);
+    this.validUntil = Infinity;
+  }
+
+  /**
+   * A process has found that the broker takes no write, and is to say so again as long as that is so: an older
+   * nats-server says nothing itself.
+   */
+  noteFault(cause: string): void {
+    this.start(cause);
+    if (this.validUntil !== Infinity) this.validUntil = this.now() + LAPSE_MS;
+  }
+
+  private start(message: string): void {
     if (this.timer !== null) return;
+    this.notedAt = this.now();
+    this.validUntil = this.notedAt + LAPSE_MS;
     this.options.log.warn({ role: 'nats-server', cause: message }, 'the broker cannot write to its disk; it is started again once there is room');
     this.timer = setInterval(() => void this.look(message), this.options.everyMs ?? 500);
     this.timer.unref();
@@ -72,9 +93,14 @@ export class BrokerRescue {
     const disk = await (this.options.measure ?? measureDisk)(folder).catch(() => null);
     // Several looks may be under way on a disk that hangs.
     if (this.timer === null || disk === null) return;
+    if (this.now() > this.validUntil) {
+      this.clear();
+      return;
+    }
     if (!hasRoom(disk)) this.wasFull = true;
     const sinceLast = this.now() - this.restartedAt;
-    if (!hasRoom(disk) || (!this.wasFull && sinceLast < this.pauseMs)) return;
+    const isLate = this.now() - this.notedAt >= FIRST_PAUSE_MS && sinceLast >= this.pauseMs;
+    if (!hasRoom(disk) || !(this.wasFull || isLate)) return;
     this.clear();
     this.pauseMs = this.wasFull || sinceLast > SOUND_MS ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2);
     this.restartedAt = this.now();

@@ -5,8 +5,8 @@ export type UpMessage =
   | { readonly kind: 'ready'; readonly port?: number }
   /** It cannot run as things are; the text is for the person who started the service. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Its main loop runs. Once it is ready, its counters come along, and a last time when it has drained. */
-  | { readonly kind: 'beat'; readonly counters: MetricsSnapshot }
+  /** Its main loop runs. Once it is ready, its counters come along, and a last time when it has drained. `storeFault`: why the broker takes no write. */
+  | { readonly kind: 'beat'; readonly counters: MetricsSnapshot; readonly storeFault?: string | null }
   | { readonly kind: 'metrics'; readonly id: number; readonly snapshot: MetricsSnapshot };
 
 /** What the supervisor tells a process. */

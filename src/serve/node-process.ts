@@ -27,6 +27,8 @@ export interface NodeProcessOptions {
   readonly onChange?: () => void;
   /** Told before it is killed because it hangs. */
   readonly onHung?: () => void;
+  /** Told with every heartbeat that says why the broker takes no write. */
+  readonly onStoreFault?: (cause: string) => void;
   readonly limits?: HeartbeatLimits;
 }
 
@@ -57,6 +59,7 @@ export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {
       if (message.kind === 'beat') {
         if (message.counters.length > 0) counters = message.counters;
         heartbeat.beat();
+        if (message.storeFault) options.onStoreFault?.(message.storeFault);
       } else if (message.kind === 'ready') {
         port = message.port ?? null;
         serves = true;

@@ -36,7 +36,7 @@ export interface PrivateBrokerOptions {
 }
 
 /**
- * What nats-server says when it gives a stream up (2.12 and newer), or all of JetStream (older), after a failed write:
+ * What nats-server says when it gives a stream up (2.12 and newer), or all of JetStream (2.10, 2.11), after a failed write:
  * either lasts until it is started again.
  */
 const GAVE_UP = /critical write error|JetStream out of .*resources, will be DISABLED/i;

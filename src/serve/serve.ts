@@ -71,6 +71,7 @@ class ServiceProcesses implements Service {
   private readonly metrics = createMetrics('supervisor');
   private readonly running = new RunningProcesses();
   private broker: Keeper | null = null;
+  private rescue: BrokerRescue | null = null;
   private brokerWatch: BrokerWatch | null = null;
   private keepers: Keeper[] = [];
   private lock: { release(): void } | null = null;
@@ -126,7 +127,7 @@ class ServiceProcesses implements Service {
   private async keepBroker(): Promise<Keeper> {
     const { config, log, say } = this.options;
     const binary = await ensureBrokerBinary({ say });
-    const rescue = new BrokerRescue({ folder: config.dataDir, restart: (reason) => this.broker?.restart(reason), log });
+    const rescue = this.rescue = new BrokerRescue({ folder: config.dataDir, restart: (reason) => this.broker?.restart(reason), log });
     const role = await privateBroker({
       binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log, onWriteError: (message) => rescue.noteWriteError(message),
     });
@@ -166,6 +167,7 @@ class ServiceProcesses implements Service {
         const node = nodeProcess(start(), {
           onChange: () => this.running.tellWorkerReady(),
           onHung: () => this.metrics.processesHung.inc({ role: title }),
+          onStoreFault: (cause) => this.rescue?.noteFault(cause),
         });
         // Only from then on: while it starts, the one that it replaces is the one to be asked.
         void node.ready.then(() => {

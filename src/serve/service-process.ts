@@ -29,6 +29,8 @@ export interface RunningProcess {
    */
   stop(graceMs: number, replaced: boolean): Promise<void>;
   onWorkerReady?(ready: boolean): void;
+  /** Why the broker, though it can be reached, takes no write; null: it does. */
+  storeFault(): string | null;
 }
 
 /** How long a process may take to finish what is under way: inside the 25 s that the whole service has. */
@@ -54,11 +56,13 @@ export async function runServiceProcess(
     endOnUnforeseen(log);
     const onStop = onceStopped(supervised);
     let counters = async (): Promise<MetricsSnapshot> => Promise.resolve([]);
-    const beat = async (): Promise<void> => tellInOrder(async () => ({ kind: 'beat', counters: await counters() }));
+    let storeFault = (): string | null => null;
+    const beat = async (): Promise<void> => tellInOrder(async () => ({ kind: 'beat', counters: await counters(), storeFault: storeFault() }));
     if (supervised) sendHeartbeats(beat);
     const running = await start({ config, log, supervised });
     const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics(await running.metrics()));
     counters = async () => running.counters();
+    storeFault = () => running.storeFault();
     if (supervised) followSupervisor(running);
     else log.info({ port: running.port, metricsPort: page?.port }, 'ready');
     void tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });

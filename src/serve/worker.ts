@@ -4,7 +4,7 @@ import { countersOf, snapshotMetrics } from '../metrics/merge.js';
 import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
 import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
-import { brokerPorts, connectService } from './broker-link.js';
+import { brokerPorts, connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
@@ -58,6 +58,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   return {
     metrics: async () => snapshotMetrics(metrics.registry),
     counters: async () => countersOf(await snapshotMetrics(metrics.registry)),
+    storeFault: () => storeFault(broker),
     stop: async (graceMs) => {
       await Promise.all([worker.stop(graceMs), reconciler.stop()]);
       await broker.close();

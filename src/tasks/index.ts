@@ -7,7 +7,7 @@ export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } fro
 export type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from './news.js';
 export * from './ports.js';
 export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';
-export { SUBMISSION_STREAMS } from './unavailable.js';
+export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from './task-stream.js';

@@ -54,9 +54,7 @@ describe('the rescue of a broker that could not write', () => {
 
   it('does so at growing intervals when there was room all along', async () => {
     disk = ROOM;
-    rescue.noteWriteError('quota exceeded');
-    await until('the first restart', () => restarts.length === 1);
-    for (const [n, pauseMs] of [[2, 5_000], [3, 10_000], [4, 20_000]] as const) {
+    for (const [n, pauseMs] of [[1, 5_000], [2, 5_000], [3, 10_000], [4, 20_000]] as const) {
       rescue.noteWriteError('quota exceeded');
       clock += pauseMs - 1;
       await someLooks();
@@ -64,6 +62,25 @@ describe('the rescue of a broker that could not write', () => {
       clock += 1;
       await until('the next restart', () => restarts.length === n);
     }
+  });
+
+  it('believes a process that finds no write to pass only as long as it says so', async () => {
+    rescue.noteFault('blobs: no answer for 1500 ms');
+    await someLooks();
+    clock += 5_000;
+    rescue.noteFault('blobs: no answer for 1500 ms');
+    await someLooks();
+    clock += 5_001;
+    disk = ROOM;
+    const from = looks;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(looks - from).to.be.at.most(2);
+    expect(restarts).to.deep.equal([]);
+    disk = FULL;
+    rescue.noteFault('blobs: no answer for 1500 ms');
+    await someLooks();
+    disk = ROOM;
+    await until('the restart', () => restarts.length === 1);
   });
 
   it('forgets the failed write when the broker was started again otherwise', async () => {
