@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from './root.js';
+import { judgeNames } from './variable-names.js';
 
 /** Everything that the environment decides, checked and frozen; nothing else reads `process.env`. */
 export interface Config {
@@ -38,6 +39,8 @@ export interface Config {
   /** Absolute path of a folder with further strategies; null: the shipped ones only. */
   readonly strategiesDir: string | null;
   readonly logLevel: string;
+  /** What is not wrong, but likely not meant, in sentences for whoever starts the service. */
+  readonly warnings: readonly string[];
 }
 
 export interface NatsConfig {
@@ -91,7 +94,7 @@ export function loadConfig(environment: Environment = process.env): Config {
   const read = new Reader(environment);
   const cores = availableParallelism();
   const solveThreads = read.integer('SOLVE_THREADS', Math.min(2, cores), 1, 256);
-  const config: Config = {
+  const config = {
     host: read.host('HOST', '127.0.0.1'),
     port: read.integer('PORT', 8080, 0, 65_535),
     metricsHost: read.host('METRICS_HOST', '127.0.0.1'),
@@ -117,9 +120,15 @@ export function loadConfig(environment: Environment = process.env): Config {
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     read.wrong('METRICS_PORT', 'must differ from PORT', 'choose another port');
   }
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return Object.freeze(config);
+  const { misspelt, suspicious } = judgeNames(environment, new Set([...read.names, ...OTHER_NAMES]));
+  const problems = [...read.problems, ...misspelt];
+  if (problems.length > 0) throw new ConfigError(problems);
+  const warnings = [...suspicious, ...(solveThreads > cores ? [`SOLVE_THREADS=${solveThreads}: this machine has ${cores} core${cores === 1 ? '' : 's'}, and more threads make a solve slower; use ${cores} at most`] : [])];
+  return Object.freeze({ ...config, warnings: Object.freeze(warnings) });
 }
+
+/** What commands read that need no service. */
+const OTHER_NAMES = ['ROUNDSMAN_URL', 'ROUNDSMAN_USER', 'ROUNDSMAN_API_KEY', 'INSTANCES_DIR'];
 
 /** Reads what `submit` needs. @throws ConfigError */
 export function loadClientConfig(environment: Environment = process.env): ClientConfig {
@@ -200,6 +209,8 @@ function readMarketplace(read: Reader): MarketplaceConfig {
 /** Reads variables one by one and collects what is wrong with them. */
 class Reader {
   readonly problems: string[] = [];
+  /** Every variable that was asked for. */
+  readonly names = new Set<string>();
   private readonly environment: Environment;
 
   constructor(environment: Environment) {
@@ -214,6 +225,7 @@ class Reader {
   }
 
   text(name: string): string | null {
+    this.names.add(name);
     const value = this.environment[name]?.trim();
     return value === undefined || value === '' ? null : value;
   }

@@ -21,6 +21,7 @@ export async function runServe(options: { endWithParent: boolean }): Promise<voi
   const plans = readPlans(config);
   const log = createLogger({ level: config.logLevel, process: 'roundsman-serve' });
   const say = (line: string) => process.stderr.write(`${line}\n`);
+  for (const warning of config.warnings) log.warn(warning);
   const ended = stopRequests(options.endWithParent);
   const starting = startService({ config, log, say });
   const service = await Promise.race([starting, ended.first.then(() => null)]);

@@ -8,19 +8,40 @@ export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 }
 
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  EACCES: 'let this user write there',
+  EPERM: 'let this user write there',
+  EROFS: 'mount it for writing',
+  ENOSPC: 'make room on its disk',
+  EDQUOT: 'raise the quota of this user',
+  ENOENT: 'create the folder that holds it',
+};
+
+/** The folder cannot be written. */
+export class DataDirNotWritableError extends Error {
+  override readonly name = 'DataDirNotWritableError';
+}
+
 /**
  * Takes a data folder for this process, making it when it is missing. The lock of a process that has died, however it
  * died, does not hold.
  *
  * @returns what gives the folder back.
- * @throws DataDirInUseError naming the process that has it.
+ * @throws DataDirInUseError naming the process that has it; DataDirNotWritableError.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'serve.lock');
   const mine = `${path}.${randomUUID()}`;
   const own = JSON.stringify(identify(process.pid));
-  writeFileSync(mine, own);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(mine, own);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const remedy = UNWRITABLE[code];
+    if (remedy === undefined) throw error;
+    throw new DataDirNotWritableError(`DATA_DIR=${dataDir}: cannot be written (${code}); ${remedy}, or choose another folder`);
+  }
   try {
     while (!linked(mine, path)) {
       const holder = readHolder(path);

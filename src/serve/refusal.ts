@@ -2,11 +2,11 @@ import { ConfigError } from '../config.js';
 import { BrokerMissingError } from './broker-binary.js';
 import { NoBrokerError } from './broker-link.js';
 import { BrokerSetupError } from '../nats/index.js';
-import { DataDirInUseError } from './data-lock.js';
+import { DataDirInUseError, DataDirNotWritableError } from './data-lock.js';
 import { RoleFailedError } from './keeper.js';
 
 const REFUSALS: readonly (abstract new (...args: never[]) => Error)[] = [
-  ConfigError, BrokerMissingError, NoBrokerError, BrokerSetupError, DataDirInUseError, RoleFailedError,
+  ConfigError, BrokerMissingError, NoBrokerError, BrokerSetupError, DataDirInUseError, DataDirNotWritableError, RoleFailedError,
 ];
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {

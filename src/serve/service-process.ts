@@ -54,6 +54,7 @@ export async function runServiceProcess(
     const config = loadConfig();
     log = createLogger({ level: config.logLevel, process: title });
     endOnUnforeseen(log);
+    if (!supervised) for (const warning of config.warnings) log.warn(warning);
     const onStop = onceStopped(supervised);
     let counters = async (): Promise<MetricsSnapshot> => Promise.resolve([]);
     let storeFault = (): string | null => null;

@@ -1,16 +1,31 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirInUseError, lockDataDir } from '../../../src/serve/data-lock.js';
+import { DataDirInUseError, DataDirNotWritableError, lockDataDir } from '../../../src/serve/data-lock.js';
 import { identify } from '../../../src/serve/process-identity.js';
 
 describe('the lock of a data folder', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-lock-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('says that the folder cannot be written, and what to do', () => {
+    const isRoot = process.geteuid!() === 0;
+    chmodSync(folder, 0o555);
+    // Root writes everywhere.
+    if (isRoot) process.seteuid!(65_534);
+    try {
+      for (const path of [folder, join(folder, 'below')]) {
+        expect(() => lockDataDir(path)).to.throw(DataDirNotWritableError, `DATA_DIR=${path}: cannot be written (EACCES); let this user write there, or choose another folder`);
+      }
+    } finally {
+      if (isRoot) process.seteuid!(0);
+      chmodSync(folder, 0o700);
+    }
+  });
 
   it('refuses a second holder, naming the first, and can be taken again once given back', () => {
     const lock = lockDataDir(folder);
