@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allGone, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
+import { allGone, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
 import { accountOn } from '../../helpers/service-client.js';
 import { until } from '../../helpers/until.js';
 
@@ -50,7 +50,9 @@ describe('a process that hangs', function () {
   }, 60_000, 50);
 
   before(async () => {
-    service = await startRunningService({ DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
+    // 256 open files are enough for all of this: macOS gives no more.
+    const command = ['/bin/sh', '-c', 'ulimit -n 256 && exec "$@"', 'sh', process.execPath, MAIN, 'serve'];
+    service = await startRunningService({ DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' }, command);
     headers = accountOn(service, 'hung', 'enterprise');
   });
   after(async () => {
