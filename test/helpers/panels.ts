@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { DEPLOY, expressions, rules } from './deployment.js';
+import { findPrometheus, startPrometheus, type TestPrometheus } from './prometheus.js';
+import { startRunningService, temporaryFolders, type RunningService } from './running-service.js';
+import { accountOn, solveOver } from './service-client.js';
+import { until } from './until.js';
+
+export interface PanelOptions {
+  /** Time between two scrapes, as Prometheus writes it. */
+  readonly interval: string;
+  /** What Grafana would put for `$__rate_interval`: at least four scrapes. */
+  readonly rateInterval: string;
+  /** How long traffic goes on before the first question. */
+  readonly trafficMs: number;
+}
+
+/** How long a panel may take to answer once there was traffic: a few scrapes and evaluations. */
+const ANSWER_MS = 30_000;
+
+/** A problem of so many nodes on a line, each customer asking for 1. */
+function problem(nodes: number, capacity: number): object {
+  const demands = Array.from({ length: nodes }, (_, node) => Math.min(node, 1));
+  return {
+    node_num: nodes, vehicle_num: 2, node_positions: demands.map((_, node) => [node, 0]), distance_matrix: [],
+    start_nodes: [0, 0], end_nodes: [0, 0], node_demands: demands, vehicles_capacity: [capacity, capacity], time_limit_seconds: 1,
+  };
+}
+
+/** Asks a real Prometheus beside a real service every question of dashboard, recording rules and scaling: each has an answer. */
+export function describePanels({ interval, rateInterval, trafficMs }: PanelOptions): void {
+  // An alert has an answer only while something is wrong.
+  const alerts = new Set(rules().flatMap(({ alert }) => (alert === undefined ? [] : [`rule ${alert}`])));
+  const folders = temporaryFolders();
+  const receiver = createServer((request, response) => request.resume().on('end', () => response.end()));
+  let service: RunningService;
+  let prometheus: TestPrometheus;
+
+  before(async function () {
+    if (findPrometheus() === null) this.skip();
+    this.timeout(trafficMs + 120_000);
+    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
+    const ruleFiles = ['recording.yml', 'alerts.yml'].map((file) => join(DEPLOY, 'prometheus', 'rules', file));
+    prometheus = await startPrometheus({ targets: { roundsman: [service.metricsUrl] }, interval, ruleFiles });
+    // An increase is one over a first sample.
+    await until('the first scrape of the worker', async () => (await prometheus.query('roundsman_worker_slots')).length > 0, 60_000, 100);
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    await traffic();
+  });
+  after(async () => {
+    await prometheus?.stop();
+    receiver.close();
+    service?.child.kill('SIGTERM');
+    await service?.ended;
+    folders.remove();
+  });
+
+  /** Tasks of both pools that are solved, fail, call back and are polled, and calls that are refused. */
+  async function traffic(): Promise<void> {
+    const headers = accountOn(service, 'panels', 'enterprise');
+    const callback = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const end = performance.now() + trafficMs;
+    do {
+      const [quick, general, impossible] = await Promise.all([
+        solveOver(service, headers, { ...problem(5, 5), callback_url: callback }, 60_000),
+        solveOver(service, headers, problem(40, 30), 60_000),
+        solveOver(service, headers, problem(5, 1), 60_000),
+      ]);
+      expect([quick.success, general.success, impossible.code]).to.deep.equal([true, true, 'no_feasible_solution']);
+      const refused = await fetch(`${service.url}/api/v1/solve`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' });
+      expect(refused.status).to.equal(422);
+    } while (performance.now() < end);
+  }
+
+  for (const [where, expression] of expressions()) {
+    if (alerts.has(where)) continue;
+    it(`${where}: ${expression.replace(/\s+/g, ' ').slice(0, 90)}`, async () => {
+      const text = expression.replaceAll('$__rate_interval', rateInterval);
+      await until(`an answer to ${text}`, async () => (await prometheus.query(text)).some(({ value }) => !Number.isNaN(value)), ANSWER_MS, 500);
+    });
+  }
+}
