@@ -119,8 +119,8 @@ system-broker: build ## fetch the system's nats-server package into .cache/: the
 	@node dist/src/serve/broker-setup.js --system
 
 .PHONY: promtool
-promtool: ## find promtool and prometheus, or fetch them out of Debian's prometheus package into .cache/: tests run the alert rules with them
-	@command -v promtool >/dev/null && command -v prometheus >/dev/null || scripts/fetch-promtool.sh
+promtool: ## find promtool, prometheus and amtool, or fetch them out of Debian's packages into .cache/: tests run rules, panels and routes with them
+	@command -v promtool >/dev/null && command -v prometheus >/dev/null && command -v amtool >/dev/null || scripts/fetch-promtool.sh
 
 .PHONY: build
 build: dist/.built dist/pages/.built ## compile to dist/, and build the account center's pages into dist/pages

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
+import { PodMonitor, PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1';
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Namespace, Service } from 'kubernetes-models/v1';
 import ts from 'typescript';
@@ -21,6 +24,10 @@ const KINDS: Record<string, readonly [new (data: any) => { validate(): void }, s
   'apps/v1 StatefulSet': [StatefulSet, 'kubernetes-models/apps/v1'],
   'policy/v1 PodDisruptionBudget': [PodDisruptionBudget, 'kubernetes-models/policy/v1'],
   'networking.k8s.io/v1 NetworkPolicy': [NetworkPolicy, 'kubernetes-models/networking.k8s.io/v1'],
+  'networking.k8s.io/v1 Ingress': [Ingress, 'kubernetes-models/networking.k8s.io/v1'],
+  'autoscaling/v2 HorizontalPodAutoscaler': [HorizontalPodAutoscaler, 'kubernetes-models/autoscaling/v2'],
+  'monitoring.coreos.com/v1 PodMonitor': [PodMonitor, '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'],
+  'monitoring.coreos.com/v1 PrometheusRule': [PrometheusRule, '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'],
   'keda.sh/v1alpha1 ScaledObject': [ScaledObject, '@kubernetes-models/keda/keda.sh/v1alpha1'],
 };
 
@@ -130,6 +137,35 @@ describe('the manifests for Kubernetes', function () {
     const slots = pods.find(({ name }) => name === 'worker')!.container.env.find((each: { name: string }) => each.name === 'WORKER_SLOTS').value;
     expect(spec.triggers[0].metadata.threshold).to.equal(slots);
     expect(spec.minReplicaCount).to.be.at.least(1);
+  });
+
+  it('scale the APIs, whose deployment and service the autoscaler and the ingress name', () => {
+    const { spec } = find('HorizontalPodAutoscaler', 'api');
+    expect(find('Deployment', spec.scaleTargetRef.name as string).spec).not.to.have.property('replicas');
+    expect(spec.minReplicas).to.be.at.least(2);
+    const { spec: { rules: hosts, tls } } = find('Ingress', 'api');
+    const { service } = hosts[0].http.paths[0].backend;
+    expect((find('Service', service.name as string).spec.ports as { name: string }[]).map(({ name }) => name)).to.include(service.port.name);
+    expect(tls[0].hosts).to.deep.equal([hosts[0].host]);
+  });
+
+  it('are found by the pod monitor, under jobs that the rules ask for', () => {
+    const { selector, podMetricsEndpoints: [endpoint] } = find('PodMonitor', 'roundsman').spec;
+    expect(selector.matchExpressions[0].values).to.have.members(['api', 'worker']);
+    for (const { name, container } of pods.filter((pod) => pod.name !== 'nats')) {
+      expect((container.ports as { name: string }[]).map((each) => each.name), name).to.include(endpoint.port);
+    }
+    expect(endpoint.relabelings[0]).to.include({ targetLabel: 'job', replacement: 'roundsman-$1' });
+  });
+
+  it('carry the rules of Prometheus as they are', async () => {
+    const source = (await import(pathToFileURL(join(DEPLOY, 'kubernetes', 'make-prometheus-rule.mjs')).href)) as { prometheusRuleText(): string };
+    expect(readText('kubernetes/prometheus-rule.yaml')).to.equal(source.prometheusRuleText());
+  });
+
+  it('name the image by digest', () => {
+    const { images } = readYaml('kubernetes/kustomization.yaml') as { images: { digest?: string; newTag?: string }[] };
+    for (const image of images) expect(image).to.have.property('digest').that.matches(/^sha256:[0-9a-f]{64}$/);
   });
 
   it('run the pinned broker, on a disk larger than its limit', () => {

@@ -84,6 +84,33 @@ describe('alerts', () => {
   });
 });
 
+describe('the example of an Alertmanager', () => {
+  const { route, receivers, inhibit_rules: inhibitions } = readYaml('prometheus/alertmanager.yml') as {
+    route: { receiver: string; routes: { matchers: string[]; receiver: string }[] };
+    receivers: { name: string }[];
+    inhibit_rules: { source_matchers: string[]; target_matchers: string[] }[];
+  };
+
+  it('has a route for every severity, to a receiver that there is', () => {
+    const severities = new Set(alerts.map(({ labels }) => labels?.['severity']));
+    expect(new Set(route.routes.flatMap(({ matchers }) => matchers.map((matcher) => /^severity="(\w+)"$/.exec(matcher)?.[1])))).to.deep.equal(severities);
+    for (const { receiver } of [route, ...route.routes]) expect(receivers.map(({ name }) => name)).to.include(receiver);
+  });
+
+  it('names alerts that there are', () => {
+    const named = JSON.stringify(inhibitions).match(/Roundsman\w+/g) ?? [];
+    expect(named).to.have.length.above(2);
+    for (const name of named) expect(alerts.map(({ alert }) => alert)).to.include(name);
+  });
+
+  it('holds before amtool, where there is one', function () {
+    const amtool = findProgram('amtool', process.env['PATH'], [join(packageRoot, '.cache', 'promtool')]);
+    if (amtool === null) return this.skip();
+    const { status, stdout, stderr } = spawnSync(amtool, ['check-config', join(DEPLOY, 'prometheus', 'alertmanager.yml')], { encoding: 'utf8' });
+    expect(status, `${stdout}${stderr}`).to.equal(0);
+  });
+});
+
 describe('promtool', () => {
   const program = findProgram('promtool', process.env['PATH'], [join(packageRoot, '.cache', 'promtool')]);
   const run = (...args: string[]) => {
