@@ -11,12 +11,13 @@ const layers = {
   'src/instance': ['src/model', 'src/contract', 'src/errors.ts'],
   'src/metrics': ['src/root.ts'],
   'src/drawing': ['src/model'],
-  'src/tasks': ['src/errors.ts', 'src/accounts'],
+  'src/trace': [],
+  'src/tasks': ['src/errors.ts', 'src/accounts', 'src/trace'],
   'src/accounts': ['src/errors.ts', 'src/tasks'],
   'src/backup': ['src/tasks', 'src/accounts'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
-  'src/http': ['src/drawing', 'src/instance', 'src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
-  'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/errors.ts', 'src/root.ts'],
+  'src/http': ['src/drawing', 'src/instance', 'src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/root.ts'],
+  'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/root.ts'],
   // Strategies come in by one door only, the package import #strategy.
   strategies: [],
 };
@@ -38,6 +39,10 @@ const homes = {
   ajv: 'src/contract',
   highs: 'src/search',
   echarts: 'src/drawing',
+  '@opentelemetry/api': 'src/trace',
+  '@opentelemetry/exporter-trace-otlp-http': 'src/trace',
+  '@opentelemetry/resources': 'src/trace',
+  '@opentelemetry/sdk-trace-node': 'src/trace',
 };
 
 const paths = Object.entries(homes).map(([name, home]) => ({

@@ -4,7 +4,7 @@ exports.validateProblem = validate11;
 const schema12 = {"title":"problem: to the program, the first line","type":"object","required":["type","protocol","objective","nodes","customers","demand","distances","vehicle_types","time","run"],"properties":{"type":{"const":"problem"},"protocol":{"const":1,"description":"Version of the protocol; end with an error when it is another."},"objective":{"enum":["min_total_distance","min_total_cost"],"description":"For information: the costs of the vehicle types have it already."},"nodes":{"type":"integer","minimum":1,"description":"Number of nodes n; they are 0 to n - 1, depots included."},"customers":{"type":"array","items":{"type":"integer","minimum":0},"description":"The nodes to be visited exactly once each, ascending."},"demand":{"$ref":"#/definitions/Numbers","description":"Per node; 0 at depots."},"distances":{"$ref":"#/definitions/Distances"},"vehicle_types":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/VehicleType"}},"time":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Time"}],"description":"Null: no windows, service times or limits on duration."},"run":{"$ref":"#/definitions/Run"}},"additionalProperties":false};
 const schema13 = {"type":"array","items":{"type":"number"}};
 const schema18 = {"type":"object","required":["start","end","capacity","fixed_cost","unit_cost","minutes_per_distance","count"],"properties":{"start":{"type":"integer","minimum":0,"description":"Node where its routes begin."},"end":{"type":"integer","minimum":0,"description":"Node where its routes end."},"capacity":{"type":"number","minimum":0,"description":"Most demand on one route."},"fixed_cost":{"type":"number","minimum":0,"description":"Cost of every vehicle that is used."},"unit_cost":{"type":"number","minimum":0,"description":"Cost of a unit of distance."},"minutes_per_distance":{"type":"number","minimum":0,"description":"Travel time of a unit of distance; 0 without time."},"count":{"type":"integer","minimum":1,"description":"Vehicles of this type."}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after so many iterations, and let no clock decide anything; null: time only."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["seed","threads","limit_ms","iterations","parameters"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295,"description":"The only source of randomness."},"threads":{"type":"integer","minimum":1,"description":"Threads that the program may keep busy."},"limit_ms":{"type":["number","null"],"description":"Milliseconds left for everything, its result included; null: no limit."},"iterations":{"type":["integer","null"],"minimum":0,"description":"Work budget: end after so many iterations, and let no clock decide anything; null: time only."},"traceparent":{"type":"string","description":"Trace of the solve by W3C Trace Context, for a program that calls others; absent outside of the service."},"parameters":{"type":"object","additionalProperties":{"type":["number","string","boolean"]},"description":"Every parameter of the manifest with its value."}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema14 = {"oneOf":[{"type":"object","required":["kind","matrix"],"properties":{"kind":{"const":"matrix"},"matrix":{"type":"array","items":{"$ref":"#/definitions/Numbers"},"description":"Row i, column j: the distance from node i to node j. From a node to itself it is 0, whatever the matrix says."}},"additionalProperties":false},{"type":"object","required":["kind","x","y","rounding"],"properties":{"kind":{"const":"positions"},"x":{"$ref":"#/definitions/Numbers","description":"Per node."},"y":{"$ref":"#/definitions/Numbers","description":"Per node."},"rounding":{"enum":["none","nearest","tenth-down","thousandth"],"description":"Of the Euclidean length d: d, floor(d + 0.5), floor(10 d) / 10, floor(1000 d + 0.5) / 1000."}},"additionalProperties":false}]};
 
@@ -979,7 +979,7 @@ return false;
 else {
 const _errs45 = errors;
 for(const key2 in data19){
-if(!(((((key2 === "seed") || (key2 === "threads")) || (key2 === "limit_ms")) || (key2 === "iterations")) || (key2 === "parameters"))){
+if(!((((((key2 === "seed") || (key2 === "threads")) || (key2 === "limit_ms")) || (key2 === "iterations")) || (key2 === "traceparent")) || (key2 === "parameters"))){
 validate11.errors = [{instancePath:instancePath+"/run",schemaPath:"#/definitions/Run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1068,19 +1068,31 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data19.parameters !== undefined){
-let data24 = data19.parameters;
+if(data19.traceparent !== undefined){
 const _errs54 = errors;
-if(errors === _errs54){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key3 in data24){
-let data25 = data24[key3];
-const _errs57 = errors;
-if(((!((typeof data25 == "number") && (isFinite(data25)))) && (typeof data25 !== "string")) && (typeof data25 !== "boolean")){
+if(typeof data19.traceparent !== "string"){
+validate11.errors = [{instancePath:instancePath+"/run/traceparent",schemaPath:"#/definitions/Run/properties/traceparent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs54 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data19.parameters !== undefined){
+let data25 = data19.parameters;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
+let data26 = data25[key3];
+const _errs59 = errors;
+if(((!((typeof data26 == "number") && (isFinite(data26)))) && (typeof data26 !== "string")) && (typeof data26 !== "boolean")){
 validate11.errors = [{instancePath:instancePath+"/run/parameters/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/Run/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema23.properties.parameters.additionalProperties.type},message:"must be number,string,boolean"}];
 return false;
 }
-var valid10 = _errs57 === errors;
+var valid10 = _errs59 === errors;
 if(!valid10){
 break;
 }
@@ -1091,10 +1103,11 @@ validate11.errors = [{instancePath:instancePath+"/run/parameters",schemaPath:"#/
 return false;
 }
 }
-var valid9 = _errs54 === errors;
+var valid9 = _errs56 === errors;
 }
 else {
 var valid9 = true;
+}
 }
 }
 }

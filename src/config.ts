@@ -38,6 +38,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Absolute path of a folder with further strategies; null: the shipped ones only. */
   readonly strategiesDir: string | null;
+  /** Spans go to the collector that the `OTEL_*` variables name. */
+  readonly tracing: boolean;
   readonly logLevel: string;
   /** What is not wrong, but likely not meant, in sentences for whoever starts the service. */
   readonly warnings: readonly string[];
@@ -115,6 +117,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     publicUrl: read.url('PUBLIC_URL'),
     trustedProxies: read.networks('TRUSTED_PROXIES', { bareAddress: true }),
     strategiesDir: read.folder('STRATEGIES_DIR'),
+    tracing: read.url('OTEL_EXPORTER_OTLP_ENDPOINT') !== null,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceFields } from './trace/index.js';
 
 /** Fields that never reach the log, at the top level and one level down. */
 const SECRET_FIELDS = ['key', 'apiKey', 'password', 'secret', 'secrets', 'token', 'authorization', 'cookie', 'body'];
@@ -19,6 +20,7 @@ export function createLogger(options: { level: string; process: string; destinat
     {
       level: options.level,
       base: { process: options.process, pid: process.pid },
+      mixin: traceFields,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, error: describeError },

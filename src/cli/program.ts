@@ -1,7 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../root.js';
+import { releaseVersion } from '../root.js';
 import { refusalText } from '../serve/refusal.js';
 import { declareBackup } from './backup.js';
 import { declareBench } from './bench/bench.js';
@@ -38,12 +36,11 @@ export async function runCommandLine(args: readonly string[], streams: Streams =
 }
 
 function createProgram(streams: Streams, answers: Output): Command {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
-  const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(version);
+  const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(releaseVersion);
   declareService(program, answers);
   declareAccount(program, answers);
   declareKey(program, answers);
-  declareBackup(program, answers, version);
+  declareBackup(program, answers, releaseVersion);
   declareSolve(program, answers);
   declareVerify(program, answers);
   declareConvert(program, answers);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
@@ -38,10 +39,11 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
     // the client may be gone before the call is done: it counts when both have come about
     let isOver = false;
     let answered: number | null = null;
-    call.res.once('close', () => {
+    // The event comes from the connection, outside of the call's trace.
+    call.res.once('close', AsyncLocalStorage.bind(() => {
       isOver = true;
       if (answered !== null) finish(deps, call, performance.now() - began, answered);
-    });
+    }));
     try {
       requireSoundRequest(call);
       await next();

@@ -30,6 +30,7 @@ import { createIntakeDesk } from './intake/index.js';
 import { createLongPolls } from './long-poll.js';
 import { once } from './once.js';
 import { createOperationalRoutes } from './operational-routes.js';
+import { traceCalls } from './tracing.js';
 import { EDGE_LIMITS, RESULT_TTL_SECONDS, type ApiOptions } from './options.js';
 import { followSubmissions } from './submission-gauge.js';
 import { createEdgeServer, listen, retireServer, stopServer } from './server.js';
@@ -89,6 +90,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const app = new Koa<CallState>();
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
+  app.use(traceCalls);
   app.use(createAnswer({
     logger, metrics, flood, usage, isStopping,
     answerTimeoutMs: limits.answerTimeoutMs,

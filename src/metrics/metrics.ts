@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { packageRoot } from '../root.js';
+import { releaseVersion } from '../root.js';
 
 /**
  * Every metric of the service: name, unit, labels, help. Labels are bounded: operationIds, codes, pools, strategies,
@@ -40,7 +38,7 @@ export function createMetrics(process_: ProcessLabel) {
   const shownBy = (...roles: readonly string[]) => (roles.some((role) => process_.startsWith(role)) ? [registry] : []);
   const [api, worker, supervisor, both] = [shownBy('api'), shownBy('worker'), shownBy('supervisor'), shownBy('api', 'worker')];
   const build = new Gauge({ name: 'roundsman_build_info', help: 'Always 1; the release is a label.', labelNames: ['version'], registers: [registry] });
-  build.set({ version: releaseVersion() }, 1);
+  build.set({ version: releaseVersion }, 1);
   return {
     registry,
     httpRequests: new Counter({ name: 'roundsman_http_requests_total', help: 'Requests answered, by operation and status.', labelNames: ['operation', 'status'], registers: api }),
@@ -88,11 +86,6 @@ export function createMetrics(process_: ProcessLabel) {
     dataDiskFree: new Gauge({ name: 'roundsman_data_disk_free_bytes', help: 'Bytes that are free on the disk of DATA_DIR.', registers: supervisor }),
     dataDiskSize: new Gauge({ name: 'roundsman_data_disk_size_bytes', help: 'Size of the disk of DATA_DIR, bytes.', registers: supervisor }),
   };
-}
-
-/** @returns the version of this release, as its package tells. */
-function releaseVersion(): string {
-  return (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

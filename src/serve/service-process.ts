@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../config.js';
 import { createLogger } from '../log.js';
 import { renderMetrics, type MetricsSnapshot } from '../metrics/merge.js';
+import { releaseVersion } from '../root.js';
 import { BEAT_MS } from './heartbeat.js';
 import type { DownMessage, UpMessage } from './messages.js';
 import { startMetricsServer } from './metrics-server.js';
@@ -36,6 +38,9 @@ export interface RunningProcess {
 /** How long a process may take to finish what is under way: inside the 25 s that the whole service has. */
 export const GRACE_MS = { api: 10_000, worker: 20_000 } as const;
 
+/** The last spans have this long to reach their collector. */
+const LAST_SPANS_MS = 1500;
+
 /**
  * Runs one process of the service from its start to its drain: under a supervisor, which it follows by messages and
  * whose death ends it, or alone, with a metrics page of its own.
@@ -60,6 +65,7 @@ export async function runServiceProcess(
     let storeFault = (): string | null => null;
     const beat = async (): Promise<void> => tellInOrder(async () => ({ kind: 'beat', counters: await counters(), storeFault: storeFault() }));
     if (supervised) sendHeartbeats(beat);
+    const stopTracing = config.tracing ? (await import('../trace/open-telemetry.js')).startOpenTelemetry(title, releaseVersion) : null;
     const running = await start({ config, log, supervised });
     const page = supervised ? null : await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => renderMetrics(await running.metrics()));
     counters = async () => running.counters();
@@ -72,6 +78,7 @@ export async function runServiceProcess(
     // Alone, whoever ends it sends further calls elsewhere: those on open connections are still served.
     await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced' || !supervised);
     await page?.close();
+    await Promise.race([stopTracing?.().catch(() => undefined), delay(LAST_SPANS_MS)]);
     if (supervised) await beat();
     process.exit(0);
   } catch (error) {

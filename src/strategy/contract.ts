@@ -78,6 +78,8 @@ export interface SolveContext {
   readonly limitMs: number;
   /** Work budget: with it the clock must not decide anything, so that the answer is reproducible. Null: time only. */
   readonly iterations: number | null;
+  /** Trace of the solve as W3C `traceparent`, for a strategy that calls other programs; null outside of the service. */
+  readonly traceparent: string | null;
   /** Every declared parameter, defaults filled in. */
   readonly parameters: Readonly<Record<string, number | string | boolean>>;
   /** Milliseconds since the start of `solve`, monotonic. */

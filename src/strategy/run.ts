@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly limitMs?: number;
   /** Work budget; null or left out: time only. */
   readonly iterations?: number | null;
+  /** Trace of the solve, as W3C `traceparent`. */
+  readonly traceparent?: string;
   /** Parameters that differ from the manifest's defaults. */
   readonly parameters?: ParameterValues;
   /** Asked often: true ends the search early, keeping what was found. */
@@ -79,6 +81,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     threads,
     limitMs,
     iterations,
+    traceparent: options.traceparent ?? null,
     parameters,
     elapsedMs,
     shouldStop: () => elapsedMs() >= limitMs || stopped(),

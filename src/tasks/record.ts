@@ -41,6 +41,8 @@ export interface TaskRecord {
   /** First 256 characters of the request's `name`. */
   readonly name?: string;
   readonly callbackUrl?: string;
+  /** The trace of the submission, as W3C `traceparent`. */
+  readonly traceparent?: string;
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly finishedAt?: number;

@@ -26,6 +26,7 @@ export interface TaskFacts {
   readonly bodyDigest: string;
   readonly name?: string;
   readonly callbackUrl?: string;
+  readonly traceparent?: string;
 }
 
 const NAME_LENGTH = 256;
@@ -57,6 +58,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     bodyDigest: facts.bodyDigest,
     ...(facts.name === undefined ? {} : { name: shortened(facts.name) }),
     ...(facts.callbackUrl === undefined ? {} : { callbackUrl: facts.callbackUrl }),
+    ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
     createdAt: now,
     attempts: 0,
     deaths: 0,

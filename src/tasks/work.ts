@@ -15,6 +15,7 @@ import {
   beginSolve, claimCallback, finish, MAX_ATTEMPTS, MAX_DEATHS, noteCallback, noteDeath, owesCallback,
   type Ending,
 } from './transitions.js';
+import { parseTraceparent, withSpan } from '../trace/index.js';
 import { persist } from './unavailable.js';
 
 /** What work on a job tells whoever counts. */
@@ -72,14 +73,21 @@ const MISSING_MESSAGE = 'The problem of this request could not be read. The requ
 export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, onSolved: () => void = () => undefined): Promise<WorkResult> {
   const heartbeat = createHeartbeat(delivery);
   try {
-    return await work(deps, delivery, signal, heartbeat, onSolved);
+    return await orGiveBack(deps, delivery, signal, () => work(deps, delivery, signal, heartbeat, onSolved));
+  } finally {
+    heartbeat.stop();
+  }
+}
+
+/** What goes wrong in a step sends the message back. */
+async function orGiveBack(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, step: () => Promise<WorkResult>): Promise<WorkResult> {
+  try {
+    return await step();
   } catch (error) {
     const delay = signal.aborted ? 0 : RETRY_MS[Math.min(delivery.deliveries, RETRY_MS.length) - 1] ?? RETRY_MS[0];
     deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message goes back');
     delivery.retry(delay);
     return signal.aborted ? 'drained' : 'retried';
-  } finally {
-    heartbeat.stop();
   }
 }
 
@@ -94,6 +102,22 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   await fault('worker.afterRead');
   if (!stored) return drop(deps, delivery, 'unknown');
   knownForm(stored.value);
+  const { id, pool, strategy, nodes, vehicles, limitSeconds, traceparent } = stored.value;
+  const attributes = {
+    'roundsman.request_id': id, 'roundsman.pool': pool, 'roundsman.strategy': strategy, 'roundsman.nodes': nodes, 'roundsman.vehicles': vehicles,
+    'roundsman.limit_seconds': limitSeconds, 'roundsman.deliveries': delivery.deliveries,
+  };
+  return withSpan('task', { kind: 'consumer', parent: parseTraceparent(traceparent), attributes }, async (span) => {
+    const result = await orGiveBack(deps, delivery, signal, () => workOnTask(deps, delivery, stored, signal, heartbeat, takenAt, onSolved));
+    span.set({ 'roundsman.result': result });
+    return result;
+  });
+}
+
+async function workOnTask(
+  deps: WorkDeps, delivery: JobDelivery, stored: Revisioned<TaskRecord>, signal: AbortSignal, heartbeat: Heartbeat, takenAt: number,
+  onSolved: () => void,
+): Promise<WorkResult> {
   if (stored.value.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(stored.value)) return conclude(deps, delivery, stored, null, signal);
 
@@ -269,7 +293,11 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
   if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return null;
   await fault('worker.afterClaim');
 
-  const sent = await deps.callbacks.send(claimed.entry.value, envelope);
+  const sent = await withSpan('callback', { kind: 'client', attributes: { 'roundsman.request_id': id } }, async (span) => {
+    const outcome = await deps.callbacks.send(claimed.entry.value, envelope);
+    span.set({ 'roundsman.callback': outcome.outcome });
+    return outcome;
+  });
   await fault('worker.afterPost');
   deps.events?.called?.(claimed.entry.value, sent.outcome);
   const note = (task: TaskRecord): TaskRecord | null =>

@@ -13,6 +13,8 @@ export interface SolveJob {
   readonly threads: number;
   /** Work budget instead of the clock; null in the service. */
   readonly iterations: number | null;
+  /** The trace of the solve, as W3C `traceparent`. */
+  readonly traceparent?: string;
   /** The child may take another job afterwards: it ran code of ours on a problem that is not large. */
   readonly keepsChild?: boolean;
   /** Told of the payload of every incumbent as it comes, not yet believed; stays with the supervisor. */

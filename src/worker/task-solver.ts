@@ -6,6 +6,7 @@ import { isBuiltIn, selectStrategy, type RegisteredManifest } from '../strategy/
 import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/ports.js';
 import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
+import { formatTraceparent, withSpan } from '../trace/index.js';
 import type { Checker } from './checker.js';
 import { decodeIncumbent, decodeIncumbentHead } from './frames.js';
 import type { Verdict } from './judge.js';
@@ -78,22 +79,22 @@ async function attempt(
   const strategy = manifest.name;
   progress?.begin(strategy);
   const askedAt = performance.now();
-  const report = await options.run({
-    folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null,
+  const report = await withSpan('solve', { kind: 'internal', attributes: { 'roundsman.strategy': strategy, 'roundsman.seed': task.seed } }, async ({ trace }) => options.run({
+    folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null, traceparent: formatTraceparent(trace),
     keepsChild: isBuiltIn(manifest) && manifest.command === undefined && problem.length <= LARGE_PROBLEM_BYTES,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
-  }, signal);
+  }, signal));
   const { ending } = report;
   if (ending.kind === 'aborted') return { outcome: { kind: 'drained' }, verdict: null };
   // Without seconds the problem was never ready: there was no start.
   if (report.seconds > 0) metrics.childStart.observe({ strategy }, Math.max(0, (performance.now() - askedAt) / 1000 - report.seconds));
   noteEnding(options, task, strategy, ending, report);
 
-  const verdict = await checker.judge({
+  const verdict = await withSpan('check', { kind: 'internal' }, async () => checker.judge({
     requestId: task.id, problem, strategy, seed: task.seed, seconds: report.seconds, builtIn: isBuiltIn(manifest),
     answer: ending.kind === 'answered' ? ending.answer : null,
     incumbents: report.incumbents,
-  });
+  }));
   noteVerdict(options, task, strategy, verdict);
   metrics.limitRatio.observe({ strategy }, limitRatio(verdict.seconds, limitMs / 1000));
   return { outcome: outcomeOf(task, strategy, ending, verdict), verdict };

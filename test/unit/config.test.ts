@@ -33,6 +33,7 @@ describe('configuration', () => {
     ['a port out of range', { PORT: '65536' }, /^PORT=65536: /],
     ['an origin with a path', { CORS_ORIGINS: 'https://a.example, https://b.example/app' }, /^CORS_ORIGINS=.*holds "https:\/\/b.example\/app", which is no origin/],
     ['all origins and one more', { CORS_ORIGINS: '*,https://a.example' }, /^CORS_ORIGINS=.*holds \* and others/],
+    ['a collector of traces that is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT=collector: /],
     ['a fraction', { WORKER_SLOTS: '1.5' }, /^WORKER_SLOTS=1.5: must be an integer/],
     ['a host with a scheme', { HOST: 'http://localhost' }, /^HOST=/],
     ['an address with too many parts', { HOST: '1.2.3.4.5' }, /^HOST=1.2.3.4.5: /],

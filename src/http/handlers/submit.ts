@@ -4,6 +4,7 @@ import type { Metrics } from '../../metrics/metrics.js';
 import { idempotentTaskId, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
 import type { Call } from '../call.js';
 import { successBody } from '../envelope.js';
+import { currentTrace, formatTraceparent } from '../../trace/index.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
@@ -76,6 +77,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
 
     const intake = await takeProblem(deps, call, caller.plan);
     const limitSeconds = limitSecondsOf(intake, caller.plan);
+    const trace = currentTrace();
     const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
     const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');
     call.state.idIfUnclear = id;
@@ -96,6 +98,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
         bodyDigest: intake.bodyDigest,
         ...(intake.name !== null && { name: intake.name }),
         ...(intake.callbackUrl !== null && { callbackUrl: intake.callbackUrl }),
+        ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),
       },
     });
     call.state.requestId = id;

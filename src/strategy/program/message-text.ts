@@ -10,7 +10,7 @@ export const PROTOCOL = 1;
  */
 export function* problemMessage(problem: Problem, context: SolveContext): Generator<string> {
   const { objective, nodeCount, customers, demand, vehicleTypes, time } = problem;
-  const { seed, threads, limitMs, iterations, parameters } = context;
+  const { seed, threads, limitMs, iterations, traceparent, parameters } = context;
   const head = {
     type: 'problem', protocol: PROTOCOL, objective, nodes: nodeCount, customers: [...customers], demand: [...demand],
     vehicle_types: vehicleTypes.map((type) => ({
@@ -20,7 +20,7 @@ export function* problemMessage(problem: Problem, context: SolveContext): Genera
     time: time === null ? null : {
       open: [...time.open], close: [...time.close], service: [...time.service], max_duration: finite(time.maxDuration), late_penalty: time.latePenalty,
     },
-    run: { seed, threads, limit_ms: limitMs === Infinity ? null : Math.max(0, limitMs - context.elapsedMs()), iterations, parameters },
+    run: { seed, threads, limit_ms: limitMs === Infinity ? null : Math.max(0, limitMs - context.elapsedMs()), iterations, parameters, ...(traceparent === null ? {} : { traceparent }) },
   };
   yield JSON.stringify(head).slice(0, -1);
   yield ',"distances":';

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../../metrics/metrics.js';
 import type { CallbackSender, CallbackSent } from '../../tasks/ports.js';
 import type { TaskRecord } from '../../tasks/record.js';
+import { currentTrace, formatTraceparent } from '../../trace/index.js';
 import { systemConnector, systemResolver, type Connector, type Resolver } from './connect.js';
 import { postOnce } from './post.js';
 import { signatureHeaders } from './signature.js';
@@ -91,11 +92,13 @@ async function attempt(
     if (!decision.allowed) throw new RefusedError(decision.reason);
   }
   const secrets = await options.secretsFor(task.account);
+  const trace = currentTrace();
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Roundsman-Callback/1',
     accept: '*/*',
     'accept-encoding': 'identity',
+    ...(trace === undefined ? {} : { traceparent: formatTraceparent(trace) }),
     ...signatureHeaders(secrets, task.id, (options.now ?? Date.now)(), envelope),
   };
   const connector = options.connector ?? systemConnector;

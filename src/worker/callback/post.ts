@@ -82,7 +82,8 @@ function watchStatus(socket: Socket, onKnown: (status: number) => void): void {
       const found = Number(line[1]);
       if (found >= 200) {
         socket.off('data', read);
-        return onKnown(found);
+        onKnown(found);
+        return;
       }
       const end = HEADER_END.exec(text);
       if (!end) return;

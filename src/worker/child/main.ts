@@ -64,6 +64,7 @@ async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
     threads: head.threads,
     limitMs: head.limitMs,
     iterations: head.iterations,
+    ...(head.traceparent === undefined ? {} : { traceparent: head.traceparent }),
     stopped: () => {
       sender.flush();
       return false;

@@ -149,7 +149,7 @@ describe('the ALNS strategy', () => {
     const run = async () => {
       const random = createRandom(5);
       const outcome = await alns.solve(problem, {
-        seed: 5, random, threads: 1, limitMs: Infinity, iterations: 100,
+        seed: 5, random, threads: 1, limitMs: Infinity, iterations: 100, traceparent: null,
         parameters: Object.fromEntries(manifest.parameters.map((parameter) => [parameter.name, parameter.default])),
         elapsedMs: () => 0, shouldStop: () => false, report: (_, cost) => seen.push(cost), log: () => undefined,
       });

@@ -1,0 +1,20 @@
+import type { Next } from 'koa';
+import { parseTraceparent, withSpan } from '../trace/index.js';
+import { headerValues, type Call } from './call.js';
+
+/** Middleware around every other: a call goes on with the trace of its `traceparent`, or begins one. */
+export async function traceCalls(call: Call, next: Next): Promise<void> {
+  if (!/^\/(account\/)?api\//.test(call.path)) {
+    await next();
+    return;
+  }
+  const sent = headerValues(call.req.rawHeaders)('traceparent');
+  const parent = sent.length === 1 ? parseTraceparent(sent[0]) : null;
+  await withSpan(call.method, { kind: 'server', parent, attributes: { 'http.request.method': call.method } }, async (span) => {
+    await next();
+    const { operation, requestId, code } = call.state;
+    span.rename(`${call.method} ${operation}`);
+    span.set({ 'http.response.status_code': call.status, 'roundsman.operation': operation, 'roundsman.request_id': requestId });
+    if (call.status >= 500) span.fail(code ?? 'internal_error');
+  });
+}
