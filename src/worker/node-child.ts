@@ -68,6 +68,7 @@ class NodeChild implements SolvingChild {
   private gone = false;
   private ended = false;
   private isSolving = false;
+  private isAnnounced = false;
   private jobs = 0;
   private becomeReady: (() => void) | null = null;
   private clearing: NodeJS.Timeout | undefined;
@@ -205,7 +206,8 @@ class NodeChild implements SolvingChild {
   private noteReady(payload: Uint8Array): void {
     const { pid, bytes } = decodeJson(payload);
     // The first time no strategy has run yet: whom the supervisor kills is not for a strategy to say.
-    if (this.jobs === 0 && Number(pid) !== this.pid) this.runner = Number(pid);
+    if (!this.isAnnounced && Number(pid) !== this.pid) this.runner = Number(pid);
+    this.isAnnounced = true;
     clearTimeout(this.clearing);
     if (Number(bytes) > KEPT_BYTES) this.kill();
     this.becomeReady?.();

@@ -4,6 +4,7 @@ import type { ChildLauncher, ChildReport, SolveJob, SolvingChild } from './solvi
 
 /** A replacement is started when a solve has run for so long, or ends: not while it begins. */
 const REPLACE_AFTER_MS = 1000;
+const YOUNG_MS = 5000;
 const START_ATTEMPTS = 5;
 const RESTART_MS = 100;
 
@@ -46,12 +47,12 @@ export class WarmSlot {
   private async runOnce(job: SolveJob, signal: AbortSignal): Promise<ChildReport> {
     const child = await this.take(signal);
     if (child === null) return { ending: { kind: 'aborted' }, incumbents: [], seconds: 0, pid: 0 };
-    const timer = setTimeout(() => this.replace(), REPLACE_AFTER_MS);
+    // A child that is to be used again needs none: on a busy machine every start would make the next solve as slow.
+    const timer = job.keepsChild === true ? undefined : setTimeout(() => this.replace(), REPLACE_AFTER_MS);
     try {
       return await child.solve(job, signal);
     } finally {
       clearTimeout(timer);
-      // After a long solve another is there already, and this one has a past.
       if (this.warm === null && !this.closing.signal.aborted && child.usable()) this.warm = child;
       else child.kill();
       this.replace();
@@ -63,17 +64,15 @@ export class WarmSlot {
     this.warm?.kill();
     const child = this.launcher.launch();
     this.living.add(child);
-    void child.exited.then(() => {
+    const launchedAt = performance.now();
+    void child.exited.then(async () => {
       this.living.delete(child);
-      if (this.warm === child) void this.replaceLater(child);
+      if (this.warm !== child) return;
+      // It ended while it waited. Without haste when it was young: it may be that none can start.
+      if (performance.now() - launchedAt < YOUNG_MS) await pause(REPLACE_AFTER_MS, this.closing.signal);
+      if (this.warm === child) this.replace();
     });
     this.warm = child;
-  }
-
-  /** One that ended while it waited is replaced without a job to ask for it, and without haste: it may not be able to start. */
-  private async replaceLater(child: SolvingChild): Promise<void> {
-    await pause(REPLACE_AFTER_MS, this.closing.signal);
-    if (this.warm === child) this.replace();
   }
 
   private async take(signal: AbortSignal): Promise<SolvingChild | null> {

@@ -164,10 +164,10 @@ describe('a solving child that is used again', function () {
   });
 
   it('is not taken for hung while a strategy computes without a pause', async () => {
-    // Ten times the silence that would end it.
-    const child = launcherWith({ beatMs: 60, graceMs: () => 1800 }).launch();
+    // Three times the silence that would end it.
+    const child = launcherWith({ beatMs: 60, graceMs: () => 500 }).launch();
     await child.ready;
-    const { ending } = await child.solve(testJob('loops', { limitMs: 3000 }), never);
+    const { ending } = await child.solve(testJob('loops', { limitMs: 1000 }), never);
     expect(ending.kind).to.equal('overran');
   });
 

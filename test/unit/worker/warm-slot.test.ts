@@ -64,6 +64,21 @@ describe('WarmSlot', () => {
     expect(children.map(({ jobs, dead }) => [jobs, dead])).to.deep.equal([[3, true], [1, false]]);
   });
 
+  it('starts no other during a long solve that its child outlives', async () => {
+    const slow = async (keepsChild: boolean): Promise<number> => {
+      let solved: (value: ChildReport) => void = () => undefined;
+      const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { most: 5, solve: () => new Promise<ChildReport>((resolve) => (solved = resolve)) }));
+      const running = slot.run({ keepsChild } as SolveJob, never);
+      await new Promise((resolve) => setTimeout(resolve, 1050));
+      const begun = children.length;
+      solved(report);
+      await running;
+      return begun;
+    };
+    expect(await slow(true)).to.equal(1);
+    expect(await slow(false)).to.equal(2);
+  });
+
   it('gives the job of a child that hung before it began to another, once', async () => {
     const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 0, pid: 1 };
     const one = slotOf((pid) => Object.assign(new FakeChild(pid), pid === 1 ? { report: hung } : {}));
