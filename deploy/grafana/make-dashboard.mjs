@@ -82,6 +82,7 @@ const ROWS = [
     lines('Bytes by stream', 'One copy.', [['max by (stream) (roundsman_broker_stream_bytes)', '{{stream}}']], 'bytes', { stack: true }),
     lines('Messages by stream', '', [['max by (stream) (roundsman_broker_stream_messages)', '{{stream}}']], 'short'),
     lines('Clocks', "How far each process's clock is ahead of the broker's.", [['roundsman_clock_skew_seconds', '{{instance}} {{process}}']], 's'),
+    lines('Tasks without a record', 'Known only by what is left of them: the store is damaged.', [['max by (trace) (roundsman_store_damaged_tasks)', '{{trace}}']], 'short'),
     lines('Copies behind', 'Offline or not up to date.', [['max by (stream) (roundsman_broker_stream_replicas_behind)', '{{stream}}']], 'short'),
     lines('Connections made again', 'Within a quarter of an hour.', [
       ['sum by (instance, process) (increase(roundsman_broker_reconnects_total[15m]))', '{{instance}} {{process}}']], 'short', { bars: true }),

@@ -52,6 +52,8 @@ async function sweep(broker: Broker, account: string): Promise<Omit<Deleted, 'ke
   await watch.stop();
   const ids = new Map(tasks.map((task) => [task.id, task]));
   await eachOf([...ids.values()], async (task) => {
+    // Before the record too: a deletion that is cut short leaves no job without one.
+    await broker.jobs.remove(task.pool, task.id);
     await records.delete(task.id);
     await broker.jobs.remove(task.pool, task.id);
   });

@@ -1,4 +1,4 @@
-import { ConflictError, problemKey, type Broker, type CallbackState, type History, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { ConflictError, problemKey, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
@@ -74,6 +74,8 @@ export function createHistory(options: HistoryOptions): HistoryService {
     },
     has: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))) !== null,
     knows: async (account, taskId) => (await bucket.get(keyOf(account, taskId))) !== null,
+    trace: async (account, taskId) => traceOf((await bucket.get(keyOf(account, taskId)))?.value),
+    traces: async () => [...(await readAll(bucket, () => true)).values()].flatMap((entry) => traceOf(entry) ?? []),
     async list(account, atMost = Infinity) {
       const entries = (await bucket.values(`${account}.*`, atMost)).filter(({ deleted }) => deleted !== true);
       for (const entry of entries) readable(entry, `history entry ${entry.id}`);
@@ -125,6 +127,11 @@ async function isCreated(bucket: RecordBucket<HistoryEntry>, entry: HistoryEntry
   }
 }
 
+function traceOf(entry: HistoryEntry | undefined): HistoryTrace | null {
+  if (!entry || entry.deleted) return null;
+  return { id: entry.id, finishedAt: entry.finishedAt ?? null, expiresAt: entry.expiresAt ?? null };
+}
+
 function keyOf(account: string, taskId: string): string {
   return `${account}.${taskId}`;
 }
@@ -148,6 +155,7 @@ function entryOf(task: TaskRecord): HistoryEntry {
     ...(task.code !== undefined && { code: task.code }),
     attempts: task.attempts,
     ...(task.startedAt !== undefined && { startedAt: task.startedAt }),
+    ...(task.expiresAt !== undefined && { expiresAt: task.expiresAt }),
     ...(task.solveSeconds !== undefined && { solveSeconds: task.solveSeconds }),
     ...(task.totalCost !== undefined && { totalCost: task.totalCost }),
     ...(task.callbackUrl !== undefined && { callback: task.callback }),

@@ -91,6 +91,8 @@ export interface HistoryEntry {
   readonly attempts?: number;
   readonly solveSeconds?: number;
   readonly totalCost?: number;
+  /** When the task's record expires. */
+  readonly expiresAt?: number;
   /** What became of the callback; absent when none was asked for. */
   readonly callback?: CallbackState;
   readonly callbackStatus?: number;

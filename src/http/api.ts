@@ -5,7 +5,7 @@ import Koa from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createAccounts, createAdmission, createAuthenticate, createHistory, createUsageLog, type Caller } from '../accounts/index.js';
 import { failureEnvelope } from '../contract/result.js';
-import { createBusyGate, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
+import { createBusyGate, createFindTrace, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
 import { createAnswer } from './answer.js';
 import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
@@ -113,6 +113,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     isReady: options.isReady ?? (() => true),
   }));
+  const findTrace = createFindTrace({ broker, history, now, resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000 });
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitBody = createSubmitBody({
@@ -122,12 +123,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     noteMarketplace: createMarketplaceNoter(options),
   });
   const cancel = createCancelById({
-    broker, now, logger, metrics, admission, history, afterwards, failureEnvelope,
+    broker, now, logger, metrics, admission, history, afterwards, failureEnvelope, findTrace,
     ...(options.faultPoint && { faultPoint: options.faultPoint }),
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, streams, submitBody, cancel, manifests, judgeThread,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, findTrace, streams, submitBody, cancel, manifests, judgeThread,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -141,11 +142,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       submitSolve: createSubmitHandler(submitBody),
       validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),
       checkRoutes: createCheckHandler({ intake, readBody, rate }),
-      getSolveResult: createPollHandler({ broker, busy, now, logger, authenticate, longPolls }),
+      getSolveResult: createPollHandler({ broker, busy, now, logger, findTrace, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
-      streamSolveEvents: createEventsHandler({ broker, busy, now, streams, authenticate, beatMs: limits.eventBeatMs }),
+      streamSolveEvents: createEventsHandler({ broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs }),
       cancelSolve: createCancelHandler(cancel),
-      getSolveCallback: createCallbackHandler({ broker, now }),
+      getSolveCallback: createCallbackHandler({ broker, now, logger, findTrace }),
     },
   }));
 

@@ -123,6 +123,18 @@ export class NatsJobQueue implements JobQueue {
     });
   }
 
+  async has(id: string): Promise<boolean> {
+    return this.#link.request(`job ${id}`, async () => {
+      try {
+        await this.#link.jsm.streams.getMessage(JOB_STREAM, { last_by_subj: jobSubject('*', id) });
+        return true;
+      } catch (error) {
+        if (apiErrorNumber(error) === API_ERRORS.noMessageFound) return false;
+        throw error;
+      }
+    });
+  }
+
   async remove(pool: string, id: string): Promise<void> {
     await this.#link.request(`job ${id}`, () => this.#link.jsm.streams.purge(JOB_STREAM, { filter: jobSubject(pool, id) }));
   }

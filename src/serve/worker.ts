@@ -6,6 +6,7 @@ import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { brokerPorts, connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
+import { showDamage } from './damage-gauge.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 import { zeroWorkerCounters } from './zero-counters.js';
@@ -45,12 +46,14 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   const reconciler = createReconciler({
     broker, admission, history,
     now: broker.clock.now,
+    resultTtlMs: config.resultTtlSeconds * 1000,
     logger: log,
     onAction: (action) => metrics.reconcilerActions.inc({ action }),
     onLease: (held) => {
       metrics.reconcilerActive.set(held ? 1 : 0);
       void showUsage(held);
     },
+    onDamage: (damage) => showDamage(metrics, damage),
     onPass: (seconds) => metrics.reconcilerPass.set(seconds),
     housekeeping: async () => history.prune(),
   });

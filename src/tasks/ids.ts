@@ -75,6 +75,11 @@ export function resultKey(task: Pick<TaskRecord, 'account' | 'id'>, attempt: str
   return `result.${accountLevel(task.account)}.${task.id}.${attempt}`;
 }
 
+/** What the keys of all results of a task begin with. */
+export function resultBlobs(task: Pick<TaskRecord, 'account' | 'id'>): string {
+  return resultKey(task, '');
+}
+
 /** What the keys of all blobs of an account begin with, one prefix per kind. */
 export function accountBlobs(account: string): string[] {
   return ['problem', 'result'].map((kind) => `${kind}.${accountLevel(account)}.`);

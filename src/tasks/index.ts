@@ -11,6 +11,7 @@ export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from './task-stream.js';
+export { createFindTrace, TRACE_KINDS, type Damage, type FindTrace, type TraceKind } from './traces.js';
 export { type TaskFacts } from './transitions.js';
 export { workOnJob, type WorkDeps, type WorkEvents, type WorkResult } from './work.js';
 export { createReconciler, type Reconciler, type ReconcilerOptions } from './reconciler.js';

@@ -4,6 +4,7 @@ import type { BusyGate } from './busy.js';
 import { isTaskId } from './ids.js';
 import { BrokerUnavailableError, type Broker, type Revisioned } from './ports.js';
 import { isTerminal, knownForm, type TaskRecord } from './record.js';
+import { recordMissing, type FindTrace } from './traces.js';
 import { isExpired } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
 
@@ -14,6 +15,8 @@ export interface PollDeps {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Logger;
+  /** Asked for an id without a record: a store that lost records must not answer as if there had been nothing. */
+  readonly findTrace: FindTrace;
 }
 
 /** Where a task stands, as a poll shows it. */
@@ -40,17 +43,26 @@ export function readTask(deps: PollDeps, id: string, account: string): Promise<T
 
 /**
  * Reads the record of a task for the account that asks.
- * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`.
+ * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable` when
+ * the record is missing although there are traces of the task.
  */
-export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
+export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now' | 'findTrace' | 'logger'>, id: string, account: string): Promise<Revisioned<TaskRecord>> {
   const stored = isTaskId(id) ? await deps.broker.bucket<TaskRecord>('tasks').get(id) : null;
   if (stored) knownForm(stored.value);
-  if (!stored || stored.value.state === 'aborted') throw taskNotFound();
+  if (!stored) throw await refusalWithout(deps, id, account);
+  if (stored.value.state === 'aborted') throw taskNotFound();
   if (stored.value.account !== account) {
     throw new ServiceError('result_access_denied', 'You have no permission to access this request result: poll with a key of the account that submitted it');
   }
   if (isExpired(stored.value, deps.now())) throw taskNotFound();
   return stored;
+}
+
+async function refusalWithout({ findTrace, logger }: Pick<PollDeps, 'findTrace' | 'logger'>, id: string, account: string): Promise<ServiceError> {
+  const trace = isTaskId(id) ? await findTrace(id, account) : null;
+  if (trace === null) return taskNotFound();
+  logger.error({ requestId: id, trace }, 'the record of a task is missing from the store');
+  return recordMissing();
 }
 
 /** The refusal of an id that names no task, or none any more. */

@@ -139,6 +139,8 @@ export interface JobQueue {
   heads(): Promise<QueueHead[]>;
   /** Every message on the stream, in one request. */
   list(): Promise<QueuedJob[]>;
+  /** Tells whether a message of the task is on the stream, in whatever pool. */
+  has(id: string): Promise<boolean>;
   /** Takes a task's messages off the stream, whoever holds them. */
   remove(pool: string, id: string): Promise<void>;
 }
@@ -253,6 +255,19 @@ export interface History {
   has(account: string, taskId: string): Promise<boolean>;
   /** Tells whether there is an entry, or was one that its owner has deleted: then none is to be written again. */
   knows(account: string, taskId: string): Promise<boolean>;
+  /** What the entry of a task tells of its record; null without one, or when its owner has deleted it. */
+  trace(account: string, taskId: string): Promise<HistoryTrace | null>;
+  /** The same of all tasks of all accounts. */
+  traces(): Promise<HistoryTrace[]>;
+}
+
+/** What the history tells of a task's record. Times are epoch milliseconds. */
+export interface HistoryTrace {
+  readonly id: string;
+  /** Null as long as it has not ended. */
+  readonly finishedAt: number | null;
+  /** When its record expires; null in entries of older releases. */
+  readonly expiresAt: number | null;
 }
 
 /** What came of one solve attempt; made by the worker, stored by the life cycle. Envelopes are the bytes polls send. */

@@ -4,6 +4,7 @@ import { clockFault } from './clock.js';
 import { BrokerUnavailableError, ConflictError, type RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { REPAIR_AGES, Repairs, type RepairDeps } from './repairs.js';
+import { TRACE_KINDS, type Damage } from './traces.js';
 import { watchTasks, type TaskView } from './task-view.js';
 
 export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
@@ -18,6 +19,8 @@ export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   readonly onLease?: (held: boolean) => void;
   /** Told how long each pass over the tasks took. */
   readonly onPass?: (seconds: number) => void;
+  /** Told of tasks whose record is missing, after each look for them; null when this process does not look any more. */
+  readonly onDamage?: (damage: Damage | null) => void;
   /** Further housekeeping, done with every pass over the blobs. */
   readonly housekeeping?: () => Promise<unknown>;
 }
@@ -64,6 +67,9 @@ class LeasedReconciler implements Reconciler {
   #tasksAt = -Infinity;
   #blobsAt = performance.now();
   #slots = 0;
+  /** When jobs, history and results are held against the records next (monotonic clock). */
+  #damageAt = -Infinity;
+  #shown = 0;
   /** Until then a process with a right clock goes first (monotonic clock). */
   #heldBackUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -138,6 +144,7 @@ class LeasedReconciler implements Reconciler {
     if (now - this.#tasksAt >= (this.#options.intervalMs ?? INTERVAL_MS)) {
       this.#tasksAt = now;
       await this.#keepingLease(this.#repairs.tasks());
+      await this.#keepingLease(this.#lookForDamage(this.#repairs));
       await this.#tellLoad(view);
       this.#options.onPass?.((performance.now() - now) / 1000);
     }
@@ -147,6 +154,20 @@ class LeasedReconciler implements Reconciler {
       await this.#keepingLease(this.#repairs.blobs());
       await this.#options.housekeeping?.();
     }
+  }
+
+  /** At the start and with every sweep; what looks like damage is looked at once more at the next pass. */
+  async #lookForDamage(repairs: Repairs): Promise<void> {
+    if (performance.now() < this.#damageAt) return;
+    const { damage, sure } = await repairs.damage();
+    this.#damageAt = sure ? performance.now() + (this.#options.blobIntervalMs ?? BLOB_INTERVAL_MS) : -Infinity;
+    const count = TRACE_KINDS.reduce((sum, kind) => sum + damage[kind].size, 0);
+    if (count > 0 && count !== this.#shown) {
+      const examples = Object.fromEntries(TRACE_KINDS.map((kind) => [kind, { tasks: damage[kind].size, first: [...damage[kind]].slice(0, 10) }]));
+      this.#options.logger.error(examples, 'the store has lost records of tasks: restore it from a backup, see RoundsmanStoreDamaged in the runbook');
+    }
+    this.#shown = count;
+    this.#options.onDamage?.(damage);
   }
 
   /** With a clock that is off, this process removes nothing by age: whoever has a right one may. @returns whether it gave the lease up. */
@@ -210,6 +231,9 @@ class LeasedReconciler implements Reconciler {
     const view = this.#view;
     this.#view = null;
     this.#repairs = null;
+    this.#damageAt = -Infinity;
+    this.#shown = 0;
+    this.#options.onDamage?.(null);
     if (!view) return;
     await view.stop();
     this.#options.onLease?.(false);

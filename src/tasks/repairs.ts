@@ -6,6 +6,7 @@ import { inLanes } from './lanes.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type Broker, type History } from './ports.js';
 import { isTerminal, TASK_RECORD_VERSION, type TaskRecord } from './record.js';
 import type { SeenTask, TaskView } from './task-view.js';
+import { findDamage, inBoth, TRACE_KINDS, type Damage } from './traces.js';
 import { noteCallback, noteRefund, owesCallback, owesRefund, requeue } from './transitions.js';
 
 /** What the reconciler does; each is counted under its name. */
@@ -41,6 +42,8 @@ export interface RepairDeps {
   readonly now: () => number;
   readonly logger: Logger;
   readonly ages: RepairAges;
+  /** How long a result can be polled. */
+  readonly resultTtlMs: number;
   readonly onAction: (action: RepairAction) => void;
 }
 
@@ -60,6 +63,10 @@ export class Repairs {
   readonly #view: TaskView;
   /** When a task was put back on the stream last (clock of `now`). */
   readonly #requeuedAt = new Map<string, number>();
+  /** Pools of the messages on the stream, by task, as of the last look. */
+  #queued: ReadonlyMap<string, string> = new Map();
+  /** What the last look found without a record. */
+  #suspected: Damage | null = null;
   /** Tasks whose history entry is known to be there, and whether with their outcome. */
   readonly #inHistory = new Map<string, 'open' | 'ended'>();
 
@@ -82,7 +89,8 @@ export class Repairs {
   async messages(): Promise<void> {
     const { broker, now, ages } = this.#deps;
     const queued = await broker.jobs.list();
-    const onStream = new Set(queued.map((job) => job.id));
+    const onStream = new Map(queued.map((job) => [job.id, job.pool]));
+    this.#queued = onStream;
     for (const task of [...this.#view.tasks.values()]) {
       if (onStream.has(task.id) || !needsMessage(task, now())) continue;
       const since = Math.max(task.finishedAt ?? task.createdAt, this.#requeuedAt.get(task.id) ?? 0);
@@ -142,6 +150,7 @@ export class Repairs {
         const owner = parseBlobKey(key);
         if (!owner || now() - at <= ages.blob || this.#isOpen(owner.id, key)) return;
         const record = (await broker.bucket<TaskRecord>('tasks').get(owner.id))?.value;
+        if (!record && this.#isTrace(owner, at)) return;
         const inUse = record ? record.v !== TASK_RECORD_VERSION || belongsTo(key, owner.kind, record) : await history.has(owner.account, owner.id);
         if (inUse) return;
         await broker.blobs.delete(key);
@@ -150,6 +159,25 @@ export class Repairs {
     }
     const swept = await broker.blobs.sweep(ages.blob);
     for (let i = 0; i < swept; i++) this.#done('blob_removed', '');
+  }
+
+  /**
+   * Holds what is left of tasks against their records.
+   * @returns what two looks in a row have found; `sure` is false when some of this look was not there at the one before.
+   */
+  async damage(): Promise<{ readonly damage: Damage; readonly sure: boolean }> {
+    const tasks = this.#deps.broker.bucket<TaskRecord>('tasks');
+    const found = await findDamage(this.#deps, async (id) => this.#view.tasks.has(id) || (await tasks.get(id)) !== null);
+    const before = this.#suspected ?? { job: new Set<string>(), history: new Set<string>(), result: new Set<string>() };
+    this.#suspected = found;
+    const damage = inBoth(found, before);
+    return { damage, sure: TRACE_KINDS.every((kind) => damage[kind].size === found[kind].size) };
+  }
+
+  /** What is left of a task whose record was lost: its result while it could be polled, its problem while a job asks for it. */
+  #isTrace({ kind, id }: { readonly kind: 'problem' | 'result'; readonly id: string }, at: number): boolean {
+    const { now, resultTtlMs, ages } = this.#deps;
+    return this.#queued.has(id) || (kind === 'result' && now() - at <= resultTtlMs + ages.blob);
   }
 
   /** Tells of the problem or a result of a task that has not ended, without asking anybody: most of what waits is that. */
@@ -222,6 +250,10 @@ export class Repairs {
     const stored = await tasks.get(id);
     const record = stored?.value;
     if (!stored || record?.expiresAt === undefined || now() - record.expiresAt <= ages.blob) return;
+    // An entry that says less would look like a record that was lost.
+    if ((await history.trace(record.account, id))?.finishedAt === null) await history.record(record);
+    // A job that nobody took would be left without a record.
+    if (this.#queued.has(id)) await broker.jobs.remove(record.pool, id);
     try {
       await tasks.delete(id, stored.revision);
     } catch (error) {

@@ -1,7 +1,6 @@
-import type { BusyGate } from './busy.js';
 import type { SolveProgress } from './news.js';
-import { readOwned } from './poll.js';
-import { BrokerUnavailableError, type Broker } from './ports.js';
+import { readOwned, type PollDeps } from './poll.js';
+import { BrokerUnavailableError } from './ports.js';
 import { isTerminal, type TaskRecord } from './record.js';
 import { orUnavailable } from './unavailable.js';
 
@@ -16,11 +15,7 @@ export type StreamEvent =
   | { readonly kind: 'ended'; readonly record: TaskRecord }
   | { readonly kind: 'beat' };
 
-export interface TaskStreamDeps {
-  readonly broker: Broker;
-  readonly busy: Pick<BusyGate, 'waiting'>;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+export interface TaskStreamDeps extends PollDeps {
   /** Milliseconds between two looks at the record, each of which is followed by a beat. */
   readonly beatMs: number;
 }

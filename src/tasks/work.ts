@@ -56,6 +56,8 @@ export type WorkResult = 'finished' | 'overtaken' | 'dropped' | 'retried' | 'dra
 /** Pauses before a message comes again after an error of the infrastructure, by delivery. */
 const RETRY_MS = [1_000, 5_000, 30_000] as const;
 const DEATH_RETRY_MS = 1_000;
+/** Between two looks at a job without a record. */
+const KEPT_MS = 60_000;
 const ACK_TRIES = 2;
 /** A solve is overdue, and kept alive no longer, at the most that a busy machine may stretch its limit to and this much more. */
 const OVERDUE_FACTOR = 3;
@@ -100,7 +102,7 @@ async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, 
   if (!isTaskId(delivery.id)) return drop(deps, delivery, 'malformed');
   const stored = await tasks.get(delivery.id);
   await fault('worker.afterRead');
-  if (!stored) return drop(deps, delivery, 'unknown');
+  if (!stored) return keep(deps, delivery);
   knownForm(stored.value);
   const { id, pool, strategy, nodes, vehicles, limitSeconds, traceparent } = stored.value;
   const attributes = {
@@ -185,6 +187,13 @@ async function afterEnd(deps: WorkDeps, delivery: JobDelivery, signal: AbortSign
   if (!ended || ended.value.state === 'aborted') return drop(deps, delivery, ended ? 'aborted' : 'unknown');
   deps.logger.info({ requestId: delivery.id, outcome: ended.value.code ?? ended.value.state }, 'a solve was stopped: its task had ended');
   return conclude(deps, delivery, ended, null, signal);
+}
+
+/** A job without a record was not made like that: the store has lost the record, and may be given it back. */
+function keep(deps: WorkDeps, delivery: JobDelivery): 'retried' {
+  deps.logger.error({ requestId: delivery.id, pool: delivery.pool }, 'a job has no record: it is kept, and looked at again in a minute');
+  delivery.retry(KEPT_MS);
+  return 'retried';
 }
 
 function drop(deps: WorkDeps, delivery: JobDelivery, reason: 'malformed' | 'unknown' | 'aborted'): 'dropped' {

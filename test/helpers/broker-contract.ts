@@ -179,6 +179,7 @@ export function describeBroker(broker: () => Broker): void {
       const other = key();
       await broker().jobs.publish('general', other, other);
       for (const id of ids) expect(await broker().jobs.publish(pool, id, id)).to.equal('queued');
+      expect([await broker().jobs.has(ids[0]!), await broker().jobs.has(other), await broker().jobs.has(key())]).to.deep.equal([true, true, false]);
       for (const id of ids) {
         const delivery = await take();
         expect(delivery).to.include({ id, pool, deliveries: 1 });

@@ -71,6 +71,7 @@ function startReconciling(): void {
     admission: createAdmission({ broker }),
     history: createHistory({ broker, plans }),
     now: Date.now,
+    resultTtlMs: 3_600_000,
     onAction: () => undefined,
     intervalMs: 300,
     leaseMs: 1_500,

@@ -328,6 +328,7 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
       return [...heads.values()];
     }),
     list: () => run('jobs.list', '', () => messages.map(({ id, pool }): QueuedJob => ({ id, pool }))),
+    has: (id) => run('jobs.has', id, () => messages.some((message) => message.id === id)),
     remove: (pool, id) => run('jobs.remove', id, () => {
       messages = messages.filter((message) => message.pool !== pool || message.id !== id);
       wake();

@@ -1,13 +1,14 @@
 import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
-  cancelTask, createBusyGate, createReconciler, newTaskId, submitTask, workOnJob,
-  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
-  type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
+  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, submitTask, workOnJob,
+  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
+  type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
 } from '../../src/tasks/index.js';
 
 export const ACCOUNT = 'acc1';
 export const CALLBACK_URL = 'http://127.0.0.1:9/hook';
+const RESULT_TTL_MS = 3_600_000;
 const LIMITS = { submissionsPerMinute: 1_000_000, monthlyQuota: 1_000_000 };
 
 /** The task life cycle over one broker, with everything around it counted: submitters, workers, a reconciler. */
@@ -26,7 +27,7 @@ export interface TaskWorld {
   /** What every further solve comes to; default: solved. */
   outcome: (task: TaskRecord, solve: number, signal: AbortSignal) => SolveOutcome | Promise<SolveOutcome>;
   facts(changes?: Partial<TaskFacts>): TaskFacts;
-  submitDeps(faultPoint?: FaultPoint): SubmitDeps;
+  submitDeps(faultPoint?: FaultPoint): SubmitDeps & PollDeps;
   submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
   /** Cancels a task for its account. */
   cancel(id: string, account?: string, faultPoint?: FaultPoint): Promise<Cancelled>;
@@ -58,7 +59,10 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     },
     has: (_account, id) => Promise.resolve(history.has(id)),
     knows: (_account, id) => Promise.resolve(history.has(id)),
+    trace: (_account, id) => Promise.resolve(traceOf(history.get(id))),
+    traces: () => Promise.resolve([...history.values()].flatMap((task) => traceOf(task) ?? [])),
   };
+  const findTrace = createFindTrace({ broker, history: historyPort, now, resultTtlMs: RESULT_TTL_MS });
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyDepth ?? 100_000 });
   const facts: TaskWorld['facts'] = (changes = {}) => ({
     account: ACCOUNT, access: 'direct', pool: 'general', strategy: 'stub', seed: 1, limitSeconds: 10, nodes: 3, vehicles: 1, bodyDigest: 'digest', ...changes,
@@ -74,12 +78,12 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     actions: [],
     outcome: (task, solve) => solved(task, solve),
     facts,
-    submitDeps: (faultPoint) => ({ broker, admission, history: historyPort, busy, now, logger, ...(faultPoint ? { faultPoint } : {}) }),
+    submitDeps: (faultPoint) => ({ broker, admission, history: historyPort, busy, now, logger, findTrace, ...(faultPoint ? { faultPoint } : {}) }),
     submit: (changes = {}, faultPoint) => submitTask(world.submitDeps(faultPoint), {
       id: newTaskId(), idempotent: false, facts: facts(), limits: LIMITS, problem: Buffer.from('problem'), ...changes,
     }),
     cancel: (id, account = ACCOUNT, faultPoint) => cancelTask({
-      broker, admission, history: historyPort, now, logger, resultTtlMs: 3_600_000,
+      broker, admission, history: historyPort, now, logger, findTrace, resultTtlMs: RESULT_TTL_MS,
       failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task, success: false, code, error: message })),
       ...(faultPoint ? { faultPoint } : {}),
     }, id, account),
@@ -115,13 +119,17 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       while (await world.work());
     },
     reconciler: (changes = {}) => createReconciler({
-      broker, admission, history: historyPort, now, logger,
+      broker, admission, history: historyPort, now, logger, resultTtlMs: RESULT_TTL_MS,
       onAction: (action) => void world.actions.push(action),
       ...changes,
     }),
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
   };
   return world;
+}
+
+function traceOf(task: TaskRecord | undefined): HistoryTrace | null {
+  return task ? { id: task.id, finishedAt: task.finishedAt ?? null, expiresAt: task.expiresAt ?? null } : null;
 }
 
 /** A solve that found routes; every attempt's bytes are its own. */

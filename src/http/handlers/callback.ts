@@ -1,14 +1,10 @@
 import type { Caller } from '../../accounts/index.js';
-import { isTaskId, readOwned, taskNotFound, type Broker } from '../../tasks/index.js';
+import { isTaskId, readOwned, taskNotFound, type PollDeps } from '../../tasks/index.js';
 import type { Call } from '../call.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
 import { successBody } from '../envelope.js';
 
-export interface CallbackHandlerDeps {
-  readonly broker: Broker;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}
+export type CallbackHandlerDeps = Omit<PollDeps, 'busy'>;
 
 /** `getSolveCallback`: what became of a task's callback. */
 export function createCallbackHandler(deps: CallbackHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {

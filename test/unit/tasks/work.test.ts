@@ -63,19 +63,20 @@ describe('workOnJob', () => {
     }
   });
 
-  it('drops messages that are malformed, of no task, or of an aborted one', async () => {
+  it('drops messages that are malformed or of an aborted task, and keeps one without a record', async () => {
     const aborted = newTaskId();
     const { record } = await world.submit();
     await broker.bucket<TaskRecord>('tasks').put(aborted, { ...record, id: aborted, state: 'aborted' });
     await world.workAll();
     const reasons: string[] = [];
-    for (const id of ['short', newTaskId(), aborted]) {
+    const unknown = newTaskId();
+    for (const id of ['short', unknown, aborted]) {
       await broker.jobs.publish('general', id, id);
       const deps: WorkDeps = { ...world.workDeps(), events: { dropped: (reason) => reasons.push(reason) } };
-      expect(await workOnJob(deps, await take(), never)).to.equal('dropped');
+      expect(await workOnJob(deps, await take(), never)).to.equal(id === unknown ? 'retried' : 'dropped');
     }
-    expect(reasons).to.deep.equal(['malformed', 'unknown', 'aborted']);
-    expect(broker.inspectQueue()).to.deep.equal([]);
+    expect(reasons).to.deep.equal(['malformed', 'aborted']);
+    expect(broker.inspectQueue().map(({ id }) => id)).to.deep.equal([unknown]);
     expect(world.solves.get(aborted)).to.equal(undefined);
   });
 
