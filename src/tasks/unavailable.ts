@@ -18,7 +18,7 @@ export function unavailable(message: string): ServiceError {
 
 /** @returns the refusal of a store that cannot take a problem. */
 export function noRoom(cause: string): ServiceError {
-  const message = `The service cannot accept problems at present: its store has no room for them. Please try again in ${NO_ROOM_RETRY_SECONDS} s`;
+  const message = `The service cannot accept problems at present: its store takes no writes. Please try again in ${NO_ROOM_RETRY_SECONDS} s`;
   return Object.assign(new ServiceError('service_unavailable', message, { retryAfterSeconds: NO_ROOM_RETRY_SECONDS }), { cause });
 }
 

@@ -80,7 +80,7 @@ export class FullDiskService {
     for (const { status, ms, retryAfter, body } of this.refused.slice(before)) {
       expect(status, JSON.stringify(body)).to.equal(503);
       expect(body).to.include({ success: false, code: 'service_unavailable' });
-      expect(body.error).to.match(/cannot accept problems at present: its store has no room/);
+      expect(body.error).to.match(/cannot accept problems at present: its store takes no writes/);
       expect(retryAfter).to.equal('10');
       expect(ms).to.be.below(REFUSAL_MS);
     }

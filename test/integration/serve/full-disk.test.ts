@@ -62,7 +62,7 @@ describe('a service on a disk of 64 MB', function () {
         return answered.status === 200 ? null : answered;
       });
       expect(status).to.equal(503);
-      expect(body.error).to.match(/store is nearly full|store has no room/);
+      expect(body.error).to.match(/store is nearly full|store takes no writes/);
       for (let n = 0; n < fillers; n++) await broker.blobs.delete(`result.filler.${n}`);
       await until('a submission to be accepted', async () => (await running.submit()).status === 200, 20_000, 200);
       await running.allSolved(60_000);

@@ -65,7 +65,7 @@ describe('the busy gate of a store that takes no write', () => {
     broker.setUnwritable('blobs', 'no answer for 1500 ms');
     const error = (await rejection(gate.check())) as ServiceError;
     expect(error).to.include({ code: 'service_unavailable', retryAfterSeconds: 10, cause: 'blobs: no answer for 1500 ms' });
-    expect(error.message).to.match(/its store has no room/);
+    expect(error.message).to.match(/its store takes no writes/);
     expect(await gate.storeRefusal()).to.include({ code: 'service_unavailable' });
     expect(broker.log).to.deep.equal([]);
     broker.setUnwritable('blobs', null);
