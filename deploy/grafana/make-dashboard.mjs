@@ -47,6 +47,8 @@ const ROWS = [
     lines('Tasks finished', 'By outcome.', [['outcome:roundsman_tasks_finished:rate15m', '{{outcome}}']], 'ops', { stack: true }),
     lines('Solving processes that died', 'Killed over their limit, crashed, out of memory, or said what made no sense.', [
       ['sum by (strategy, reason) (increase(roundsman_solver_deaths_total[15m]))', '{{strategy}} {{reason}}']], 'short', { bars: true }),
+    lines('What holds strategies', 'By protection: 1 where every worker has it; strategies/README.md tells what each needs.', [
+      ['min by (protection) (roundsman_child_protection)', '{{protection}}']], 'short'),
     lines('Solutions that the checker refused', 'More than 0: the strategy is wrong.', [
       ['sum by (strategy) (increase(roundsman_check_failures_total[15m]))', '{{strategy}}']], 'short', { bars: true }),
     lines('Solve time as a share of the limit, p99', 'By strategy. 1: ended at its limit; more: overran it.', [

@@ -62,6 +62,7 @@ export function createMetrics(process_: ProcessLabel) {
     checkFailures: new Counter({ name: 'roundsman_check_failures_total', help: 'Solutions that the independent checker refused, by strategy.', labelNames: ['strategy'], registers: worker }),
     callbacks: new Counter({ name: 'roundsman_callbacks_total', help: 'Callbacks by outcome (delivered, failed, refused, unknown).', labelNames: ['outcome'], registers: worker }),
     callbackDuration: new Histogram({ name: 'roundsman_callback_seconds', help: 'Time that a callback blocked its slot.', buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 11], registers: worker }),
+    childProtection: new Gauge({ name: 'roundsman_child_protection', help: '1 for each protection that holds the solving children of this worker, 0 for one that its system lacks (noNetwork, ownProcesses, ownTmp, ownUser, notDumpable, unprivileged, memoryBound, diesWithParent, lowPriority).', labelNames: ['protection'], registers: worker }),
     slots: new Gauge({ name: 'roundsman_worker_slots', help: 'Solve slots of this worker, by pool.', labelNames: ['pool'], registers: worker }),
     slotsBusy: new Gauge({ name: 'roundsman_worker_slots_busy', help: 'Solve slots at work, by pool.', labelNames: ['pool'], registers: worker }),
     reconcilerActive: new Gauge({ name: 'roundsman_reconciler_active', help: '1 in the worker that makes the repairs, 0 in the others. It alone tells of the streams.', registers: worker }),

@@ -32,6 +32,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     threads: config.solveThreads,
     memoryMegabytes: config.solveMemoryMegabytes,
     strategyFolders,
+    hidden: [config.dataDir, ...(config.nats.credsFile === null ? [] : [config.nats.credsFile])],
     resultTtlMs: config.resultTtlSeconds * 1000,
     callback: {
       secretsFor: async (account) => secrets.secretsFor(account),

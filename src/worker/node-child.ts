@@ -7,6 +7,7 @@ import { graceMs, startDeadline } from './deadline.js';
 import { FloodGauge } from './flood-gauge.js';
 import { FRAME, FrameReader, decodeJson, encodeJob, type Frame } from './frames.js';
 import type { Isolation } from './isolation.js';
+import { onlyChild } from './only-child.js';
 import { BEAT_MS, Pulse } from './pulse.js';
 import { Starvation } from './starvation.js';
 import type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
@@ -44,7 +45,10 @@ export interface NodeChildOptions {
   readonly logger: Logger;
 }
 
-/** Launches Node processes that run a strategy's `index.js`, each behind its own pipes in a session of its own. */
+/**
+ * Launches Node processes that run a strategy's `index.js`, each behind its own pipes in a session of its own.
+ * `launch` throws when what holds a child cannot be readied.
+ */
 export function createNodeLauncher(options: NodeChildOptions): ChildLauncher {
   return { launch: () => new NodeChild(options) };
 }
@@ -63,12 +67,10 @@ class NodeChild implements SolvingChild {
   private readonly mostJobs: number;
   private readonly graceMs: (limitMs: number) => number;
   private readonly output = { stdout: '', stderr: '', bytes: 0 };
-  /** The process that runs the strategy, when it is another than the one started. */
-  private runner = 0;
+  private readonly isolation: Isolation;
   private gone = false;
   private ended = false;
   private isSolving = false;
-  private isAnnounced = false;
   private jobs = 0;
   private becomeReady: (() => void) | null = null;
   private clearing: NodeJS.Timeout | undefined;
@@ -79,8 +81,10 @@ class NodeChild implements SolvingChild {
   constructor(options: NodeChildOptions) {
     const { isolation } = options;
     const beatMs = options.beatMs ?? BEAT_MS;
+    const hold = isolation.hold();
+    this.isolation = isolation;
     const line = [
-      ...isolation.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY, String(beatMs), ...options.preload,
+      ...hold.prefix, process.execPath, `--max-old-space-size=${options.heapMegabytes}`, CHILD_ENTRY, String(beatMs), ...options.preload,
     ];
     this.logger = options.logger;
     this.prepareMs = options.prepareMs ?? PREPARE_MS;
@@ -113,6 +117,7 @@ class NodeChild implements SolvingChild {
         end();
       });
     });
+    void this.exited.then(() => hold.release());
     this.process.once('exit', () => {
       this.gone = true;
       // What is left of the group, where no namespace held it.
@@ -122,6 +127,11 @@ class NodeChild implements SolvingChild {
     this.drain('stderr');
     for (const end of [4, 5]) this.process.stdio[end]?.on('error', () => { /* the child is gone: 'close' tells */ });
     this.listen(this.process.stdio[3] as Readable);
+  }
+
+  /** The process that runs the strategy, when it is another than the one started; else 0. */
+  private get runner(): number {
+    return this.isolation.forks ? onlyChild(this.pid) ?? 0 : 0;
   }
 
   usable(): boolean {
@@ -204,10 +214,7 @@ class NodeChild implements SolvingChild {
   }
 
   private noteReady(payload: Uint8Array): void {
-    const { pid, bytes } = decodeJson(payload);
-    // The first time no strategy has run yet: whom the supervisor kills is not for a strategy to say.
-    if (!this.isAnnounced && Number(pid) !== this.pid) this.runner = Number(pid);
-    this.isAnnounced = true;
+    const { bytes } = decodeJson(payload);
     clearTimeout(this.clearing);
     if (Number(bytes) > KEPT_BYTES) this.kill();
     this.becomeReady?.();

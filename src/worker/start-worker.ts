@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest } from '../strategy/index.js';
@@ -8,7 +9,7 @@ import { workOnJob, type Admission, type Broker, type CallbackSender, type Fault
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
-import { probeIsolation, type Isolation } from './isolation.js';
+import { missingProtections, probeIsolation, PROTECTIONS, type Isolation, type Protection } from './isolation.js';
 import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
 import { runSlot } from './slot-loop.js';
@@ -48,6 +49,8 @@ export interface WorkerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** What holds the solving children; default: all that this system offers. */
   readonly isolation?: Isolation;
+  /** Files and folders that no solving child may see: stores, credentials. */
+  readonly hidden?: readonly string[];
   /** Folders of guests' strategies, beside the built-in ones. */
   readonly strategyFolders: readonly string[];
   readonly resultTtlMs: number;
@@ -82,6 +85,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
   const environment = options.environment ?? CHILD_ENVIRONMENT;
   const isolation = options.isolation ?? (await isolate(options, environment, manifests));
+  for (const protection of Object.keys(PROTECTIONS) as Protection[]) metrics.childProtection.set({ protection }, isolation[protection] ? 1 : 0);
   const launcher = createNodeLauncher({
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
@@ -172,18 +176,14 @@ function slotLabel(pools: readonly string[]): string {
 async function isolate(
   options: WorkerOptions, environment: Readonly<Record<string, string>>, manifests: readonly RegisteredManifest[],
 ): Promise<Isolation> {
-  const files = [process.execPath, CHILD_ENTRY, ...manifests.flatMap(neededFiles)];
+  const files = [CHILD_ENTRY, ...manifests.flatMap(neededFiles)];
   const isolation = await probeIsolation({
     environment, files, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE,
+    visible: [...options.strategyFolders, ...manifests.flatMap(neededFiles).map((file) => dirname(file))],
+    hidden: options.hidden ?? [],
   });
-  const missing = [
-    ...(isolation.noNetwork ? [] : ['no network of its own (unshare)']),
-    ...(isolation.memoryBound ? [] : ['memory bound (prlimit)']),
-    ...(isolation.diesWithParent ? [] : ['death with its parent by the kernel (setpriv, unshare)']),
-    ...(isolation.lowPriority ? [] : ['low priority (nice)']),
-    ...(isolation.unprivileged ? [] : ['a user of its own (setpriv, and an installation that everybody may read)']),
-  ];
-  if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way; util-linux and more rights help');
+  const missing = missingProtections(isolation);
+  if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way: see "What holds a strategy" in strategies/README.md');
   return isolation;
 }
 

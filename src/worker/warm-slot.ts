@@ -62,7 +62,14 @@ export class WarmSlot {
   private replace(): void {
     if (this.closing.signal.aborted || this.warm?.usable()) return;
     this.warm?.kill();
-    const child = this.launcher.launch();
+    this.warm = null;
+    let child: SolvingChild;
+    try {
+      child = this.launcher.launch();
+    } catch (error) {
+      this.logger.error({ err: error }, 'a solving child cannot be held, so it is not started');
+      return;
+    }
     this.living.add(child);
     const launchedAt = performance.now();
     void child.exited.then(async () => {
@@ -79,13 +86,13 @@ export class WarmSlot {
     for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
       if (signal.aborted || this.closing.signal.aborted) return null;
       this.replace();
-      const child = this.warm!;
-      await untilAborted(child.ready, signal);
-      if (child.usable()) {
+      const child = this.warm;
+      if (child !== null) await untilAborted(child.ready, signal);
+      if (child?.usable()) {
         this.warm = null;
         return child;
       }
-      this.logger.warn({ child: child.pid, attempt }, 'a solving child ended before it had a job');
+      this.logger.warn({ child: child?.pid, attempt }, 'a solving child ended before it had a job');
       if (attempt < START_ATTEMPTS) await pause(RESTART_MS * attempt, signal);
     }
     throw new Error(`no solving child could be started in ${START_ATTEMPTS} attempts; see the log for the reason`);

@@ -2,7 +2,7 @@
  * The process of one examination: loads a strategy and runs the conformance suite over it, telling what it does on
  * descriptor 3, one JSON document a line. Arguments: the strategy's folder, rounds.
  */
-import { readlinkSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { examine, finding, type Finding } from '../../strategy/conformance/index.js';
 import { loadStrategy, readManifest, type Strategy } from '../../strategy/index.js';
 import type { CheckMessage } from './check-messages.js';
@@ -14,7 +14,7 @@ const { stringify } = JSON;
 
 process.title = 'roundsman-solve';
 const [folder, rounds] = process.argv.slice(2) as [string, string];
-tell({ started: outerPid() });
+tell({ started: true });
 const manifest = readManifest(folder);
 const strategy = await load();
 if (strategy !== null) await examine({ manifest, strategy }, { rounds: Number(rounds), onTrial: (trial) => tell({ trial }), onFinding: (found) => tell({ finding: found }) });
@@ -45,14 +45,5 @@ function tell(message: CheckMessage): void {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') process.kill(0, 'SIGKILL');
       Atomics.wait(sleeper, 0, 0, 1);
     }
-  }
-}
-
-/** In a namespace of processes its own view is another. */
-function outerPid(): number {
-  try {
-    return Number(readlinkSync('/proc/self'));
-  } catch {
-    return process.pid;
   }
 }

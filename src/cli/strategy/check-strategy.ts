@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { finding, RULES, type Finding } from '../../strategy/conformance/index.js';
 import { ManifestError, neededFiles, readManifest, type RegisteredManifest } from '../../strategy/index.js';
-import { probeIsolation } from '../../worker/isolation.js';
+import { probeIsolation, type Isolation } from '../../worker/isolation.js';
+import { onlyChild } from '../../worker/only-child.js';
 import type { CheckMessage } from './check-messages.js';
 
 export interface CheckOptions {
@@ -48,9 +49,9 @@ export async function checkStrategy(folder: string, options: CheckOptions): Prom
     if (!(error instanceof ManifestError)) throw error;
     return { manifest: null, findings: error.faults.map((fault) => finding('manifest', fault)) };
   }
-  const files = [process.execPath, CHILD, ...neededFiles(manifest)];
-  const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0 });
-  const findings = await new Examination(manifest, isolation.prefix, options).findings;
+  const files = [CHILD, ...neededFiles(manifest)];
+  const isolation = await probeIsolation({ environment: ENVIRONMENT, files, memoryMegabytes: options.memoryMegabytes, nice: 0, visible: [manifest.folder] });
+  const findings = await new Examination(manifest, isolation, options).findings;
   const order = Object.keys(RULES);
   return { manifest, findings: findings.toSorted((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)) };
 }
@@ -63,16 +64,18 @@ class Examination {
   private readonly child: ChildProcess;
   private readonly options: CheckOptions;
   private trial = 'starting';
-  private runner = 0;
+  private readonly isolation: Isolation;
   private done = false;
   private killedFor: Finding | null = null;
   private errors = '';
   private timer: NodeJS.Timeout | undefined;
 
-  constructor({ folder }: RegisteredManifest, prefix: readonly string[], options: CheckOptions) {
+  constructor({ folder }: RegisteredManifest, isolation: Isolation, options: CheckOptions) {
     this.options = options;
+    this.isolation = isolation;
+    const hold = isolation.hold();
     const heap = `--max-old-space-size=${Math.floor(options.memoryMegabytes * HEAP_PART)}`;
-    const line = [...prefix, process.execPath, heap, CHILD, folder, String(options.rounds)];
+    const line = [...hold.prefix, process.execPath, heap, CHILD, folder, String(options.rounds)];
     // A session of its own: all that a strategy forks can be ended with it.
     this.child = spawn(line[0]!, line.slice(1), { detached: true, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     const end = (): void => this.kill();
@@ -85,6 +88,7 @@ class Examination {
       const over = (): void => {
         clearTimeout(this.timer);
         process.off('exit', end);
+        hold.release();
         resolve(this.done ? this.found : [...this.found, this.killedFor ?? this.death()]);
       };
       this.child.once('close', over);
@@ -119,7 +123,7 @@ class Examination {
     } catch {
       return false;
     }
-    if ('started' in message) this.runner = message.started;
+    if ('started' in message) this.trial = 'starting';
     else if ('trial' in message) this.trial = message.trial;
     else if ('finding' in message) this.found.push(message.finding);
     else if ('done' in message) this.done = true;
@@ -164,12 +168,11 @@ class Examination {
   private kill(): void {
     const pid = this.child.pid ?? 0;
     if (pid <= 1) return;
-    for (const target of this.child.exitCode === null && this.child.signalCode === null && this.runner > 1 ? [this.runner] : [-pid]) {
-      try {
-        process.kill(target, 'SIGKILL');
-      } catch {
-        // Gone already.
-      }
+    const running = this.child.exitCode === null && this.child.signalCode === null;
+    try {
+      process.kill((running && this.isolation.forks ? onlyChild(pid) : null) ?? -pid, 'SIGKILL');
+    } catch {
+      // Gone already.
     }
   }
 }

@@ -1,4 +1,3 @@
-import { readlinkSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { codePath, loadStrategy, readManifest, runStrategy, type RunResult } from '../../strategy/index.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
@@ -29,20 +28,11 @@ process.on('worker', (thread) => {
 });
 for (const folder of preload) await import(codePath(readManifest(folder)));
 for (;;) {
-  sendFrame(FRAME.ready, encodeJson({ pid: outerPid(), bytes: process.memoryUsage.rss() }, MAX_LOG_BYTES)!);
+  sendFrame(FRAME.ready, encodeJson({ bytes: process.memoryUsage.rss() }, MAX_LOG_BYTES)!);
   const payload = readJobPayload();
   if (payload === null) process.exit(0);
   await work(payload);
   await Promise.all([...threads].map((thread) => thread.terminate()));
-}
-
-/** This process's number as the supervisor sees it: in a namespace of processes its own view is another. */
-function outerPid(): number {
-  try {
-    return Number(readlinkSync('/proc/self'));
-  } catch {
-    return process.pid;
-  }
 }
 
 async function work(bytes: Uint8Array): Promise<void> {
