@@ -8,10 +8,11 @@ import type { Logger } from 'pino';
 import { BrokerUnavailableError, type BrokerState } from '../tasks/ports.js';
 import { batchWrites } from './batched-writes.js';
 import { BrokerSetupError, hasCode, mapError } from './errors.js';
+import { tlsFault, tlsOptions } from './tls.js';
 
 /** Where the broker is and how to get in. */
 export interface LinkOptions {
-  /** One or several `nats://host:port`, without credentials in them. */
+  /** One or several `nats://host:port`, without credentials in them; with one `tls://` every connection is TLS. */
   readonly servers: string | readonly string[];
   readonly user?: string;
   readonly password?: string;
@@ -171,29 +172,32 @@ async function firstConnection(options: LinkOptions): Promise<NatsConnection> {
       return await connect(connectionOptions(options, servers));
     } catch (error) {
       const maybeLater = hasCode(error, ErrorCode.ConnectionRefused, ErrorCode.ConnectionTimeout, ErrorCode.Timeout, ErrorCode.Disconnect);
-      if (!maybeLater || performance.now() + RECONNECT_MS >= deadline) throw refusal(error, servers);
+      if (!maybeLater || performance.now() + RECONNECT_MS >= deadline) throw refusal(error, servers, options.ca);
     }
     await sleep(RECONNECT_MS);
   }
 }
 
-function refusal(error: unknown, servers: readonly string[]): BrokerSetupError {
+function refusal(error: unknown, servers: readonly string[], ca: string | undefined): BrokerSetupError {
   const where = servers.join(', ');
   if (hasCode(error, ErrorCode.AuthorizationViolation, ErrorCode.AuthenticationExpired, ErrorCode.BadAuthentication, ErrorCode.BadCreds)) {
     return new BrokerSetupError(`the broker at ${where} refuses the credentials: check NATS_USER and NATS_PASSWORD, or NATS_CREDS`, { cause: error });
   }
+  const fault = tlsFault(error, ca);
+  if (fault !== null) return new BrokerSetupError(`no connection to the broker at ${where}: ${fault}`, { cause: error });
   const reason = error instanceof Error ? error.message : String(error);
   return new BrokerSetupError(`no connection to the broker at ${where} (${reason}): check NATS_URL, NATS_CA and that the server runs`, { cause: error });
 }
 
 function connectionOptions(options: LinkOptions, servers: string[]): ConnectionOptions {
+  const tls = tlsOptions(servers, options.ca);
   return {
     servers,
     name: options.name,
     ...(options.user === undefined ? {} : { user: options.user }),
     ...(options.password === undefined ? {} : { pass: options.password }),
     ...(options.creds === undefined ? {} : { authenticator: credsAuthenticator(credentials(options.creds)) }),
-    ...(options.ca === undefined ? {} : { tls: { caFile: options.ca } }),
+    ...(tls === null ? {} : { tls }),
     timeout: 3_000,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrokerBinary } from '../../src/serve/broker-binary.js';
-import { readText } from './deployment.js';
+import { DEPLOY, readText } from './deployment.js';
 import { freePorts } from './running-service.js';
 import { until } from './until.js';
 
@@ -15,6 +15,8 @@ export interface NatsCluster {
   readonly user: string;
   readonly password: string;
   readonly pids: readonly number[];
+  /** Ports of loopback at which the servers listen for each other. */
+  readonly routePorts: readonly number[];
   /** Ends one server at once and waits for its end; its store stays. */
   kill(index: number): Promise<void>;
   stop(): Promise<void>;
@@ -31,8 +33,16 @@ export function natsEnvironment(name: string, routes: readonly string[], passwor
   };
 }
 
-/** Starts three servers on free ports and waits until all are healthy. */
-export async function startNatsCluster(): Promise<NatsCluster> {
+/** Makes an authority and a certificate for loopback in a folder, or renews the certificate, with the program of `deploy/`. */
+export function makeCertificates(folder: string): void {
+  execFileSync('sh', [join(DEPLOY, 'nats', 'make-certificates.sh'), folder, 'localhost'], { stdio: 'pipe' });
+}
+
+/**
+ * Starts three servers on free ports and waits until all are healthy.
+ * @param certificates folder of `makeCertificates`: the servers demand TLS of clients and of each other.
+ */
+export async function startNatsCluster(certificates?: string): Promise<NatsCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-cluster-'));
   const ports = await freePorts(9);
   const [client, route, monitor] = [ports.slice(0, 3), ports.slice(3, 6), ports.slice(6)];
@@ -51,6 +61,7 @@ export async function startNatsCluster(): Promise<NatsCluster> {
     await Promise.all(children.map(end));
     rmSync(folder, { recursive: true, force: true });
   };
+  writeFileSync(join(folder, 'tls.conf'), certificates === undefined ? readText('nats/no-tls.conf') : readText('nats/tls.conf').replaceAll('/etc/nats-tls', certificates));
   for (const index of [0, 1, 2]) {
     const config = readText('nats/nats.conf')
       .replace('0.0.0.0:4222', `127.0.0.1:${client[index]!}`).replace('0.0.0.0:6222', `127.0.0.1:${route[index]!}`)
@@ -72,5 +83,9 @@ export async function startNatsCluster(): Promise<NatsCluster> {
     await stop();
     throw error;
   }
-  return { urls: client.map((port) => `nats://127.0.0.1:${port}`).join(','), user: 'roundsman', password, pids: children.map(({ pid }) => pid ?? 0), kill: async (index) => end(children[index]!), stop };
+  return {
+    urls: client.map((port) => `nats://127.0.0.1:${port}`).join(','), user: 'roundsman', password,
+    pids: children.map(({ pid }) => pid ?? 0), routePorts: route,
+    kill: async (index) => end(children[index]!), stop,
+  };
 }

@@ -1,12 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { connectBroker } from '../../../src/nats/index.js';
 import { findBrokerBinary } from '../../../src/serve/broker-binary.js';
-import { DEPLOY, readYaml } from '../../helpers/deployment.js';
-import { natsEnvironment, startNatsCluster, type NatsCluster } from '../../helpers/nats-cluster.js';
+import { readText, readYaml } from '../../helpers/deployment.js';
+import { makeCertificates, natsEnvironment, startNatsCluster, type NatsCluster } from '../../helpers/nats-cluster.js';
 import { freePorts, MAIN } from '../../helpers/running-service.js';
 import { until } from '../../helpers/until.js';
 
@@ -16,30 +18,38 @@ const PROBLEM = {
 };
 
 describe('the configuration of the NATS servers', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-conf-'));
+    writeFileSync(join(folder, 'nats.conf'), readText('nats/nats.conf'));
+    writeFileSync(join(folder, 'tls.conf'), readText('nats/no-tls.conf'));
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const check = (env: Record<string, string>) => spawnSync(findBrokerBinary().path, ['-t', '-c', join(folder, 'nats.conf')], { encoding: 'utf8', env });
+
   for (const password of ['0123456789abcdef', '12e4', 'plain']) {
     it(`is one that nats-server takes, with a password such as ${password}`, () => {
-      const { status, stderr } = spawnSync(findBrokerBinary().path, ['-t', '-c', join(DEPLOY, 'nats', 'nats.conf')], {
-        encoding: 'utf8', env: natsEnvironment('nats-0', ['nats-0:6222', 'nats-1:6222', 'nats-2:6222'], password),
-      });
+      const { status, stderr } = check(natsEnvironment('nats-0', ['nats-0:6222', 'nats-1:6222', 'nats-2:6222'], password));
       expect(status, stderr).to.equal(0);
     });
   }
 
   it('is none without its secrets', () => {
-    const { status, stderr } = spawnSync(findBrokerBinary().path, ['-t', '-c', join(DEPLOY, 'nats', 'nats.conf')], { encoding: 'utf8', env: { SERVER_NAME: 'x' } });
+    const { status, stderr } = check({ SERVER_NAME: 'x' });
     expect(status).not.to.equal(0);
     expect(stderr).to.contain('NATS_USER');
   });
 });
 
-describe('two APIs and two workers on a cluster of three', function () {
+describe('two APIs and two workers on a cluster of three, with TLS', function () {
   this.timeout(90_000);
   let cluster: NatsCluster;
+  let certificates: string;
   let environment: Record<string, string>;
   const processes: { child: ChildProcess; port: number; metricsPort: number }[] = [];
   let headers: Record<string, string>;
 
-  /** Starts what a container of compose.yaml runs, with its environment but for addresses. */
+  /** Starts what a container of compose.yaml and compose.tls.yaml runs, with its environment but for addresses and files. */
   const start = async (service: 'api' | 'worker') => {
     const [port, metricsPort] = await freePorts(2);
     const child = spawn(process.execPath, [MAIN, service], {
@@ -48,7 +58,7 @@ describe('two APIs and two workers on a cluster of three', function () {
     });
     processes.push({ child, port: port!, metricsPort: metricsPort! });
   };
-  const connection = () => ({ NATS_URL: cluster.urls, NATS_USER: cluster.user, NATS_PASSWORD: cluster.password, NATS_REPLICAS: '3' });
+  const connection = () => ({ NATS_URL: cluster.urls.replaceAll('nats:', 'tls:'), NATS_CA: join(certificates, 'ca.crt'), NATS_USER: cluster.user, NATS_PASSWORD: cluster.password, NATS_REPLICAS: '3' });
   const cli = (...args: string[]) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], { env: { ...environment, ...connection() }, encoding: 'utf8' });
     expect(status, stderr).to.equal(0);
@@ -66,11 +76,13 @@ describe('two APIs and two workers on a cluster of three', function () {
     await until('the result', async () => (await call(polling, `/api/v1/solve/result/${envelope.request_id}`)).envelope.result?.total_cost === 4, 30_000);
   };
   const connectTo = async () => connectBroker({
-    servers: cluster.urls, user: cluster.user, password: cluster.password, replicas: 3, name: 'test', jobLimit: 1501, logger: pino({ level: 'silent' }),
+    servers: cluster.urls, ca: join(certificates, 'ca.crt'), user: cluster.user, password: cluster.password, replicas: 3, name: 'test', jobLimit: 1501, logger: pino({ level: 'silent' }),
   });
 
   before(async () => {
-    cluster = await startNatsCluster();
+    certificates = mkdtempSync(join(tmpdir(), 'roundsman-tls-'));
+    makeCertificates(certificates);
+    cluster = await startNatsCluster(certificates);
     environment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
     await start('api');
     await start('api');
@@ -89,6 +101,7 @@ describe('two APIs and two workers on a cluster of three', function () {
       await ended;
     }));
     await (cluster as NatsCluster | undefined)?.stop();
+    rmSync(certificates, { recursive: true, force: true });
   });
 
   it('solve what one API accepted and another is polled for', async () => solvedBy(0, 1));

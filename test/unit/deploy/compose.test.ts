@@ -60,6 +60,28 @@ describe('compose.yaml', () => {
     });
   }
 
+  it('has a file on top that adds TLS to all servers and clients', () => {
+    const overlay = readYaml('compose.tls.yaml') as ComposeFile;
+    const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { duration: true, uri: true } });
+    const judge = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
+    expect(judge(overlay), ajv.errorsText(judge.errors)).to.equal(true);
+    const targets = (service: ComposeService | undefined) => (service?.volumes ?? []).map((volume) => volume.split(':')[1]!);
+    const servers = Object.keys(services).filter((name) => /^nats-\d$/.test(name));
+    expect(Object.keys(overlay.services)).to.have.members([...servers, 'api', 'worker']);
+    for (const name of servers) {
+      // Mounts of the same target replace each other.
+      expect(targets(services[name])).to.include('/etc/nats/tls.conf');
+      expect(overlay.services[name]!.volumes).to.include('./nats/tls.conf:/etc/nats/tls.conf:ro');
+      for (const [, path] of readText('nats/tls.conf').matchAll(/_file: (\S+)/g)) expect(targets(overlay.services[name])).to.include(path);
+    }
+    for (const [name, { environment }] of ours) {
+      const added = overlay.services[name]!;
+      expect(added.environment!['NATS_URL']).to.equal(environment!['NATS_URL']!.replaceAll('nats://', 'tls://'));
+      expect(targets(added)).to.deep.equal([added.environment!['NATS_CA']]);
+    }
+    expect(readFileSync(join(packageRoot, '.gitignore'), 'utf8').split('\n')).to.include('deploy/tls/');
+  });
+
   it('gives API and workers the same queue limit, which is the stream\'s too', () => {
     const [api, worker] = ours.map(([, { environment }]) => environment?.['BUSY_QUEUE_DEPTH']);
     expect(api).to.equal(worker);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { PodMonitor, PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
+import { Certificate, Issuer } from '@kubernetes-models/cert-manager/cert-manager.io/v1';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1';
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
@@ -28,6 +29,8 @@ const KINDS: Record<string, readonly [new (data: any) => { validate(): void }, s
   'autoscaling/v2 HorizontalPodAutoscaler': [HorizontalPodAutoscaler, 'kubernetes-models/autoscaling/v2'],
   'monitoring.coreos.com/v1 PodMonitor': [PodMonitor, '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'],
   'monitoring.coreos.com/v1 PrometheusRule': [PrometheusRule, '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'],
+  'cert-manager.io/v1 Certificate': [Certificate, '@kubernetes-models/cert-manager/cert-manager.io/v1'],
+  'cert-manager.io/v1 Issuer': [Issuer, '@kubernetes-models/cert-manager/cert-manager.io/v1'],
   'keda.sh/v1alpha1 ScaledObject': [ScaledObject, '@kubernetes-models/keda/keda.sh/v1alpha1'],
 };
 
@@ -57,7 +60,7 @@ function complaintsOf(given: readonly Manifest[]): string[] {
 describe('the manifests for Kubernetes', function () {
   this.timeout(60_000);
 
-  it('are what the schemas of Kubernetes and KEDA allow', () => {
+  it('are what the schemas of Kubernetes, KEDA, cert-manager and the Prometheus operator allow', () => {
     expect(all.length).to.be.above(15);
     for (const manifest of all) {
       const kind = KINDS[`${manifest.apiVersion} ${manifest.kind}`];
@@ -79,7 +82,8 @@ describe('the manifests for Kubernetes', function () {
     it(`give ${name} a configuration that it starts with, secrets by reference only`, () => {
       const { container } = pods.find((pod) => pod.name === name)!;
       const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map((each) => [each.name, each.value ?? (each.name === 'NATS_PASSWORD' ? 'secret' : '')]));
-      const environment = { ...configEnv, ...own };
+      // The file is in the pod only; its mount is the next test's.
+      const environment = { ...configEnv, NATS_CA: join(DEPLOY, 'nats', 'tls.conf'), ...own };
       expect([...knownVariables()]).to.include.members(Object.keys(environment));
       expect(loadConfig(environment).nats).to.include({ replicas: 3, user: 'roundsman', password: 'secret' });
       expect(Object.keys(configEnv).filter((variable) => /PASSWORD|SECRET/.test(variable))).to.deep.equal([]);
@@ -90,13 +94,47 @@ describe('the manifests for Kubernetes', function () {
     });
   }
 
+  it('reach the broker by TLS, with a certificate for every server and its authority in every client', () => {
+    const { secretName, dnsNames, usages, issuerRef } = find('Certificate', 'nats').spec;
+    const servers = configEnv['NATS_URL']!.split(',').map((url) => new URL(url));
+    expect(servers.map(({ protocol }) => protocol)).to.deep.equal(['tls:', 'tls:', 'tls:']);
+    expect(dnsNames).to.have.members(servers.map(({ hostname }) => hostname));
+    const nats = pods.find(({ name }) => name === 'nats')!;
+    const routes = (nats.container.env as { name: string; value: string }[]).find(({ name }) => name === 'NATS_ROUTES')!.value;
+    expect(dnsNames).to.have.members([...routes.matchAll(/@([^:]+):6222/g)].map(([, host]) => host));
+    expect(usages).to.include.members(['server auth', 'client auth']);
+    expect(find('Certificate', find('Issuer', issuerRef.name as string).metadata.name).spec.secretName).to.equal(find('Issuer', issuerRef.name as string).spec.ca.secretName);
+    for (const { name, spec } of pods) {
+      const volume = (spec.volumes as { name: string; secret?: { secretName: string; items?: object[] } }[]).find(({ secret }) => secret?.secretName === secretName)!;
+      for (const { volumeMounts } of spec.containers) expect(volumeMounts, name).to.deep.include({ name: volume.name, mountPath: dirname(configEnv['NATS_CA']!), readOnly: true });
+      // The key is none of the clients' business.
+      if (name !== 'nats') expect(volume.secret!.items, name).to.deep.equal([{ key: 'ca.crt', path: basename(configEnv['NATS_CA']!) }]);
+    }
+    for (const file of ['tls.crt', 'tls.key', 'ca.crt']) expect(readText('nats/tls.conf')).to.contain(`${dirname(configEnv['NATS_CA']!)}/${file}`);
+    const { configMapGenerator: [config] } = readYaml('nats/kustomization.yaml') as { configMapGenerator: { files: string[] }[] };
+    expect(config!.files).to.have.members(['nats.conf', 'tls.conf', 'reload.sh']);
+  });
+
+  it('load a renewed certificate into the broker', () => {
+    const { spec, container } = pods.find(({ name }) => name === 'nats')!;
+    const reloader = (spec.containers as { name: string; image: string; command: string[] }[]).find(({ name }) => name === 'reloader')!;
+    expect(spec.shareProcessNamespace).to.equal(true);
+    expect(reloader.image).to.equal(container.image);
+    const [, script, folder, pidFile] = reloader.command;
+    expect(script).to.equal('/etc/nats/reload.sh');
+    expect(folder).to.equal(dirname(configEnv['NATS_CA']!));
+    expect(container.args).to.include.members(['--pid', pidFile]);
+  });
+
   it('let no pod run as root, write where it need not, or speak to the cluster', () => {
     expect(pods.map(({ name }) => name)).to.have.members(['api', 'worker', 'nats']);
     for (const { name, spec, container } of pods) {
       expect(spec.securityContext, name).to.deep.include({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
       expect(spec, name).to.include({ automountServiceAccountToken: false, enableServiceLinks: false });
-      expect(container.securityContext, name).to.deep.equal({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
-      expect(container.resources, name).to.have.nested.property('limits.memory');
+      for (const { securityContext, resources } of [container, ...spec.containers]) {
+        expect(securityContext, name).to.deep.equal({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+        expect(resources, name).to.have.nested.property('limits.memory');
+      }
     }
   });
 
