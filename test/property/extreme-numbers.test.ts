@@ -73,9 +73,9 @@ async function solveBytes(fields: Record<string, unknown>, strategy: string): Pr
   const run = await runStrategy(problem, manifest, await loadStrategy(manifest), { seed: 1, iterations: 30 });
   if (run.ended === 'failed') throw run.error;
   if (run.routes === null) {
-    const { text, proved } = explainFailure(problem, 1);
+    const { text } = explainFailure(problem, 1);
     expect(text).to.not.match(/NaN|undefined|Infinity/);
-    if (problem.customers.length <= 5) expect([proved, bruteForce(problem)], text).to.deep.equal([true, null]);
+    if (problem.customers.length <= 5) expect(bruteForce(problem), text).to.equal(null);
     return 'failed';
   }
   // The service publishes nothing that its checker refuses.

@@ -4,6 +4,8 @@ import type { Terrain } from '../terrain.js';
 
 /** Longest run of customers that a move takes along. */
 export const LONGEST_RUN = 3;
+/** Relative error of a difference of route costs: some hundred additions of doubles. */
+const ROUNDING = 1e-13;
 
 /**
  * What the moves of a local search share: the plan, two drafts for the routes that a move changes, and the decision
@@ -28,13 +30,13 @@ export class Board {
   /** Tells whether a change of vehicle and distance costs could pay, the lateness of the two routes taken off. */
   pays(change: number, slotA: number, slotB: number): boolean {
     const { penalty } = this.plan;
-    return change - penalty[slotA]! - (slotA === slotB ? 0 : penalty[slotB]!) < -this.terrain.epsilon;
+    return change - penalty[slotA]! - (slotA === slotB ? 0 : penalty[slotB]!) < -this.leastGain(slotA, slotB);
   }
 
   /** Carries out the drafts `a` and `b` when they are feasible and the whole change is an improvement. */
   tryBoth(slotA: number, slotB: number, change: number): boolean {
     const { plan, a, b } = this;
-    const limit = -this.terrain.epsilon;
+    const limit = -this.leastGain(slotA, slotB);
     let delta = change - plan.penalty[slotA]! - plan.penalty[slotB]! + a.penalty();
     if (!(delta < limit)) return false;
     delta += b.penalty();
@@ -51,11 +53,26 @@ export class Board {
   tryOne(slot: number, change: number): boolean {
     const { plan, a } = this;
     const delta = change - plan.penalty[slot]! + a.penalty();
-    if (!(delta < -this.terrain.epsilon)) return false;
+    if (!(delta < -this.leastGain(slot, slot))) return false;
     a.spell();
     plan.assign(slot, a);
     this.delta = delta;
     return true;
+  }
+
+  /**
+   * What a change of two routes must save to count as an improvement: more than the sums of their costs can be off by
+   * rounding, or moves could undo each other for ever where a route holds an edge of 1e12.
+   */
+  private leastGain(slotA: number, slotB: number): number {
+    return this.terrain.epsilon + ROUNDING * (this.magnitude(slotA) + this.magnitude(slotB));
+  }
+
+  private magnitude(slot: number): number {
+    const { plan, terrain } = this;
+    if (plan.size[slot] === 0) return 0;
+    const type = plan.type[slot]!;
+    return terrain.unitCost[type]! * plan.distance[slot]! + terrain.fixedCost[type]! + plan.penalty[slot]!;
   }
 
   /** Load of the run of customers `from` .. `to` of one route. */
