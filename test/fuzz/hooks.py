@@ -19,8 +19,16 @@ def before_call(context, case, kwargs):
     if isinstance(body, dict):
         problem = body["request"] if isinstance(body.get("request"), dict) else body
         use_all_fields(problem)
+        keep_limit_at_fault(problem)
         if number % 2 == 0 and is_positive(case):
             fit(problem)
+
+
+def keep_limit_at_fault(problem):
+    """A time limit beyond the format int64, which tells clients how to hold it, is no fault: any positive integer is taken."""
+    limit = problem.get("time_limit_seconds")
+    if isinstance(limit, int) and limit >= 2**63:
+        problem["time_limit_seconds"] = 0
 
 
 def is_positive(case):
