@@ -72,7 +72,7 @@ types: build ## check the types: of everything that is compiled, which the build
 verify-long: build broker ## what takes too long for every run of the tests; VERIFY_TASKS asks for more than 1000 tasks under random kills
 	-node scripts/clients.mjs
 	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
-	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' \
+	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
 	  dist/test/integration/cli/strategy.test.js dist/test/integration/serve/rolling-restart.test.js 'dist/test/integration/kill/*.test.js'
 
 .PHONY: bench-http

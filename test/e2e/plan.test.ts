@@ -2,11 +2,14 @@ import axe from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { closeAccountCenter, useAccountCenter, type SignedIn } from '../helpers/account-center.js';
+import { THOROUGH } from '../helpers/thorough.js';
 import { scattered, workingDay } from './scattered.js';
 
 after(closeAccountCenter);
 
 const ID = 'largePlanOfTheTests000';
+/** Movements of the mouse while frames are counted. */
+const STEPS = THOROUGH ? 90 : 24;
 
 /** A request of 2,000 stops and a plan for it: how well it was solved does not matter to who draws it. */
 function largePlan(): { request: object; result: object } {
@@ -92,25 +95,25 @@ describe('a plan in the browser', function () {
       const at = (part: number): string => times[Math.floor(part * (times.length - 1))]!.toFixed(1);
       console.log(`      ${what}: ${times.length} frames, median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`);
     };
-    await measure('pointing at stops', async () => page.mouse.move(x + width - 40, y + height - 40, { steps: 90 }));
+    await measure('pointing at stops', async () => page.mouse.move(x + width - 40, y + height - 40, { steps: STEPS }));
     await paper.focus();
     await measure('zooming', async () => {
-      for (let i = 0; i < 30; i++) await page.mouse.wheel(0, i < 15 ? -120 : 120);
+      for (let i = 0; i < STEPS / 3; i++) await page.mouse.wheel(0, i < STEPS / 6 ? -120 : 120);
     });
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    await measure('dragging', async () => page.mouse.move(x + 60, y + 60, { steps: 90 }));
+    await measure('dragging', async () => page.mouse.move(x + 60, y + 60, { steps: STEPS }));
     await page.mouse.up();
     await measure('scrolling the stops', async () => {
       await page.locator('.stops-box').scrollIntoViewIfNeeded();
       await page.locator('.stops-box').hover();
-      for (let i = 0; i < 40; i++) await page.mouse.wheel(0, 400);
+      for (let i = 0; i < STEPS / 3; i++) await page.mouse.wheel(0, 400);
     });
     expect(await page.evaluate<number>('changes'), 'elements made by pointing, zooming and dragging').to.be.below(20);
     expect(await page.locator('.stops tbody tr').count()).to.be.below(60);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of THOROUGH ? ['light', 'dark'] as const : ['light'] as const) {
     it(`is clean to axe, before and after a solve, ${colorScheme}, on a phone too`, async () => {
       const request = workingDay(24, 4);
       signed = await center().signIn(center().account(`plan-${colorScheme}`), '/playground', { colorScheme });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { closeAccountCenter, solveByApi, useAccountCenter } from '../helpers/account-center.js';
+import { THOROUGH } from '../helpers/thorough.js';
 import { PAYLOADS } from './payloads.js';
 import { ring } from './problems.js';
 
@@ -23,7 +24,7 @@ describe('scripts in names', function () {
     const { page, context, faults } = await center().signIn(anna, '/history');
     await page.getByRole('table').waitFor();
     expect(await page.locator('tbody th a').evaluateAll((links) => links.map(({ textContent }) => textContent))).to.deep.equal([...names].reverse());
-    for (const [index, { id }] of solved.entries()) {
+    for (const [index, { id }] of [...solved.entries()].slice(0, THOROUGH ? Infinity : 6)) {
       await page.goto(`${center().url}/account/history/${id}`);
       const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Task' });
       await heading.waitFor();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../../../src/root.js';
+import { packageRoot } from '../../src/root.js';
 
 /** Commands of the guide for authors of strategies, sections 1 to 4, as they stand there but for budgets. */
 function guideCommands(): string {
