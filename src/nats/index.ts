@@ -111,7 +111,7 @@ async function makeStreams(link: Link, options: BrokerOptions, replicas: number)
   }
 }
 
-/** Tells whether waiting may help: nobody answers for JetStream yet, or it is still recovering. */
+/** Tells whether waiting may help: nobody answers for JetStream yet, it is still recovering, or a server of the cluster is not up yet. */
 function isEarly(error: BrokerSetupError): boolean {
-  return /nobody answers|no answer|temporarily unavailable|not current/.test(describe(error.cause));
+  return /nobody answers|no answer|temporarily unavailable|not current|peer offline/.test(describe(error.cause));
 }
