@@ -5,7 +5,9 @@ import { relocate } from '../../../src/search/moves/relocate.js';
 import { crossover } from '../../../src/search/moves/tails.js';
 import { twoOpt } from '../../../src/search/moves/two-opt.js';
 import { VehicleMoves } from '../../../src/search/moves/vehicles.js';
-import { LocalSearch, NOWHERE, readRoutes } from '../../../src/search/index.js';
+import { buildNetwork, createPlainKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom, Terrain } from '../../../src/search/index.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
+import { requestOf } from '../../helpers/wire-request.js';
 import { dice, type RandomOptions } from '../../helpers/random-problem.js';
 import { filledPlan, recomputed, violations, type Filled } from './search-problem.js';
 
@@ -83,6 +85,28 @@ describe('local search', () => {
       expect(violations(problem, plan)).to.deep.equal([]);
       expect(plan.export()).to.deep.equal(optimised(seed).plan.export());
     }
+  });
+
+  it('ends where routes cost 1e24 and rounding lets moves that undo each other look like improvements', () => {
+    const problem = problemFromRequest(requestOf({
+      objective: 'min_total_cost', node_num: 6, vehicle_num: 3, start_nodes: [0, 0, 0], end_nodes: [0, 0, 0], distance_matrix: [],
+      vehicles_capacity: [0.01000000000000002, 0.04125074120539769, 1e12],
+      vehicle_unit_distance_costs: [0.010000000000000021, 88.4764835216991, 1e12],
+      node_positions: [
+        [999_999_999_999.9995, 99.99999999999994], [7.577730629131325, 0.010000000000000024], [1.5184956446342412, 0.010000000000000024],
+        [0.27899669940528943, 0.2530678761834521], [0.21964068986954643, 0.7818956727058237], [12.591168791003787, 20.829853550216317],
+      ],
+      node_demands: [0, 1.967256909425235, 0.08743643288857068, 999_999_999_999.9999, 0.010000000000000028, 0.02143670550192267],
+    }));
+    const net = buildNetwork(problem);
+    const kernel = createPlainKernel(net, 1);
+    startFrom(kernel, net.customers, []);
+    const plan = new Plan(new Terrain(problem));
+    plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
+    const search = new LocalSearch(plan, net.beside);
+    for (const customer of problem.customers) search.enqueue(customer);
+    let asked = 0;
+    expect(search.run(() => ++asked > 200)).to.equal(true);
   });
 
   it('stops when told to and forgets what it still wanted to look at', () => {
