@@ -120,9 +120,8 @@ export class Link {
 
   async #usable(what: string): Promise<void> {
     if (this.#state === 'connected') return;
-    if (this.#state === 'disconnected' && performance.now() - this.#lostAt < BLINK_MS) {
-      if (await this.connected(AbortSignal.timeout(BLINK_WAIT_MS))) return;
-    }
+    const restOfBlink = this.#state === 'disconnected' ? Math.ceil(this.#lostAt + BLINK_MS - performance.now()) : 0;
+    if (restOfBlink > 0 && await this.connected(AbortSignal.timeout(Math.min(BLINK_WAIT_MS, restOfBlink)))) return;
     throw new BrokerUnavailableError(`${what}: not connected to the broker`);
   }
 

@@ -38,6 +38,7 @@ describe('an outage of the broker', () => {
       const from = performance.now();
       expect(await rejection(tasks.get(ids[0] ?? ''))).to.be.instanceOf(BrokerUnavailableError);
       expect(await rejection(tasks.put('x', { n: 1 }))).to.be.instanceOf(BrokerUnavailableError);
+      // Both calls together wait for no longer than a blink, of two seconds.
       expect(performance.now() - from).to.be.lessThan(2_500);
       await server.restart();
       const back = performance.now();
