@@ -131,6 +131,15 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './web/tsconfig.json' } },
   },
   {
+    // AssemblyScript: its own types, no undefined, conversions between numbers by assignment.
+    files: ['src/search/kernel/**/*.ts'],
+    languageOptions: { parserOptions: { project: './src/search/kernel/tsconfig.json' } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'import-x/no-restricted-paths': 'off',
+    },
+  },
+  {
     files: ['strategies/**/*.ts', 'src/search/**/*.ts', 'src/model/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...nondeterminism],

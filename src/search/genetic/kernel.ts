@@ -1,12 +1,9 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import { instantiate } from '../assembly.js';
+import { instantiateKernel } from '../assembly.js';
 import type { Network } from '../ruin-recreate/network.js';
-import { kernelBinary } from './kernel/binary.js';
-import { Genetic } from './kernel/genetic.js';
-import { Ground } from './kernel/ground.js';
 import { layGround, type GroundPlan } from './ground-plan.js';
 
-/** A genetic search: in plain JavaScript, or in WebAssembly over views on its memory. */
+/** A genetic search; its arrays are views on WebAssembly memory. */
 export interface GeneticKernel {
   /** Solutions in and out: for each route its type, its number of customers, the customers. */
   readonly exchange: Int32Array;
@@ -63,73 +60,41 @@ function inNodes(plan: GroundPlan, kernel: Omit<GeneticKernel, 'fits'>): Genetic
   };
 }
 
-/** The ground of the search in plain JavaScript. */
-export function groundOf(plan: GroundPlan): Ground {
-  const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
-  const ground = new Ground(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
-  for (const name of arrays) ground[name].set(plan[name]);
-  return ground;
-}
-
-/** The genetic search in plain JavaScript. */
-export function createPlainGenetic(net: Network, seed: number): GeneticKernel {
-  const plan = layGround(net);
-  const genetic = new Genetic(groundOf(plan), seed, plan.price, plan.warpPrice);
-  return inNodes(plan, {
-    exchange: genetic.exchange,
-    setPatience: (individuals) => {
-      genetic.patience = individuals;
-    },
-    setUnborn: (individuals) => {
-      genetic.unborn = individuals;
-    },
-    run: (individuals) => genetic.run(individuals),
-    setSurvivors: (count) => genetic.setSurvivors(count),
-    immigrate: (routes) => genetic.immigrate(routes),
-    best: () => genetic.best(),
-    bestCost: () => genetic.bestCost,
-  });
-}
-
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits'>, Record<(typeof arrays)[number], () => number> {
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
-  create(
+  createGround(
     n: number, nodes: number, types: number, slots: number, links: number, capacity: number, maxDuration: number, epsilon: number, timed: boolean,
   ): void;
-  begin(seed: number, price: number, warpPrice: number): void;
-  exchange(): number;
+  groundStart(): number;
+  groundEnd(): number;
+  createGenetic(seed: number, price: number, warpPrice: number): void;
+  geneticExchange(): number;
+  breed(individuals: number): void;
+  geneticBestCost(): number;
 }
 
-/** The genetic search compiled to WebAssembly, from the same source. */
-export function createFastGenetic(net: Network, seed: number): GeneticKernel {
+/** A genetic search with a memory of its own. */
+export function createGenetic(net: Network, seed: number): GeneticKernel {
   const plan = layGround(net);
-  const exports = instantiate(kernelBinary) as Exports;
+  const exports = instantiateKernel() as Exports;
   const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
-  exports.create(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
+  exports.createGround(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
+  const places = { ...exports, start: exports.groundStart, end: exports.groundEnd };
   for (const name of arrays) {
     const values = plan[name];
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
-    new View(exports.memory.buffer, exports[name](), values.length).set(values);
+    new View(exports.memory.buffer, places[name](), values.length).set(values);
   }
-  exports.begin(seed, plan.price, plan.warpPrice);
+  exports.createGenetic(seed, plan.price, plan.warpPrice);
   // Only now: the memory may have grown.
   return inNodes(plan, {
-    exchange: new Int32Array(exports.memory.buffer, exports.exchange(), n + 2 * slots),
+    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), n + 2 * slots),
     setPatience: (individuals) => exports.setPatience(individuals),
     setUnborn: (individuals) => exports.setUnborn(individuals),
-    run: (individuals) => exports.run(individuals),
+    run: (individuals) => exports.breed(individuals),
     setSurvivors: (count) => exports.setSurvivors(count),
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),
-    bestCost: () => exports.bestCost(),
+    bestCost: () => exports.geneticBestCost(),
   });
-}
-
-/** The WebAssembly kernel, or the plain one where WebAssembly is not to be had. */
-export function createGenetic(net: Network, seed: number): GeneticKernel {
-  try {
-    return createFastGenetic(net, seed);
-  } catch {
-    return createPlainGenetic(net, seed);
-  }
 }

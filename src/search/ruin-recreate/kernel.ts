@@ -1,7 +1,4 @@
-import { instantiate } from '../assembly.js';
-import { kernelBinary } from './kernel/binary.js';
-import { Search } from './kernel/search.js';
-import { CAPPED, COMPUTED, DOUBLE, NO_TIME, SINGLE, SOFT, Terrain, WINDOWS } from './kernel/terrain.js';
+import { instantiateKernel } from '../assembly.js';
 import type { Network } from './network.js';
 
 /** How an iteration changes the solution. */
@@ -20,7 +17,7 @@ export interface Iterating {
   readonly relocation?: number;
 }
 
-/** Where a kernel's arrays live: typed arrays of its own, or views on WebAssembly memory. */
+/** One search by ruin and recreate; its arrays are views on WebAssembly memory. */
 export interface Kernel {
   /** Solutions in and out: for each route its type, its number of customers, the customers. */
   readonly exchange: Int32Array;
@@ -55,11 +52,15 @@ const floatArrays = [
 ] as const;
 const singleArrays = ['single', 'besideIn', 'besideOut'] as const;
 
-type Dimensions = ConstructorParameters<typeof Terrain>;
+/** As the kernel's `Instance` numbers them: how distances are kept, and how much the schedule asks of the search. */
+const KEPT = { computed: 0, single: 1, double: 2 } as const;
+const LEVEL = { noTime: 0, windows: 1, capped: 2, soft: 3 } as const;
+
+type Dimensions = Parameters<KernelExports['createInstance']>;
 
 function dimensions(net: Network): Dimensions {
-  const kept = net.matrix === null ? COMPUTED : net.matrix instanceof Float32Array ? SINGLE : DOUBLE;
-  const level = !net.timed ? NO_TIME : net.soft ? SOFT : net.capped ? CAPPED : WINDOWS;
+  const kept = net.matrix === null ? KEPT.computed : net.matrix instanceof Float32Array ? KEPT.single : KEPT.double;
+  const level = !net.timed ? LEVEL.noTime : net.soft ? LEVEL.soft : net.capped ? LEVEL.capped : LEVEL.windows;
   return [
     net.nodeCount, net.customers.length, net.slotCount, net.typeCount, net.baseStart.length - 1, net.near.width,
     net.beside.width, kept, roundings.indexOf(net.rounding), net.symmetric, level, net.maxDuration, net.latePenalty,
@@ -81,51 +82,19 @@ function valuesOf(net: Network, name: (typeof intArrays | typeof floatArrays | t
   }
 }
 
-/** The network as the kernel in plain JavaScript reads it. */
-export function createTerrain(net: Network): Terrain {
-  const terrain = new Terrain(...dimensions(net));
-  for (const name of [...intArrays, ...floatArrays, ...singleArrays]) terrain[name].set(valuesOf(net, name));
-  return terrain;
-}
-
-/** The kernel in plain JavaScript. */
-export function createPlainKernel(net: Network, seed: number): Kernel {
-  const search = new Search(createTerrain(net), seed);
-  const { state } = search;
-  return {
-    exchange: search.exchange,
-    active: state.active,
-    idle: state.idle,
-    configure({ averageRemoved, longestString, blink, tails = 0, relocation = 0 }) {
-      search.ruin.averageRemoved = averageRemoved;
-      search.ruin.longestString = longestString;
-      search.scanner.setBlink(blink);
-      search.tails.chance = tails;
-      search.recreate.relocation = relocation;
-    },
-    reseed: (value) => search.random.reseed(value),
-    setActiveCount: (count) => {
-      state.activeCount = count;
-    },
-    start: (routes) => search.start(routes),
-    fill: () => search.fill(),
-    run: (iterations, from, to) => search.run(iterations, from, to),
-    routes: (best) => search.routes(best),
-    bestCost: () => search.bestCost,
-    cost: () => state.cost,
-    absentCount: () => state.absentCount,
-  };
-}
-
-interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure'> {
+interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run'> {
   readonly memory: { readonly buffer: ArrayBuffer };
   configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
-  create(...dimensions: Dimensions): void;
-  begin(seed: number): void;
+  createInstance(
+    nodes: number, customers: number, slots: number, types: number, bases: number, nearWidth: number, besideWidth: number, kept: number,
+    rounding: number, symmetric: boolean, level: number, maxDuration: number, latePenalty: number,
+  ): void;
+  createAnnealing(seed: number): void;
+  anneal(iterations: number, from: number, to: number): void;
   ints(id: number): number;
   floats(id: number): number;
   singles(id: number): number;
-  exchange(): number;
+  annealingExchange(): number;
   active(): number;
   idle(): number;
 }
@@ -147,17 +116,17 @@ function fillTerrain(net: Network, exports: KernelExports): void {
   });
 }
 
-/** The kernel compiled to WebAssembly, from the same source: about twice as fast. Its memory holds a copy of the network. */
-export function createFastKernel(net: Network, initialSeed: number): Kernel {
-  const exports = instantiate(kernelBinary) as KernelExports;
-  exports.create(...dimensions(net));
+/** A kernel with a memory of its own, which holds a copy of the network. */
+export function createKernel(net: Network, initialSeed: number): Kernel {
+  const exports = instantiateKernel() as KernelExports;
+  exports.createInstance(...dimensions(net));
   fillTerrain(net, exports);
-  exports.begin(initialSeed);
+  exports.createAnnealing(initialSeed);
   // Only now: the memory may have grown.
   const { buffer } = exports.memory;
   const customers = net.customers.length;
   return {
-    exchange: new Int32Array(buffer, exports.exchange(), customers + 2 * net.slotCount),
+    exchange: new Int32Array(buffer, exports.annealingExchange(), customers + 2 * net.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
     configure: ({ averageRemoved, longestString, blink, tails = 0, relocation = 0 }) =>
@@ -166,19 +135,10 @@ export function createFastKernel(net: Network, initialSeed: number): Kernel {
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),
     fill: () => exports.fill(),
-    run: (iterations, from, to) => exports.run(iterations, from, to),
+    run: (iterations, from, to) => exports.anneal(iterations, from, to),
     routes: (best) => exports.routes(best),
     bestCost: () => exports.bestCost(),
     cost: () => exports.cost(),
     absentCount: () => exports.absentCount(),
   };
-}
-
-/** The WebAssembly kernel, or the plain one where WebAssembly is not to be had. */
-export function createKernel(net: Network, seed: number): Kernel {
-  try {
-    return createFastKernel(net, seed);
-  } catch {
-    return createPlainKernel(net, seed);
-  }
 }

@@ -5,7 +5,7 @@ import { relocate } from '../../../src/search/moves/relocate.js';
 import { crossover } from '../../../src/search/moves/tails.js';
 import { twoOpt } from '../../../src/search/moves/two-opt.js';
 import { VehicleMoves } from '../../../src/search/moves/vehicles.js';
-import { buildNetwork, createPlainKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom, Terrain } from '../../../src/search/index.js';
+import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom, Terrain } from '../../../src/search/index.js';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import { requestOf } from '../../helpers/wire-request.js';
 import { dice, type RandomOptions } from '../../helpers/random-problem.js';
@@ -99,7 +99,7 @@ describe('local search', () => {
       node_demands: [0, 1.967256909425235, 0.08743643288857068, 999_999_999_999.9999, 0.010000000000000028, 0.02143670550192267],
     }));
     const net = buildNetwork(problem);
-    const kernel = createPlainKernel(net, 1);
+    const kernel = createKernel(net, 1);
     startFrom(kernel, net.customers, []);
     const plan = new Plan(new Terrain(problem));
     plan.import(readRoutes(kernel.exchange, kernel.routes(false)));

@@ -1,7 +1,7 @@
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { Problem } from '../../../src/model/index.js';
 import { evaluate, check } from '../../../src/model/index.js';
-import { buildNetwork, createPlainKernel, Plan, readRoutes, startFrom, Terrain, type Kernel, type Network } from '../../../src/search/index.js';
+import { buildNetwork, createKernel, Plan, readRoutes, startFrom, Terrain, type Kernel, type Network } from '../../../src/search/index.js';
 import { randomRequest, type RandomOptions } from '../../helpers/random-problem.js';
 
 /** A plan of a random problem, filled by the kernel's insertion. */
@@ -18,7 +18,7 @@ export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
   const terrain = new Terrain(problem);
   const net = buildNetwork(problem);
-  const kernel = createPlainKernel(net, seed);
+  const kernel = createKernel(net, seed);
   startFrom(kernel, net.customers, []);
   const plan = new Plan(terrain);
   plan.import(readRoutes(kernel.exchange, kernel.routes(false)));

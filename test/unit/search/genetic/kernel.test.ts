@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import { createFastGenetic, createPlainGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
+import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
 import { buildNetwork, readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
 import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
 
@@ -30,15 +30,8 @@ describe('the genetic kernel', () => {
     const problem = plainProblem(3, options);
     const net = buildNetwork(problem);
 
-    it(`finds the same in WebAssembly and in plain JavaScript, ${name}`, () => {
-      const kernels = [createFastGenetic(net, 5), createPlainGenetic(net, 5)];
-      for (const kernel of kernels) kernel.run(160);
-      expect(bestOf(kernels[0]!)).to.deep.equal(bestOf(kernels[1]!));
-      expect(kernels[0]!.bestCost()).to.equal(kernels[1]!.bestCost());
-    });
-
     it(`gives feasible routes at their true cost, ${name}`, () => {
-      const kernel = createFastGenetic(net, 6);
+      const kernel = createGenetic(net, 6);
       kernel.run(200);
       const routes = bestOf(kernel);
       expect(check(problem, routes)).to.deep.equal([]);
@@ -49,7 +42,7 @@ describe('the genetic kernel', () => {
   it('takes solutions from outside, and keeps the best of them', () => {
     const problem = plainProblem(7, { customers: 40, vehicles: 12 });
     const net = buildNetwork(problem);
-    const [giver, taker] = [createFastGenetic(net, 1), createFastGenetic(net, 2)];
+    const [giver, taker] = [createGenetic(net, 1), createGenetic(net, 2)];
     giver.run(400);
     taker.immigrate(writeRoutes(taker.exchange, bestOf(giver)));
     expect(taker.bestCost()).to.be.closeTo(giver.bestCost(), 1e-6);
@@ -57,7 +50,7 @@ describe('the genetic kernel', () => {
   });
 
   it('keeps the best when its population starts anew', () => {
-    const kernel = createFastGenetic(buildNetwork(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
+    const kernel = createGenetic(buildNetwork(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
     kernel.setPatience(5);
     let last = Infinity;
     for (let k = 0; k < 20; k++) {

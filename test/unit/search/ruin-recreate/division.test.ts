@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildNetwork, divide, networkDistance, placesOf, readRoutes, createPlainKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork, divide, networkDistance, placesOf, readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('dividing a solution', () => {
@@ -7,7 +7,7 @@ describe('dividing a solution', () => {
     it(`keeps every route, customer and idle vehicle once, from ${positions ? 'positions' : 'a matrix'}`, () => {
       const problem = randomProblem(21, { customers: 60, vehicles: 20, timed: false, tightness: 0, positions });
       const net = buildNetwork(problem);
-      const kernel = createPlainKernel(net, 1);
+      const kernel = createKernel(net, 1);
       startFrom(kernel, net.customers, []);
       const routes = readRoutes(kernel.exchange, kernel.routes(false));
       const places = placesOf(net, (i, j) => networkDistance(net, i, j));

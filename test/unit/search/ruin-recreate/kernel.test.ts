@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import {
-  buildNetwork, createFastKernel, createPlainKernel, readRoutes, startFrom, type Kernel,
+  buildNetwork, createKernel, readRoutes, startFrom, type Kernel,
 } from '../../../../src/search/ruin-recreate/index.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
@@ -36,9 +36,9 @@ const kinds: readonly (readonly [string, RandomOptions])[] = [
   ['without time, from coordinates', { positions: true, timed: false }],
 ];
 
-function started(problem: Problem, create: typeof createFastKernel): Kernel {
+function started(problem: Problem): Kernel {
   const net = buildNetwork(problem);
-  const kernel = create(net, 11);
+  const kernel = createKernel(net, 11);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, tails: 0.2, relocation: 0.3 });
   startFrom(kernel, net.customers, []);
   return kernel;
@@ -50,21 +50,9 @@ function tried(options: RandomOptions): Problem[] {
 
 describe('the search kernel', () => {
   for (const [name, options] of kinds) {
-    it(`finds the same in WebAssembly and in plain JavaScript, ${name}`, () => {
-      for (const problem of tried(options)) {
-        const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
-        for (const kernel of [fast, plain]) kernel.run(500, 20, 1);
-        expect(fast.cost()).to.equal(plain.cost());
-        expect(fast.bestCost()).to.equal(plain.bestCost());
-        const count = fast.routes(true);
-        expect(plain.routes(true)).to.equal(count);
-        expect(readRoutes(fast.exchange, count)).to.deep.equal(readRoutes(plain.exchange, count));
-      }
-    });
-
     it(`takes nothing dearer at temperature zero, and takes it when hot, ${name}`, () => {
       for (const problem of tried(options)) {
-        const kernel = started(problem, createPlainKernel);
+        const kernel = started(problem);
         kernel.run(300, 20, 1);
         if (kernel.absentCount() > 0) continue;
         let cost = kernel.cost();
@@ -81,7 +69,7 @@ describe('the search kernel', () => {
     it(`keeps costs that recomputation agrees with, and feasible routes, ${name}`, () => {
       let complete = 0;
       for (const problem of tried(options)) {
-        const kernel = started(problem, createPlainKernel);
+        const kernel = started(problem);
         kernel.run(1000, 20, 1);
         const current = readRoutes(kernel.exchange, kernel.routes(false));
         expect(kernel.cost()).to.be.closeTo(evaluate(problem, current).total, 1e-5);
@@ -99,16 +87,16 @@ describe('the search kernel', () => {
 
   it('starts from given routes as they are', () => {
     const problem = randomProblem(5, { customers: 12, vehicles: 6, timed: false, tightness: 0 });
-    const kernel = started(problem, createPlainKernel);
+    const kernel = started(problem);
     const routes = readRoutes(kernel.exchange, kernel.routes(false));
-    const again = createFastKernel(buildNetwork(problem), 1);
+    const again = createKernel(buildNetwork(problem), 1);
     startFrom(again, problem.customers, routes);
     expect(readRoutes(again.exchange, again.routes(true))).to.deep.equal(routes);
   });
 
   it('has a best that serves everybody when it started again with customers left out', () => {
     const problem = plainProblem(37, { customers: 3, vehicles: 2, filled: 0.7 });
-    const kernel = started(problem, createPlainKernel);
+    const kernel = started(problem);
     for (let seed = 1; seed <= 20; seed++) {
       kernel.reseed(seed);
       startFrom(kernel, problem.customers, []);
@@ -122,7 +110,7 @@ describe('the search kernel', () => {
   it('keeps windows and cap where the way past a removed customer is slower than the way by it', () => {
     for (let seed = 2000; seed < 2120; seed++) {
       const problem = randomProblem(seed, { customers: 25, vehicles: 12, timed: true, soft: false, tightness: 0.6 });
-      const kernel = started(problem, createFastKernel);
+      const kernel = started(problem);
       for (let round = 0; round < 10; round++) {
         kernel.run(30, 200, 50);
         const broken = check(problem, readRoutes(kernel.exchange, kernel.routes(false))).filter(({ kind }) => kind !== 'missing-customer');
@@ -131,7 +119,7 @@ describe('the search kernel', () => {
     }
   });
 
-  it('tries all routes at the depot where customers are many: within the windows, the same in WebAssembly and in plain JavaScript', () => {
+  it('tries all routes at the depot where customers are many: within the windows', () => {
     const base = randomProblem(7, { customers: 460, vehicles: 460, timed: true, soft: false, positions: true, tightness: 0 });
     const type = { ...base.vehicleTypes[0]!, capacity: 100, vehicles: Int32Array.from({ length: 460 }, (_, k) => k) };
     const problem: Problem = {
@@ -142,17 +130,16 @@ describe('the search kernel', () => {
       time: { ...base.time!, maxDuration: Infinity },
       distances: { ...base.distances, rounding: 'tenth-down' } as Distances,
     };
-    const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
-    for (const kernel of [fast, plain]) kernel.run(2000, 20, 1);
-    expect(fast.cost()).to.equal(plain.cost());
-    const routes = readRoutes(plain.exchange, plain.routes(false));
+    const kernel = started(problem);
+    kernel.run(2000, 20, 1);
+    const routes = readRoutes(kernel.exchange, kernel.routes(false));
     expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);
-    expect(plain.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
+    expect(kernel.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
   });
 
   it('finds the same as before after a restart with the same seed', () => {
     const problem = randomProblem(6, { customers: 30, vehicles: 10, tightness: 0.2 });
-    const kernel = started(problem, createFastKernel);
+    const kernel = started(problem);
     const round = () => {
       kernel.reseed(3);
       startFrom(kernel, problem.customers, []);
@@ -166,7 +153,7 @@ describe('the search kernel', () => {
     for (const problem of tried({ timed: true, soft: false })) {
       const net = buildNetwork(problem);
       const costs = [true, false].map((told) => {
-        const kernel = createPlainKernel(net, 11);
+        const kernel = createKernel(net, 11);
         if (told) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0 });
         startFrom(kernel, net.customers, []);
         return kernel.cost();
@@ -175,18 +162,17 @@ describe('the search kernel', () => {
     }
   });
 
-  it('keeps windows and the cap on several depots, the same in WebAssembly and in plain JavaScript', () => {
+  it('keeps windows and the cap on several depots', () => {
     let complete = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const problem = onDepots(seed);
-      const [fast, plain] = [started(problem, createFastKernel), started(problem, createPlainKernel)];
-      for (const kernel of [fast, plain]) kernel.run(1000, 20, 1);
-      expect(fast.cost()).to.equal(plain.cost());
-      const routes = readRoutes(plain.exchange, plain.routes(false));
-      expect(plain.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
+      const kernel = started(problem);
+      kernel.run(1000, 20, 1);
+        const routes = readRoutes(kernel.exchange, kernel.routes(false));
+      expect(kernel.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
       const broken = check(problem, routes).filter(({ kind }) => kind !== 'missing-customer');
       expect(broken).to.deep.equal([]);
-      if (plain.bestCost() < Infinity) complete++;
+      if (kernel.bestCost() < Infinity) complete++;
     }
     expect(complete).to.be.greaterThan(1);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../../../../src/model/problem.js';
-import { buildNetwork, createPlainKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork, createKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../../helpers/random-problem.js';
 
 /** Two rows of customers on both sides of a depot at the origin: 1 to 3 above, 4 to 6 below, left to right. */
@@ -25,7 +25,7 @@ function rows(capacity: number): Problem {
 /** Anneals by exchanges of ends alone. */
 function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): PlannedRoutes {
   const net = buildNetwork(problem);
-  const kernel = createPlainKernel(net, 1);
+  const kernel = createKernel(net, 1);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 1 });
   startFrom(kernel, net.customers, routes);
   kernel.run(iterations, 1e-9, 1e-9);
@@ -51,7 +51,7 @@ describe('the exchange of ends of routes', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const problem = randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.2, timed: seed % 2 === 0, soft: false });
       const net = buildNetwork(problem);
-      const kernel = createPlainKernel(net, seed);
+      const kernel = createKernel(net, seed);
       kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 0.9 });
       startFrom(kernel, net.customers, []);
       kernel.run(2000, 50, 50);

@@ -1,0 +1,251 @@
+import { Insertion } from './insertion/insertion';
+import { Instance } from './instance';
+import { TwoOptStar } from './operators/moves/two-opt-star';
+import { GreedyInsertion } from './operators/recreates/greedy-insertion';
+import { AdjacentStringRemoval } from './operators/ruins/adjacent-string-removal';
+import { Random } from './random';
+import { Solution } from './solution/solution';
+
+/** Absent customers tried in an iteration, and in the first filling, at most. */
+const MOST_TRIED: i32 = 20;
+const MOST_FILLED: i32 = 3000;
+
+/**
+ * Simulated annealing over ruin and recreate: one thread's worth. The caller gives the temperature, so that the
+ * schedule can follow time or iterations. Solutions go in and out through `exchange`: for each route its type, its
+ * number of customers and the customers.
+ */
+export class Annealing {
+  readonly state: Solution;
+  readonly random: Random;
+  readonly ruin: AdjacentStringRemoval;
+  readonly scanner: Insertion;
+  readonly tails: TwoOptStar;
+  readonly recreate: GreedyInsertion;
+  /**
+   * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
+   * with several depots a change of depot might make up for it, seldom enough to be worth the speed.
+   */
+  private readonly bounded: boolean;
+  readonly exchange: StaticArray<i32>;
+  /** Best cost with every customer served; Infinity before one was found. */
+  bestCost: f64 = Infinity;
+  private readonly bestNext: StaticArray<i32>;
+  private readonly bestType: StaticArray<i32>;
+  /** Vertices that accepted iterations changed since the best was taken. */
+  private readonly dirty: StaticArray<i32>;
+  private readonly dirtyStamp: StaticArray<i32>;
+  private dirtyCount: i32 = 0;
+  private stamp: i32 = 1;
+  /** Iterations since the longest edge was measured. */
+  private unmeasured: i32 = 0;
+  /** Per node: how many iterations ended with the customer absent. */
+  private readonly absences: StaticArray<f64>;
+
+  constructor(net: Instance, seed: i32) {
+    const state = new Solution(net);
+    const random = new Random(seed);
+    const scanner = new Insertion(state, random);
+    const vertices: i32 = net.nodes + 2 * net.slots;
+    this.state = state;
+    this.random = random;
+    this.scanner = scanner;
+    this.bounded = net.types === 1 || scanner.depots.able;
+    this.ruin = new AdjacentStringRemoval(state, random);
+    this.tails = new TwoOptStar(state, random);
+    this.recreate = new GreedyInsertion(state, random, scanner);
+    this.exchange = new StaticArray<i32>(net.customers + 2 * net.slots);
+    this.bestNext = new StaticArray<i32>(vertices);
+    this.bestType = new StaticArray<i32>(net.slots);
+    this.dirty = new StaticArray<i32>(vertices);
+    this.dirtyStamp = new StaticArray<i32>(vertices);
+    this.absences = new StaticArray<f64>(net.nodes);
+    for (let v: i32 = 0; v < net.nodes; v++) this.absences[v] = 1;
+  }
+
+  /**
+   * Starts from the `count` routes in `exchange`; the other active customers (`state.active`) are inserted greedily.
+   * The caller sets `state.idle` afterwards when not every vehicle is at this search's disposal.
+   */
+  start(count: i32): void {
+    const state = this.state;
+    const from = this.exchange;
+    state.clear();
+    state.begin();
+    let at: i32 = 0;
+    for (let k: i32 = 0; k < count; k++) {
+      const r = state.openRoute(from[at]);
+      const size: i32 = from[at + 1];
+      at += 2;
+      let v: i32 = state.startBase + r;
+      for (let i: i32 = 0; i < size; i++) {
+        state.insert(from[at], v);
+        v = from[at++];
+      }
+    }
+    state.poolCount = 0;
+    for (let k: i32 = 0; k < state.activeCount; k++) {
+      const c: i32 = state.active[k];
+      if (state.route[c] < 0) state.pool[state.poolCount++] = c;
+    }
+  }
+
+  /** Inserts the active customers without a route, and takes the result as current solution. */
+  fill(): void {
+    const state = this.state;
+    state.measureEdges();
+    state.absentCount = 0;
+    state.parked = 0;
+    while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount];
+    state.absentCount = state.parked;
+    this.scanner.depots.legs = false;
+    if (state.poolCount > 0) this.recreate.run(Infinity);
+    state.commit();
+    this.bestCost = Infinity;
+    for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = state.next[v];
+    for (let r: i32 = 0; r < this.bestType.length; r++) this.bestType[r] = state.type[r];
+    this.dirtyCount = 0;
+    this.stamp++;
+    if (state.absentCount === 0) this.takeBest();
+  }
+
+  /**
+   * Runs a number of iterations while the temperature falls geometrically.
+   * @param from - temperature before the first iteration
+   * @param to - temperature of the last
+   */
+  run(iterations: i32, from: f64, to: f64): void {
+    const state = this.state;
+    const factor = Math.pow(to / from, 1 / iterations);
+    let temperature = from;
+    this.unmeasured += iterations;
+    if (this.unmeasured > 1000 + 0.25 * state.activeCount) {
+      this.unmeasured = 0;
+      state.measureEdges();
+    }
+    this.scanner.daring(false);
+    for (let k: i32 = 0; k < iterations; k++) {
+      temperature *= factor;
+      this.park();
+      state.begin();
+      if (this.tails.drawn()) {
+        if (this.tails.run(this.drawLimit(temperature))) this.take();
+        continue;
+      }
+      this.ruin.run();
+      if (state.broken) {
+        state.rollback();
+        continue;
+      }
+      // While customers are left out, every other iteration tries what greedy insertion would not.
+      if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
+      // Drawn first, so that insertion can stop when it has cost too much.
+      const limit = this.drawLimit(temperature);
+      const whole = state.absentCount === 0;
+      this.scanner.depots.legs = whole;
+      if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
+        state.rollback();
+        continue;
+      }
+      const partial = state.poolCount + state.absentCount > 0;
+      if (partial ? !this.acceptsPartial(limit) : !(state.cost < limit)) {
+        state.rollback();
+        continue;
+      }
+      this.take();
+      if (partial && state.absentCount === 0) this.scanner.daring(false);
+    }
+  }
+
+  /** The cost that the next solution must stay under to be accepted: simulated annealing, drawn beforehand. */
+  private drawLimit(temperature: f64): f64 {
+    return this.state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
+  }
+
+  /** Takes what the iteration made as the current solution. */
+  private take(): void {
+    const state = this.state;
+    state.commit();
+    this.note();
+    if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
+  }
+
+  /** Parks all but a few random ones of the absent customers, so that an iteration stays short. */
+  private park(): void {
+    const state = this.state;
+    const absent = state.absent;
+    state.parked = 0;
+    if (state.absentCount <= MOST_TRIED) return;
+    state.parked = state.absentCount - MOST_TRIED;
+    for (let k: i32 = state.absentCount - 1; k >= state.parked; k--) {
+      const other = this.random.below(k + 1);
+      const c: i32 = absent[k];
+      absent[k] = absent[other];
+      absent[other] = c;
+    }
+  }
+
+  /**
+   * Judges a solution when customers are absent before or after: fewer, or ones that were absent less often.
+   * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
+   */
+  private acceptsPartial(limit: f64): boolean {
+    const state = this.state;
+    const absences = this.absences;
+    let sum: f64 = 0;
+    let old: f64 = 0;
+    for (let k: i32 = state.parked; k < state.absentCount; k++) old += absences[state.absent[k]];
+    for (let k: i32 = 0; k < state.poolCount; k++) {
+      sum += absences[state.pool[k]];
+      absences[state.pool[k]] += 1;
+    }
+    if (state.absentCount === 0) return false;
+    return sum < old || (sum === old && state.cost < limit);
+  }
+
+  private note(): void {
+    const state = this.state;
+    for (let k: i32 = 0; k < state.changedCount; k++) {
+      const v: i32 = state.changed[k];
+      if (this.dirtyStamp[v] === this.stamp) continue;
+      this.dirtyStamp[v] = this.stamp;
+      this.dirty[this.dirtyCount++] = v;
+    }
+  }
+
+  /** Takes the current solution as the best; O(vertices changed since the last time). */
+  private takeBest(): void {
+    const state = this.state;
+    for (let k: i32 = 0; k < this.dirtyCount; k++) {
+      const v: i32 = this.dirty[k];
+      this.bestNext[v] = state.next[v];
+      if (v >= state.startBase && v < state.endBase) this.bestType[v - state.startBase] = state.type[v - state.startBase];
+    }
+    this.bestCost = state.cost;
+    this.dirtyCount = 0;
+    this.stamp++;
+  }
+
+  /** Writes the best (or the current) routes to `exchange`. @returns their number */
+  routes(best: boolean): i32 {
+    const state = this.state;
+    const to = this.exchange;
+    let at: i32 = 0;
+    let count: i32 = 0;
+    for (let r: i32 = 0; r < this.bestType.length; r++) {
+      const type: i32 = best ? this.bestType[r] : state.type[r];
+      if (type < 0) continue;
+      const place = at;
+      to[at] = type;
+      at += 2;
+      let v: i32 = best ? this.bestNext[state.startBase + r] : state.next[state.startBase + r];
+      while (v < state.startBase) {
+        to[at++] = v;
+        v = best ? this.bestNext[v] : state.next[v];
+      }
+      to[place + 1] = at - place - 2;
+      count++;
+    }
+    return count;
+  }
+}

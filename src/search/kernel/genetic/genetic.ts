@@ -1,0 +1,242 @@
+import { Education } from './education';
+import { Ground } from './ground';
+import { PenalisedInsertion } from './insertion';
+import { Population } from './population';
+import { RouteExchange } from './route-exchange';
+import { Routes } from './routes';
+import { larger, smaller } from '../numbers';
+import { Random } from '../random';
+
+/** Random individuals with which a population begins. */
+const FIRST: i32 = 100;
+/** Individuals between two adjustments of the price, the share of feasible ones aimed at, and its tolerance. */
+const ADJUSTED_EVERY: i32 = 100;
+/** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
+const HASTY_EVERY: i32 = 10;
+const TARGET = 0.2;
+const TIMED_TARGET = 0.4;
+const TOLERANCE = 0.05;
+const DEARER = 1.2;
+const CHEAPER = 0.85;
+/** Bounds of the price, as shares of the first one. */
+const LEAST_PRICE = 0.001;
+const MOST_PRICE = 10000;
+/** Chance that a child with too much load is repaired, and the factor of its price for that. */
+const REPAIR_CHANCE = 0.5;
+const REPAIR_FACTOR = 10;
+
+/**
+ * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present prices of
+ * excess load and time warp; the population starts anew after long without a better solution. Solutions go in and out
+ * through `exchange`: for each route its type, its number of customers and the customers.
+ *
+ * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
+ *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
+ */
+export class Genetic {
+  private readonly ground: Ground;
+  readonly random: Random;
+  private readonly routes: Routes;
+  private readonly education: Education;
+  private readonly insertion: PenalisedInsertion;
+  private readonly population: Population;
+  private readonly exchanger: RouteExchange;
+  readonly exchange: StaticArray<i32>;
+  /** Cost of the best feasible solution; Infinity before one was found. */
+  bestCost: f64 = Infinity;
+  private bestCount: i32 = 0;
+  private readonly bestTour: StaticArray<i32>;
+  private readonly bestBounds: StaticArray<i32>;
+  private readonly bestTypes: StaticArray<i32>;
+  /** The child at work. */
+  private readonly tour: StaticArray<i32>;
+  private readonly bounds: StaticArray<i32>;
+  private readonly types: StaticArray<i32>;
+  private count: i32 = 0;
+  /** Places of its parents. */
+  private first: i32 = 0;
+  private second: i32 = 0;
+  /** Prices of a unit of load above the capacity and of a minute of time warp, now and at first; share to be feasible. */
+  private price: f64;
+  private readonly firstPrice: f64;
+  private warpPrice: f64;
+  private readonly firstWarpPrice: f64;
+  private readonly target: f64;
+  /** Random individuals still to be made. */
+  unborn: i32 = FIRST;
+  /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
+  private born: i32 = 0;
+  private sound: i32 = 0;
+  private punctual: i32 = 0;
+  /** Best cost of this population, individuals since, and how many end it. */
+  private runCost: f64 = Infinity;
+  private idle: i32 = 0;
+  patience: i32 = 20000;
+
+  /** @param price,warpPrice - of a unit of load above the capacity, and of a minute of time warp, at first */
+  constructor(ground: Ground, seed: i32, price: f64, warpPrice: f64) {
+    const random = new Random(seed);
+    const routes = new Routes(ground);
+    this.ground = ground;
+    this.random = random;
+    this.routes = routes;
+    this.education = new Education(routes, random);
+    this.insertion = new PenalisedInsertion(routes);
+    const population = new Population(ground, random);
+    this.population = population;
+    this.exchanger = new RouteExchange(routes, population, random);
+    this.exchange = new StaticArray<i32>(ground.n + 2 * ground.slots);
+    this.bestTour = new StaticArray<i32>(ground.n);
+    this.bestBounds = new StaticArray<i32>(ground.slots + 1);
+    this.bestTypes = new StaticArray<i32>(ground.slots);
+    this.tour = new StaticArray<i32>(ground.n);
+    this.bounds = new StaticArray<i32>(ground.slots + 1);
+    this.types = new StaticArray<i32>(ground.slots);
+    this.price = price;
+    this.firstPrice = price;
+    this.warpPrice = warpPrice;
+    this.firstWarpPrice = warpPrice;
+    this.target = ground.timed ? TIMED_TARGET : TARGET;
+  }
+
+  /** Makes a number of individuals. */
+  run(individuals: i32): void {
+    for (let k: i32 = 0; k < individuals; k++) {
+      if (this.unborn > 0) this.conceive();
+      else this.cross();
+      if (this.idle >= this.patience) this.restart();
+    }
+  }
+
+  /** All customers inserted in a random order. */
+  private conceive(): void {
+    const n: i32 = this.ground.n;
+    this.unborn--;
+    for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
+    this.random.shuffle(this.tour, 0, n);
+    this.take(0);
+    this.insertion.run(this.tour, n);
+    this.raise(-1);
+  }
+
+  /** Chooses two parents, the second another than the first when there is one. */
+  private choose(): void {
+    this.first = this.population.parent();
+    this.second = this.population.parent();
+    for (let k: i32 = 0; k < 8 && this.second === this.first; k++) this.second = this.population.parent();
+  }
+
+  private cross(): void {
+    this.choose();
+    this.routes.setPrices(this.price, this.warpPrice);
+    this.raise(this.exchanger.run(this.first, this.second));
+  }
+
+  /** Takes the first `count` of the tour's routes under search. */
+  private take(count: i32): void {
+    this.routes.setPrices(this.price, this.warpPrice);
+    this.routes.take(this.tour, this.bounds, this.types, count);
+  }
+
+  /**
+   * Improves the routes under search, adds them to the population, and repairs them now and then when they are infeasible.
+   * @param since - stamp after which those routes changed that are not yet at a local optimum
+   */
+  private raise(since: i32): void {
+    const routes = this.routes;
+    this.education.run(since);
+    const better = this.join();
+    this.born++;
+    let found = better;
+    const excess = routes.excess();
+    const warp = routes.warped();
+    if (excess === 0) this.sound++;
+    if (warp === 0) this.punctual++;
+    if (excess + warp > 0 && (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity)) {
+      routes.setPrices(this.price * REPAIR_FACTOR, this.warpPrice * REPAIR_FACTOR);
+      this.education.run(routes.markPenalised());
+      if (routes.excess() + routes.warped() === 0) found = this.join() || found;
+    }
+    this.idle = found ? 0 : this.idle + 1;
+    if (this.born >= (this.bestCost === Infinity ? HASTY_EVERY : ADJUSTED_EVERY)) this.adjust();
+  }
+
+  /** Adds the solution under search to the population. @returns whether it is the best feasible one of this population */
+  private join(): boolean {
+    const routes = this.routes;
+    const excess = routes.excess();
+    const warp = routes.warped();
+    const length = routes.length();
+    this.count = routes.write(this.tour, this.bounds, this.types);
+    this.population.add(this.tour, this.bounds, this.types, this.count, length, excess, this.price, warp, this.warpPrice);
+    if (excess + warp > 0 || length >= this.runCost - this.ground.epsilon) return false;
+    this.runCost = length;
+    if (length < this.bestCost - this.ground.epsilon) this.keep(length);
+    return true;
+  }
+
+  private keep(length: f64): void {
+    this.bestCost = length;
+    this.bestCount = this.count;
+    for (let k: i32 = 0; k < this.ground.n; k++) this.bestTour[k] = this.tour[k];
+    for (let r: i32 = 0; r <= this.count; r++) this.bestBounds[r] = this.bounds[r];
+    for (let r: i32 = 0; r < this.count; r++) this.bestTypes[r] = this.types[r];
+  }
+
+  /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
+  private adjust(): void {
+    this.price = this.adjusted(this.price, this.firstPrice, this.sound);
+    if (this.ground.timed) this.warpPrice = this.adjusted(this.warpPrice, this.firstWarpPrice, this.punctual);
+    this.population.reprice(this.price, this.warpPrice);
+    this.born = 0;
+    this.sound = 0;
+    this.punctual = 0;
+  }
+
+  private adjusted(price: f64, first: f64, without: i32): f64 {
+    const share: f64 = without;
+    const part: f64 = share / this.born;
+    if (part < this.target - TOLERANCE) return smaller(MOST_PRICE * first, price * DEARER);
+    return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
+  }
+
+  /** Lets so many individuals of a kind survive, within bounds. */
+  setSurvivors(count: f64): void {
+    this.population.setSurvivors(count);
+  }
+
+  private restart(): void {
+    this.population.clear();
+    this.unborn = FIRST;
+    this.idle = 0;
+    this.runCost = Infinity;
+  }
+
+  /** Adds the `count` routes in `exchange`, which serve every customer with no more vehicles of a type than there are slots. */
+  immigrate(count: i32): void {
+    let from: i32 = 0;
+    let at: i32 = 0;
+    for (let r: i32 = 0; r < count; r++) {
+      const size: i32 = this.exchange[from + 1];
+      this.types[r] = this.exchange[from];
+      this.bounds[r] = at;
+      from += 2;
+      for (let k: i32 = 0; k < size; k++) this.tour[at++] = this.exchange[from++];
+    }
+    this.bounds[count] = at;
+    this.take(count);
+    if (this.join()) this.idle = 0;
+  }
+
+  /** Writes the best feasible routes to `exchange`. @returns their number */
+  best(): i32 {
+    let at: i32 = 0;
+    for (let r: i32 = 0; r < this.bestCount; r++) {
+      this.exchange[at] = this.bestTypes[r];
+      this.exchange[at + 1] = this.bestBounds[r + 1] - this.bestBounds[r];
+      at += 2;
+      for (let k: i32 = this.bestBounds[r]; k < this.bestBounds[r + 1]; k++) this.exchange[at++] = this.bestTour[k];
+    }
+    return this.bestCount;
+  }
+}

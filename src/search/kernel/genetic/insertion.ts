@@ -1,0 +1,60 @@
+import { Ground } from './ground';
+import { Routes } from './routes';
+
+/** Puts customers who are on no route where they cost least at present prices: beside a neighbour, or on a route of their own. */
+export class PenalisedInsertion {
+  private readonly ground: Ground;
+  private readonly routes: Routes;
+  /** Per customer: whether it is on a route. */
+  private readonly planned: StaticArray<i32>;
+
+  constructor(routes: Routes) {
+    this.ground = routes.ground;
+    this.routes = routes;
+    this.planned = new StaticArray<i32>(routes.ground.n + 1);
+  }
+
+  /** Inserts the first `count` customers of a list, in their order; all others are on routes. */
+  run(list: StaticArray<i32>, count: i32): void {
+    for (let c: i32 = 1; c <= this.ground.n; c++) this.planned[c] = 1;
+    for (let k: i32 = 0; k < count; k++) this.planned[list[k]] = 0;
+    for (let k: i32 = 0; k < count; k++) {
+      this.routes.insert(list[k], this.cheapest(list[k]));
+      this.planned[list[k]] = 1;
+    }
+  }
+
+  /** @returns the vertex behind which a customer costs least */
+  private cheapest(c: i32): i32 {
+    const ground = this.ground;
+    const routes = this.routes;
+    let best: f64 = Infinity;
+    let found: i32 = routes.starts;
+    const end: i32 = ground.nearStart[c + 1];
+    for (let k: i32 = ground.nearStart[c]; k < end; k++) {
+      const v: i32 = ground.near[k];
+      if (this.planned[v] === 0) continue;
+      let cost: f64 = routes.insertionCost(c, v);
+      if (cost < best) {
+        best = cost;
+        found = v;
+      }
+      const start: i32 = routes.prev[v];
+      if (start < routes.starts) continue;
+      cost = routes.insertionCost(c, start);
+      if (cost < best) {
+        best = cost;
+        found = start;
+      }
+    }
+    for (let t: i32 = 0; t < ground.types; t++) {
+      if (routes.empty[t] < 0) continue;
+      const start: i32 = routes.starts + routes.empty[t];
+      const cost: f64 = routes.insertionCost(c, start);
+      if (cost >= best) continue;
+      best = cost;
+      found = start;
+    }
+    return found;
+  }
+}

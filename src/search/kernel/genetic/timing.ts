@@ -1,0 +1,126 @@
+import { Ground } from './ground';
+import { larger, smaller } from '../numbers';
+
+/** Minutes below this are rounding. */
+const LEAST_WARP: f64 = 1e-7;
+
+/**
+ * Time warp of routes: who comes late goes back in time to the end of the window, at a price, and so does who drives longer
+ * than allowed. A part of a route is summed
+ * up by its duration, its time warp, and the earliest and latest start without more of either, so that parts are put
+ * together in O(1). Kept for every vertex: the part up to it and the part from it on.
+ *
+ * @see T. Vidal, T. G. Crainic, M. Gendreau and C. Prins, "A hybrid genetic algorithm with adaptive diversity management for
+ *   a large class of vehicle routing problems with time-windows", Computers & Operations Research 40 (2013), section 4.4,
+ *   doi:10.1016/j.cor.2012.07.018
+ */
+export class Timing {
+  private readonly ground: Ground;
+  /** Per vertex: the part of the route up to it. */
+  private readonly headDuration: StaticArray<f64>;
+  private readonly headWarp: StaticArray<f64>;
+  private readonly headEarliest: StaticArray<f64>;
+  private readonly headLatest: StaticArray<f64>;
+  /** Per vertex: the part from it on. */
+  private readonly tailDuration: StaticArray<f64>;
+  private readonly tailWarp: StaticArray<f64>;
+  private readonly tailEarliest: StaticArray<f64>;
+  private readonly tailLatest: StaticArray<f64>;
+  /** The part that is being put together, and its last node. */
+  private duration: f64 = 0;
+  private warp: f64 = 0;
+  private earliest: f64 = 0;
+  private latest: f64 = 0;
+  private at: i32 = 0;
+
+  constructor(ground: Ground, vertices: i32) {
+    const kept: i32 = ground.timed ? vertices : 0;
+    this.ground = ground;
+    this.headDuration = new StaticArray<f64>(kept);
+    this.headWarp = new StaticArray<f64>(kept);
+    this.headEarliest = new StaticArray<f64>(kept);
+    this.headLatest = new StaticArray<f64>(kept);
+    this.tailDuration = new StaticArray<f64>(kept);
+    this.tailWarp = new StaticArray<f64>(kept);
+    this.tailEarliest = new StaticArray<f64>(kept);
+    this.tailLatest = new StaticArray<f64>(kept);
+  }
+
+  /** Begins with a node alone. */
+  begin(node: i32): void {
+    this.duration = this.ground.service[node];
+    this.warp = 0;
+    this.earliest = this.ground.open[node];
+    this.latest = this.ground.close[node];
+    this.at = node;
+  }
+
+  /** Begins with the part up to a vertex, which stands for `node`. */
+  from(vertex: i32, node: i32): void {
+    this.duration = this.headDuration[vertex];
+    this.warp = this.headWarp[vertex];
+    this.earliest = this.headEarliest[vertex];
+    this.latest = this.headLatest[vertex];
+    this.at = node;
+  }
+
+  /** Goes on to a node. */
+  visit(node: i32): void {
+    const ground = this.ground;
+    this.join(node, ground.service[node], 0, ground.open[node], ground.close[node]);
+    this.at = node;
+  }
+
+  /**
+   * Ends with the part from a vertex on, which stands for `node`.
+   * @returns time warp of the whole with what it takes above the cap on a route's duration, minutes
+   */
+  to(vertex: i32, node: i32): f64 {
+    this.joinTail(vertex, node);
+    return this.warp + this.overtime();
+  }
+
+  private joinTail(vertex: i32, node: i32): void {
+    this.join(node, this.tailDuration[vertex], this.tailWarp[vertex], this.tailEarliest[vertex], this.tailLatest[vertex]);
+  }
+
+  /** Minutes above the cap, when the vehicle departs as late as helps. */
+  private overtime(): f64 {
+    return larger(0, this.duration - this.warp - this.ground.maxDuration);
+  }
+
+  private join(node: i32, duration: f64, warp: f64, earliest: f64, latest: f64): void {
+    const travel: f64 = this.ground.travel[this.at * this.ground.nodes + node];
+    const delta: f64 = this.duration - this.warp + travel;
+    const wait: f64 = larger(0, earliest - delta - this.latest);
+    const more: f64 = larger(0, this.earliest + delta - latest);
+    this.duration += duration + travel + wait;
+    this.warp += warp + more;
+    this.earliest = larger(earliest - delta, this.earliest) - wait;
+    this.latest = smaller(latest - delta, this.latest) + more;
+  }
+
+  /** Keeps what has been put together as the part up to a vertex. */
+  keepHead(vertex: i32): void {
+    this.headDuration[vertex] = this.duration;
+    this.headWarp[vertex] = this.warp;
+    this.headEarliest[vertex] = this.earliest;
+    this.headLatest[vertex] = this.latest;
+  }
+
+  /** Puts a node before the part from `behind` on, as the part from `vertex` on; `behind` -1: the node is the last. */
+  keepTail(vertex: i32, node: i32, behind: i32, next: i32): void {
+    this.begin(node);
+    if (behind >= 0) this.joinTail(behind, next);
+    this.tailDuration[vertex] = this.duration;
+    this.tailWarp[vertex] = this.warp;
+    this.tailEarliest[vertex] = this.earliest;
+    this.tailLatest[vertex] = this.latest;
+  }
+
+  /** Time warp and overtime of what has been put together, minutes; 0 when it is rounding. */
+  total(): f64 {
+    const warp: f64 = this.warp + this.overtime();
+    return warp < LEAST_WARP ? 0 : warp;
+  }
+}

@@ -1,0 +1,370 @@
+import { CAPPED, Instance, NO_TIME, isSpread } from '../instance';
+import { larger } from '../numbers';
+
+/**
+ * The routes under search as data: linked lists over vertices, with a log that takes back everything since `begin`.
+ * `Schedules` keeps their times, `Solution` changes them.
+ *
+ * A vertex is a node of the problem, or one of the two ends of a route slot: `n + slot` and `n + slots + slot`. Only the
+ * vertices that a change touches are written, and each is logged once per iteration, so that an iteration costs what
+ * it changes, whatever the size of the problem.
+ */
+export class RouteLog {
+  readonly net: Instance;
+  readonly level: i32;
+  /** First vertex of the route starts and of the route ends. */
+  readonly startBase: i32;
+  readonly endBase: i32;
+
+  /** Per vertex: neighbours in its route, the route's slot (-1: absent), distance to the next and from the previous. */
+  readonly next: StaticArray<i32>;
+  readonly prev: StaticArray<i32>;
+  readonly route: StaticArray<i32>;
+  readonly toNext: StaticArray<f64>;
+  readonly fromPrev: StaticArray<f64>;
+  /** Per vertex: the longer of its edges to customers, with `legged` of all its edges; -Infinity when it has none. */
+  readonly reach: StaticArray<f64>;
+  /** Whether the scan of this problem looks for legs to depots beside customers as well. */
+  private readonly legged: boolean;
+  /** At least the longest edge between two customers on routes. */
+  longestEdge: f64 = 0;
+  /** Per type: at least the longest edge between a depot and a customer of its routes. */
+  readonly longestLeg: StaticArray<f64>;
+  /** Per vertex: the node it stands for. */
+  readonly site: StaticArray<i32>;
+  /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
+  readonly ready: StaticArray<f64>;
+  readonly last: StaticArray<f64>;
+  /**
+   * Per vertex, with a cap: its departure when the route starts as late as the windows so far allow, and the start of its
+   * service from which on nobody waits. What lies before one or behind the other does not count, so changes die out soon.
+   */
+  readonly latest: StaticArray<f64>;
+  readonly brisk: StaticArray<f64>;
+
+  /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes late. */
+  readonly type: StaticArray<i32>;
+  readonly size: StaticArray<i32>;
+  readonly load: StaticArray<f64>;
+  readonly length: StaticArray<f64>;
+  readonly late: StaticArray<f64>;
+  /** Per slot, with a cap: travel and service, minutes. */
+  readonly work: StaticArray<f64>;
+  /** A permutation of the slots, the open ones first. */
+  readonly slots: StaticArray<i32>;
+  readonly slotPlace: StaticArray<i32>;
+  openCount: i32 = 0;
+  /** The open routes of a type: its first slot, and per slot the next and the previous; -1: none. */
+  readonly firstOfType: StaticArray<i32>;
+  readonly nextOfType: StaticArray<i32>;
+  readonly prevOfType: StaticArray<i32>;
+  /** Customers on routes. */
+  served: i32 = 0;
+  /** Per type: vehicles not in use. */
+  readonly idle: StaticArray<i32>;
+
+  /** Customers of this search: all, or those of the part that it works on. */
+  readonly active: StaticArray<i32>;
+  activeCount: i32 = 0;
+  /** Customers without a route in the current solution; the first `parked` of them sit this iteration out. */
+  readonly absent: StaticArray<i32>;
+  absentCount: i32 = 0;
+  parked: i32 = 0;
+  /** Customers waiting for insertion; per node, the route that a customer was taken from last. */
+  readonly pool: StaticArray<i32>;
+  readonly home: StaticArray<i32>;
+  poolCount: i32 = 0;
+  /** Cost of the routes, now and at `begin`. */
+  cost: f64 = 0;
+  oldCost: f64 = 0;
+
+  /** Whether a removal left a route that breaks a hard window or the cap: a detour may be quicker than the direct way. */
+  broken: boolean = false;
+
+  /** What changed since `begin`. */
+  readonly changed: StaticArray<i32>;
+  changedCount: i32 = 0;
+  readonly changedRoutes: StaticArray<i32>;
+  changedRouteCount: i32 = 0;
+  private stamp: i32 = 1;
+  private readonly stamped: StaticArray<i32>;
+  private readonly routeStamped: StaticArray<i32>;
+  private readonly oldLinks: StaticArray<i32>;
+  private readonly oldNumbers: StaticArray<f64>;
+  private readonly oldRoutes: StaticArray<i32>;
+  private readonly oldRouteNumbers: StaticArray<f64>;
+  private oldServed: i32 = 0;
+
+  constructor(net: Instance) {
+    const n: i32 = net.nodes;
+    const slots: i32 = net.slots;
+    const vertices: i32 = n + 2 * slots;
+    const level: i32 = net.level;
+    const timed: i32 = level === NO_TIME ? 0 : vertices;
+    const capped: i32 = level === CAPPED ? vertices : 0;
+    this.net = net;
+    this.level = level;
+    this.legged = isSpread(net);
+    this.startBase = n;
+    this.endBase = n + slots;
+    this.next = new StaticArray<i32>(vertices);
+    this.prev = new StaticArray<i32>(vertices);
+    this.route = new StaticArray<i32>(vertices);
+    this.toNext = new StaticArray<f64>(vertices);
+    this.fromPrev = new StaticArray<f64>(vertices);
+    this.reach = new StaticArray<f64>(vertices);
+    this.site = new StaticArray<i32>(vertices);
+    this.ready = new StaticArray<f64>(timed);
+    this.last = new StaticArray<f64>(timed);
+    this.latest = new StaticArray<f64>(capped);
+    this.brisk = new StaticArray<f64>(capped);
+    this.type = new StaticArray<i32>(slots);
+    this.size = new StaticArray<i32>(slots);
+    this.load = new StaticArray<f64>(slots);
+    this.length = new StaticArray<f64>(slots);
+    this.late = new StaticArray<f64>(slots);
+    this.work = new StaticArray<f64>(slots);
+    this.slots = new StaticArray<i32>(slots);
+    this.slotPlace = new StaticArray<i32>(slots);
+    this.longestLeg = new StaticArray<f64>(net.types);
+    this.firstOfType = new StaticArray<i32>(net.types);
+    this.nextOfType = new StaticArray<i32>(slots);
+    this.prevOfType = new StaticArray<i32>(slots);
+    this.idle = new StaticArray<i32>(net.types);
+    this.active = new StaticArray<i32>(net.customers);
+    this.absent = new StaticArray<i32>(net.customers);
+    this.pool = new StaticArray<i32>(net.customers);
+    this.home = new StaticArray<i32>(n);
+    this.changed = new StaticArray<i32>(vertices);
+    this.changedRoutes = new StaticArray<i32>(slots);
+    this.stamped = new StaticArray<i32>(vertices);
+    this.routeStamped = new StaticArray<i32>(slots);
+    this.oldLinks = new StaticArray<i32>(4 * vertices);
+    this.oldNumbers = new StaticArray<f64>((level === CAPPED ? 7 : level === NO_TIME ? 3 : 5) * vertices);
+    this.oldRoutes = new StaticArray<i32>(2 * slots);
+    this.oldRouteNumbers = new StaticArray<f64>(4 * slots);
+    this.clear();
+  }
+
+  /** Takes all customers off all routes and makes every vehicle idle. */
+  clear(): void {
+    const n: i32 = this.net.nodes;
+    for (let v: i32 = 0; v < n + 2 * this.net.slots; v++) {
+      this.next[v] = -1;
+      this.prev[v] = -1;
+      this.route[v] = -1;
+      this.reach[v] = -Infinity;
+      this.site[v] = v < n ? v : 0;
+    }
+    for (let r: i32 = 0; r < this.net.slots; r++) {
+      this.type[r] = -1;
+      this.slots[r] = r;
+      this.slotPlace[r] = r;
+    }
+    for (let type: i32 = 0; type < this.net.types; type++) {
+      this.idle[type] = this.net.fleet[type];
+      this.firstOfType[type] = -1;
+    }
+    this.openCount = 0;
+    this.served = 0;
+    this.absentCount = 0;
+    this.parked = 0;
+    this.poolCount = 0;
+    this.cost = 0;
+    this.longestEdge = 0;
+  }
+
+  /** Starts an iteration: what follows can be taken back by `rollback`. Absent customers that are not parked go to the pool. */
+  begin(): void {
+    this.stamp++;
+    this.changedCount = 0;
+    this.changedRouteCount = 0;
+    this.broken = false;
+    this.oldCost = this.cost;
+    this.oldServed = this.served;
+    this.poolCount = this.absentCount - this.parked;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.pool[k] = this.absent[this.parked + k];
+  }
+
+  /** Keeps the changes; what is left in the pool is absent from now on. */
+  commit(): void {
+    this.absentCount = this.parked + this.poolCount;
+    for (let k: i32 = 0; k < this.poolCount; k++) this.absent[this.parked + k] = this.pool[k];
+  }
+
+  /** Logs a vertex before its first change in this iteration. */
+  touch(v: i32): void {
+    if (this.stamped[v] === this.stamp) return;
+    this.stamped[v] = this.stamp;
+    const k = this.changedCount++;
+    this.changed[k] = v;
+    const links = this.oldLinks;
+    links[4 * k] = this.next[v];
+    links[4 * k + 1] = this.prev[v];
+    links[4 * k + 2] = this.route[v];
+    links[4 * k + 3] = this.site[v];
+    const numbers = this.oldNumbers;
+    if (this.level === NO_TIME) {
+      numbers[3 * k] = this.toNext[v];
+      numbers[3 * k + 1] = this.fromPrev[v];
+      numbers[3 * k + 2] = this.reach[v];
+      return;
+    }
+    const width: i32 = this.level === CAPPED ? 7 : 5;
+    const at = k * width;
+    numbers[at] = this.toNext[v];
+    numbers[at + 1] = this.fromPrev[v];
+    numbers[at + 2] = this.reach[v];
+    numbers[at + 3] = this.ready[v];
+    numbers[at + 4] = this.last[v];
+    if (width === 5) return;
+    numbers[at + 5] = this.latest[v];
+    numbers[at + 6] = this.brisk[v];
+  }
+
+  protected touchRoute(r: i32): void {
+    if (this.routeStamped[r] === this.stamp) return;
+    this.routeStamped[r] = this.stamp;
+    const k = this.changedRouteCount++;
+    this.changedRoutes[k] = r;
+    this.oldRoutes[2 * k] = this.type[r];
+    this.oldRoutes[2 * k + 1] = this.size[r];
+    this.oldRouteNumbers[4 * k] = this.load[r];
+    this.oldRouteNumbers[4 * k + 1] = this.length[r];
+    this.oldRouteNumbers[4 * k + 2] = this.late[r];
+    this.oldRouteNumbers[4 * k + 3] = this.work[r];
+  }
+
+  /** @returns whether the route was changed in this iteration. */
+  isChangedRoute(r: i32): boolean {
+    return this.routeStamped[r] === this.stamp;
+  }
+
+  /** Takes back everything since `begin`; O(what was changed). */
+  rollback(): void {
+    const links = this.oldLinks;
+    const numbers = this.oldNumbers;
+    const changed = this.changed;
+    const next = this.next;
+    const prev = this.prev;
+    const route = this.route;
+    const site = this.site;
+    const toNext = this.toNext;
+    const fromPrev = this.fromPrev;
+    const reach = this.reach;
+    const width: i32 = this.level === NO_TIME ? 3 : this.level === CAPPED ? 7 : 5;
+    for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
+      const v = changed[k];
+      next[v] = links[4 * k];
+      prev[v] = links[4 * k + 1];
+      route[v] = links[4 * k + 2];
+      site[v] = links[4 * k + 3];
+      const at = k * width;
+      toNext[v] = numbers[at];
+      fromPrev[v] = numbers[at + 1];
+      reach[v] = numbers[at + 2];
+    }
+    if (width > 3) this.rollbackTimes(width);
+    for (let k: i32 = this.changedRouteCount - 1; k >= 0; k--) {
+      const r = this.changedRoutes[k];
+      this.setType(r, this.oldRoutes[2 * k]);
+      this.size[r] = this.oldRoutes[2 * k + 1];
+      this.load[r] = this.oldRouteNumbers[4 * k];
+      this.length[r] = this.oldRouteNumbers[4 * k + 1];
+      this.late[r] = this.oldRouteNumbers[4 * k + 2];
+      this.work[r] = this.oldRouteNumbers[4 * k + 3];
+    }
+    this.cost = this.oldCost;
+    this.served = this.oldServed;
+  }
+
+  private rollbackTimes(width: i32): void {
+    const numbers = this.oldNumbers;
+    const changed = this.changed;
+    const ready = this.ready;
+    const last = this.last;
+    const latest = this.latest;
+    const brisk = this.brisk;
+    for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
+      const v = changed[k];
+      const at = k * width;
+      ready[v] = numbers[at + 3];
+      last[v] = numbers[at + 4];
+      if (width === 5) continue;
+      latest[v] = numbers[at + 5];
+      brisk[v] = numbers[at + 6];
+    }
+  }
+
+  /** Opens, closes or changes a slot's vehicle, keeping the counts of idle vehicles and open slots. */
+  protected setType(r: i32, type: i32): void {
+    const old = this.type[r];
+    if (old === type) return;
+    if (old >= 0) {
+      this.idle[old]++;
+      this.unlist(r, old);
+    }
+    if (type >= 0) {
+      this.idle[type]--;
+      this.list(r, type);
+    }
+    if (old < 0) this.moveSlot(r, this.openCount++);
+    else if (type < 0) this.moveSlot(r, --this.openCount);
+    this.type[r] = type;
+  }
+
+  private list(r: i32, type: i32): void {
+    const first: i32 = this.firstOfType[type];
+    this.firstOfType[type] = r;
+    this.nextOfType[r] = first;
+    this.prevOfType[r] = -1;
+    if (first >= 0) this.prevOfType[first] = r;
+  }
+
+  private unlist(r: i32, type: i32): void {
+    const before: i32 = this.prevOfType[r];
+    const behind: i32 = this.nextOfType[r];
+    if (before < 0) this.firstOfType[type] = behind;
+    else this.nextOfType[before] = behind;
+    if (behind >= 0) this.prevOfType[behind] = before;
+  }
+
+  private moveSlot(r: i32, place: i32): void {
+    const from = this.slotPlace[r];
+    const other = this.slots[place];
+    this.slots[place] = r;
+    this.slotPlace[r] = place;
+    this.slots[from] = other;
+    this.slotPlace[other] = from;
+  }
+
+  protected link(a: i32, b: i32, d: f64): void {
+    this.next[a] = b;
+    this.prev[b] = a;
+    this.toNext[a] = d;
+    this.fromPrev[b] = d;
+    if (a < this.startBase && b < this.startBase) {
+      if (d > this.longestEdge) this.longestEdge = d;
+    } else this.noteLeg(a < this.startBase ? b : a, d);
+  }
+
+  private noteLeg(end: i32, d: f64): void {
+    const type: i32 = this.type[end < this.endBase ? end - this.startBase : end - this.endBase];
+    if (d > this.longestLeg[type]) this.longestLeg[type] = d;
+  }
+
+  /** Settles the longer of a vertex's edges that count. */
+  protected setReach(v: i32): void {
+    if (this.route[v] < 0) this.reach[v] = -Infinity;
+    else this.reach[v] = this.legged ? larger(this.fromPrev[v], this.toNext[v]) : this.longerToCustomers(v);
+  }
+
+  private longerToCustomers(v: i32): f64 {
+    const p: i32 = this.prev[v];
+    const q: i32 = this.next[v];
+    let longer: f64 = -Infinity;
+    if (p >= 0 && p < this.startBase) longer = this.fromPrev[v];
+    if (q >= 0 && q < this.startBase && this.toNext[v] > longer) longer = this.toNext[v];
+    return longer;
+  }
+}

@@ -1,0 +1,258 @@
+import { CAPPED, Instance, NO_TIME, SOFT } from '../instance';
+import { larger, smaller } from '../numbers';
+import { RouteLog } from './route-log';
+
+/**
+ * The times of the routes: with hard windows how early each vertex can be left and how late it may be served, so that an
+ * insertion is judged in O(1); with soft windows the schedule of least lateness.
+ */
+export class Schedules extends RouteLog {
+  /** Stops of a route under consideration, the travel to each, and its departure. */
+  private readonly walked: StaticArray<i32>;
+  private readonly walkedTravel: StaticArray<f64>;
+  private walkedStart: f64 = 0;
+
+  constructor(net: Instance) {
+    super(net);
+    this.walked = new StaticArray<i32>(net.level === NO_TIME ? 0 : net.nodes + 2);
+    this.walkedTravel = new StaticArray<f64>(net.level === NO_TIME ? 0 : net.nodes + 2);
+  }
+
+  /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
+  protected holds(r: i32, p: i32, q: i32): boolean {
+    if (this.level === SOFT) return this.late[r] < Infinity;
+    const travel: f64 = this.toNext[p] * this.net.minutes[this.type[r]];
+    return this.keepsWindows(p, q, travel) && this.keepsCap(p, q, travel, this.work[r]);
+  }
+
+  /**
+   * Tells whether a route that leads up to p and goes on from q keeps the hard windows; O(1).
+   * @param travel - minutes from p to q
+   */
+  keepsWindows(p: i32, q: i32, travel: f64): boolean {
+    return this.ready[p] + travel <= this.last[q];
+  }
+
+  /**
+   * Tells whether such a route, which keeps the windows, keeps the cap as well; O(1).
+   * @param work - travel and service of the whole route, minutes
+   */
+  keepsCap(p: i32, q: i32, travel: f64, work: f64): boolean {
+    if (this.level !== CAPPED) return true;
+    const most: f64 = this.net.maxDuration;
+    const start: f64 = larger(this.ready[p] + travel, this.brisk[q]);
+    return work <= most && work + start - smaller(this.latest[p] + travel, this.last[q]) <= most;
+  }
+
+  /**
+   * Tells whether the route of p with customer `c` between p and its successor q, which keeps the windows, keeps the cap; O(1).
+   * @param start - of service at `c`, leaving the depot as early as can be
+   * @param into,onward - distances from p and to q
+   */
+  keepsCapWith(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
+    if (this.level !== CAPPED) return true;
+    const net = this.net;
+    const r: i32 = this.route[p];
+    const minutes: f64 = net.minutes[this.type[r]];
+    const most: f64 = net.maxDuration;
+    const service: f64 = net.service[c];
+    const work: f64 = this.work[r] + service + (into + onward - this.toNext[p]) * minutes;
+    if (work > most) return false;
+    const rest: f64 = service + onward * minutes;
+    const leave: f64 = smaller(this.latest[p] + into * minutes, net.close[c]) + rest;
+    return work + larger(start + rest, this.brisk[q]) - smaller(leave, this.last[q]) <= most;
+  }
+
+  /** Recomputes the schedule of a whole route. */
+  reschedule(r: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) this.touch(v);
+      this.settleWork(r);
+      this.scheduleForward(this.startBase + r, true);
+      this.scheduleBackward(this.endBase + r, true);
+    }
+  }
+
+  /** Recomputes the work of a route under a cap; O(route). */
+  protected settleWork(r: i32): void {
+    if (this.level !== CAPPED) return;
+    const net = this.net;
+    let work: f64 = this.length[r] * net.minutes[this.type[r]];
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += net.service[this.site[v]];
+    this.work[r] = work;
+  }
+
+  /** Carries a change on: forward from `from`, backward from `to`, until nothing changes any more. */
+  protected scheduleChange(r: i32, from: i32, to: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      this.scheduleForward(from, false);
+      this.scheduleBackward(to, false);
+    }
+  }
+
+  /** The same for two changes of a route, the second behind the first. */
+  protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
+    if (this.level === SOFT) this.scheduleSoft(r);
+    else {
+      this.scheduleForward(from, false);
+      this.scheduleForward(nextFrom, false);
+      this.scheduleBackward(to, false);
+      this.scheduleBackward(nextTo, false);
+    }
+  }
+
+  private scheduleForward(from: i32, whole: boolean): void {
+    const net = this.net;
+    const next = this.next;
+    const site = this.site;
+    const fromPrev = this.fromPrev;
+    const ready = this.ready;
+    const latest = this.latest;
+    const open = net.open;
+    const close = net.close;
+    const services = net.service;
+    const minutes: f64 = net.minutes[this.type[this.route[from]]];
+    const capped = this.level === CAPPED;
+    const before: i32 = this.prev[from];
+    // When the stop before is left at the earliest, and when the depot is left as late as can be.
+    let clock: f64 = before < 0 ? 0 : ready[before];
+    let late: f64 = before < 0 || !capped ? Infinity : latest[before];
+    let travel: f64 = before < 0 ? 0 : fromPrev[from] * minutes;
+    for (let v: i32 = from; v >= 0;) {
+      const node: i32 = site[v];
+      const service: f64 = services[node];
+      clock = larger(clock + travel, open[node]) + service;
+      const same = clock === ready[v] && v !== from && !whole;
+      if (capped) {
+        late = smaller(late + travel, close[node]) + service;
+        if (same && late === latest[v]) return;
+        this.touch(v);
+        latest[v] = late;
+      } else {
+        if (same) return;
+        this.touch(v);
+      }
+      ready[v] = clock;
+      v = next[v];
+      if (v >= 0) travel = fromPrev[v] * minutes;
+    }
+  }
+
+  private scheduleBackward(from: i32, whole: boolean): void {
+    const net = this.net;
+    const prev = this.prev;
+    const site = this.site;
+    const toNext = this.toNext;
+    const last = this.last;
+    const brisk = this.brisk;
+    const open = net.open;
+    const close = net.close;
+    const services = net.service;
+    const minutes: f64 = net.minutes[this.type[this.route[from]]];
+    const capped = this.level === CAPPED;
+    const behind: i32 = this.next[from];
+    let latest: f64 = behind < 0 ? Infinity : last[behind];
+    let start: f64 = behind < 0 || !capped ? -Infinity : brisk[behind];
+    let travel: f64 = behind < 0 ? 0 : toNext[from] * minutes;
+    for (let v: i32 = from; v >= 0;) {
+      const node: i32 = site[v];
+      const rest: f64 = services[node] + travel;
+      latest = smaller(latest - rest, close[node]);
+      const same = latest === last[v] && v !== from && !whole;
+      if (capped) {
+        start = larger(start - rest, larger(0, open[node]));
+        if (same && start === brisk[v]) return;
+        this.touch(v);
+        brisk[v] = start;
+      } else {
+        if (same) return;
+        this.touch(v);
+      }
+      last[v] = latest;
+      v = prev[v];
+      if (v >= 0) travel = toNext[v] * minutes;
+    }
+  }
+
+  /** The schedule of least lateness under the cap, for soft windows; keeps the lateness and its cost. */
+  private scheduleSoft(r: i32): void {
+    const net = this.net;
+    const late = this.latenessWith(r, this.type[r], -1, -1);
+    let k: i32 = 0;
+    let clock = this.walkedStart;
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
+      const node: i32 = this.site[v];
+      clock = larger(clock + this.walkedTravel[k++], net.open[node]) + net.service[node];
+      this.touch(v);
+      this.ready[v] = clock;
+    }
+    this.cost += net.latePenalty * (late - this.late[r]);
+    this.late[r] = late;
+  }
+
+  /** Lists the stops of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`. */
+  private walk(r: i32, type: i32, p: i32, c: i32): i32 {
+    const net = this.net;
+    const e: i32 = this.endBase + r;
+    let count: i32 = 0;
+    let node: i32 = net.start[type];
+    this.walked[0] = node;
+    this.walkedTravel[0] = 0;
+    let v: i32 = this.startBase + r;
+    while (v !== e) {
+      const following: i32 = this.next[v];
+      if (v === p && c >= 0) {
+        count++;
+        this.walked[count] = c;
+        this.walkedTravel[count] = net.distance(node, c) * net.minutes[type];
+        node = c;
+      }
+      v = following;
+      const to: i32 = v === e ? net.end[type] : v;
+      count++;
+      this.walked[count] = to;
+      this.walkedTravel[count] = net.distance(node, to) * net.minutes[type];
+      node = to;
+    }
+    return count + 1;
+  }
+
+  /**
+   * Minutes late of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`; Infinity when it
+   * breaks a hard window or the cap. Leaves the stops in `walked` and the departure in `walkedStart`. O(route).
+   */
+  latenessWith(r: i32, type: i32, p: i32, c: i32): f64 {
+    const net = this.net;
+    const stops = this.walk(r, type, p, c);
+    const soft = this.level === SOFT;
+    const earliest = larger(0, net.open[this.walked[0]]);
+    let work: f64 = 0;
+    let clock: f64 = earliest;
+    let latest: f64 = Infinity;
+    for (let k: i32 = 0; k < stops; k++) {
+      const node: i32 = this.walked[k];
+      const travel: f64 = this.walkedTravel[k];
+      clock = larger(clock + travel, net.open[node]);
+      work += travel;
+      if (!soft && clock > net.close[node]) return Infinity;
+      latest = smaller(latest, net.close[node] - work);
+      clock += net.service[node];
+      work += net.service[node];
+    }
+    this.walkedStart = earliest;
+    if (work > net.maxDuration) return Infinity;
+    if (!soft) return clock - latest > net.maxDuration ? Infinity : 0;
+    clock = larger(earliest, clock - net.maxDuration);
+    this.walkedStart = clock;
+    let late: f64 = 0;
+    for (let k: i32 = 0; k < stops; k++) {
+      const node: i32 = this.walked[k];
+      clock = larger(clock + this.walkedTravel[k], net.open[node]);
+      if (clock > net.close[node]) late += clock - net.close[node];
+      clock += net.service[node];
+    }
+    return late;
+  }
+}

@@ -1,0 +1,242 @@
+import { CAPPED, NO_TIME } from '../instance';
+import { larger } from '../numbers';
+import { Schedules } from './schedules';
+
+/** The changes that a search makes to the routes, which keep links, loads, costs and schedules up to date. */
+export class Solution extends Schedules {
+  /** Opens an empty route for a vehicle of `type`, which must have one idle; adds its fixed cost and direct leg. */
+  openRoute(type: i32): i32 {
+    const net = this.net;
+    const r = this.slots[this.openCount];
+    const s = this.startBase + r;
+    const e = this.endBase + r;
+    this.touchRoute(r);
+    this.touch(s);
+    this.touch(e);
+    this.setType(r, type);
+    this.site[s] = net.start[type];
+    this.site[e] = net.end[type];
+    this.route[s] = r;
+    this.route[e] = r;
+    this.prev[s] = -1;
+    this.next[e] = -1;
+    const d = net.distance(net.start[type], net.end[type]);
+    this.link(s, e, d);
+    this.size[r] = 0;
+    this.load[r] = 0;
+    this.length[r] = d;
+    this.late[r] = 0;
+    this.cost += net.fixedCost[type] + net.unitCost[type] * d;
+    if (this.level !== NO_TIME) this.reschedule(r);
+    return r;
+  }
+
+  private closeRoute(r: i32): void {
+    const type = this.type[r];
+    this.cost -= this.net.fixedCost[type] + this.net.unitCost[type] * this.length[r];
+    this.cost -= this.net.latePenalty * this.late[r];
+    this.setType(r, -1);
+  }
+
+  /** Tightens `longestEdge` and `longestLeg`; O(n). */
+  measureEdges(): void {
+    const legs = this.longestLeg;
+    let longest: f64 = 0;
+    for (let type: i32 = 0; type < legs.length; type++) legs[type] = 0;
+    for (let k: i32 = 0; k < this.activeCount; k++) {
+      const c = this.active[k];
+      const r: i32 = this.route[c];
+      if (r < 0) continue;
+      const type: i32 = this.type[r];
+      if (this.next[c] < this.startBase) longest = larger(longest, this.toNext[c]);
+      else legs[type] = larger(legs[type], this.toNext[c]);
+      if (this.prev[c] >= this.startBase) legs[type] = larger(legs[type], this.fromPrev[c]);
+    }
+    this.longestEdge = longest;
+  }
+
+  /** Takes the customers from `first` to `last` out of their route into the pool; an emptied route closes. */
+  removeString(first: i32, last: i32): void {
+    const p = this.prev[first];
+    const q = this.next[last];
+    this.cutOut(first, last);
+    const r = this.route[p];
+    if (this.size[r] === 0) this.closeRoute(r);
+    else if (this.level !== NO_TIME) {
+      this.scheduleChange(r, q, p);
+      if (!this.holds(r, p, q)) this.broken = true;
+    }
+  }
+
+  /** The same for two strings of a route, the second behind the first, with customers between them, which stay: one schedule for both. */
+  removeTwoStrings(first: i32, last: i32, resume: i32, final: i32): void {
+    const p = this.prev[first];
+    const q = this.next[last];
+    const s = this.prev[resume];
+    const t = this.next[final];
+    this.cutOut(first, last);
+    this.cutOut(resume, final);
+    if (this.level === NO_TIME) return;
+    const r = this.route[p];
+    this.scheduleChanges(r, q, t, s, p);
+    if (!this.holds(r, p, q) || !this.holds(r, s, t)) this.broken = true;
+  }
+
+  private cutOut(first: i32, last: i32): void {
+    const net = this.net;
+    const next = this.next;
+    const route = this.route;
+    const pool = this.pool;
+    const r = route[first];
+    const p = this.prev[first];
+    const q = next[last];
+    this.touchRoute(r);
+    this.touch(p);
+    this.touch(q);
+    let distanceOut: f64 = this.fromPrev[q];
+    const capped = this.level === CAPPED;
+    let loadOut: f64 = 0;
+    let serviceOut: f64 = 0;
+    let count: i32 = 0;
+    for (let v: i32 = first; v !== q; v = next[v]) {
+      this.touch(v);
+      distanceOut += this.fromPrev[v];
+      loadOut += net.demand[v];
+      if (capped) serviceOut += net.service[v];
+      route[v] = -1;
+      this.home[v] = r;
+      this.reach[v] = -Infinity;
+      pool[this.poolCount++] = v;
+      count++;
+    }
+    const d = net.distance(this.site[p], this.site[q]);
+    this.link(p, q, d);
+    this.setReach(p);
+    this.setReach(q);
+    const delta = d - distanceOut;
+    this.size[r] -= count;
+    this.served -= count;
+    this.load[r] -= loadOut;
+    this.length[r] += delta;
+    this.cost += net.unitCost[this.type[r]] * delta;
+    if (capped) this.work[r] += net.minutes[this.type[r]] * delta - serviceOut;
+  }
+
+  /** Puts an absent customer behind vertex `p` of an open route. */
+  insert(c: i32, p: i32): void {
+    const net = this.net;
+    const r = this.route[p];
+    const q = this.next[p];
+    this.touchRoute(r);
+    this.touch(p);
+    this.touch(q);
+    this.touch(c);
+    const d1 = net.distance(this.site[p], c);
+    const d2 = net.distance(c, this.site[q]);
+    const delta = d1 + d2 - this.toNext[p];
+    this.link(p, c, d1);
+    this.link(c, q, d2);
+    this.route[c] = r;
+    this.setReach(p);
+    this.setReach(c);
+    this.setReach(q);
+    this.size[r]++;
+    this.served++;
+    this.load[r] += net.demand[c];
+    this.length[r] += delta;
+    this.cost += net.unitCost[this.type[r]] * delta;
+    if (this.level === CAPPED) this.work[r] += net.minutes[this.type[r]] * delta + net.service[c];
+    if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
+  }
+
+  /**
+   * Exchanges what follows `a` with what follows `b`, which is in another route of the same vehicle type; O(what follows). A
+   * route left empty closes. The caller knows that loads and times allow it.
+   * @param ahead - distance from `a` to what follows `b`
+   * @param behind - distance from `b` to what follows `a`
+   */
+  exchangeTails(a: i32, b: i32, ahead: f64, behind: f64): void {
+    const first = this.route[a];
+    const second = this.route[b];
+    const x = this.next[a];
+    const y = this.next[b];
+    const lastX = this.prev[this.endBase + first];
+    const lastY = this.prev[this.endBase + second];
+    const homeX: f64 = this.toNext[lastX];
+    const homeY: f64 = this.toNext[lastY];
+    this.touchRoute(first);
+    this.touchRoute(second);
+    this.length[first] -= this.toNext[a];
+    this.length[second] -= this.toNext[b];
+    this.cost += this.net.unitCost[this.type[first]] * (ahead + behind - this.toNext[a] - this.toNext[b]);
+    this.touch(a);
+    this.touch(b);
+    this.handOver(x, first, second);
+    this.handOver(y, second, first);
+    const end = this.endBase + first;
+    const otherEnd = this.endBase + second;
+    this.link(a, y === otherEnd ? end : y, ahead);
+    this.link(b, x === end ? otherEnd : x, behind);
+    if (y !== otherEnd) this.link(lastY, end, homeY);
+    if (x !== end) this.link(lastX, otherEnd, homeX);
+    this.settleTail(first, a, ahead);
+    this.settleTail(second, b, behind);
+  }
+
+  /** Gives the stops from `v` on to another route. */
+  private handOver(v: i32, from: i32, to: i32): void {
+    const net = this.net;
+    const end = this.endBase + from;
+    this.touch(end);
+    for (; v !== end; v = this.next[v]) {
+      this.touch(v);
+      this.route[v] = to;
+      this.size[from]--;
+      this.size[to]++;
+      this.load[from] -= net.demand[v];
+      this.load[to] += net.demand[v];
+      this.length[from] -= this.toNext[v];
+      this.length[to] += this.toNext[v];
+    }
+  }
+
+  /** Brings a route up to date that got another tail behind `p`, or closes it when it is empty. */
+  private settleTail(r: i32, p: i32, edge: f64): void {
+    this.length[r] += edge;
+    this.setReach(p);
+    this.setReach(this.next[p]);
+    this.setReach(this.endBase + r);
+    if (this.size[r] === 0) this.closeRoute(r);
+    else if (this.level !== NO_TIME) {
+      this.settleWork(r);
+      this.scheduleChange(r, this.next[p], p);
+    }
+  }
+
+  /** Gives the route another vehicle type, which must have one idle and must be able to serve it. */
+  retype(r: i32, type: i32): void {
+    const net = this.net;
+    const s = this.startBase + r;
+    const e = this.endBase + r;
+    const old = this.type[r];
+    this.touchRoute(r);
+    this.touch(s);
+    this.setType(r, type);
+    this.cost -= net.fixedCost[old] + net.unitCost[old] * this.length[r];
+    if (net.base[old] !== net.base[type]) {
+      const first = this.next[s];
+      const last = this.prev[e];
+      this.touch(e);
+      this.touch(first);
+      this.touch(last);
+      this.site[s] = net.start[type];
+      this.site[e] = net.end[type];
+      const legs = this.toNext[s] + this.toNext[last];
+      this.link(s, first, net.distance(this.site[s], first));
+      this.link(last, e, net.distance(last, this.site[e]));
+      this.length[r] += this.toNext[s] + this.toNext[last] - legs;
+    }
+    this.cost += net.fixedCost[type] + net.unitCost[type] * this.length[r];
+    if (this.level !== NO_TIME && net.base[old] !== net.base[type]) this.reschedule(r);
+  }
+}
