@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { runLine } from '../../src/cli/bench/format.js';
-import { digest, gapTo, runKey, thinned, type BenchRun, type RunIdentity, type RunOutcome } from '../../src/cli/bench/run-record.js';
+import { figuresOfRun } from '../../src/cli/bench/figures-of-run.js';
+import { digest, runKey, type BenchRun, type RunIdentity, type RunOutcome } from '../../src/cli/bench/run-record.js';
 import { openRunStore, type RunStore } from '../../src/cli/bench/run-store.js';
 import { surroundings } from '../../src/cli/bench/surroundings.js';
 import { readBytes, readProblemFile, type ProblemFile } from '../../src/cli/problem-file.js';
@@ -71,12 +72,10 @@ export class Comparison {
       return;
     }
     const { outcome, python } = await this.outcomeOf(workbench, peer, seed);
-    const { limitSeconds } = this.options;
     const { problem, bestKnown } = workbench.file;
     const { versions, ...around } = surroundings();
     const run: BenchRun = {
-      ...identity, key, n: problem.customers.length, bestKnown, ...outcome, incumbents: thinned(outcome.incumbents), gap: gapTo(outcome.cost, bestKnown),
-      overrunSeconds: outcome.seconds > 0 ? Math.max(0, outcome.seconds - limitSeconds) : null, versions: { ...versions, ...(python === undefined ? {} : { python }) }, ...around,
+      ...identity, key, n: problem.customers.length, bestKnown, ...figuresOfRun(outcome, identity, bestKnown), versions: { ...versions, ...(python === undefined ? {} : { python }) }, ...around,
     };
     this.store.save(run);
     this.note(`${runLine(run)}${run.reason === null ? '' : `: ${run.reason}`}`);

@@ -19,7 +19,7 @@ export interface PeerAnswer {
 
 /** A run that gave nothing. `ended`: `failed`, or `not-expressible`. */
 export function nothing(ended: string, reason: string, { seconds = 0, peakRssBytes = 0 }: PeerAnswer = {}): RunOutcome {
-  return { cost: null, reason, ended, seconds, iterations: 0, incumbents: [], peakRssBytes };
+  return { cost: null, reason, ended, seconds, iterations: 0, routes: null, incumbents: [], peakRssBytes, operators: [] };
 }
 
 /** Turns an answer into an outcome: routes are checked and costed here, whatever the peer says of them. */
@@ -30,7 +30,10 @@ export function judge(problem: Problem, answer: PeerAnswer): RunOutcome {
   const [violation] = check(problem, routes);
   if (violation !== undefined) return nothing('failed', `its routes do not hold: ${violation.message}`, answer);
   const cost = evaluate(problem, routes as PlannedRoutes).total;
-  return { cost, reason: null, ended, seconds, iterations, incumbents: courseTo(cost, seconds, answer.incumbents ?? []), peakRssBytes };
+  return {
+    cost, reason: null, ended, seconds, iterations, routes: (routes as PlannedRoutes).length,
+    incumbents: courseTo(cost, seconds, answer.incumbents ?? []), peakRssBytes, operators: [],
+  };
 }
 
 /** The peer's own word on its course, up to the cost that was checked. */

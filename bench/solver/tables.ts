@@ -1,4 +1,4 @@
-import { amount, chance, interval, percent, rate, seconds } from '../../src/cli/bench/format.js';
+import { amount, chance, integral, interval, percent, rate, seconds } from '../../src/cli/bench/format.js';
 import type { Comparison as PairedComparison } from '../../src/cli/bench/comparison.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, type InstanceSummary, type MeanSummary } from '../../src/cli/bench/summary.js';
@@ -90,21 +90,21 @@ export function memoryTable(runs: readonly BenchRun[]): string[] {
 
 /** Every instance under every measurement. */
 export function instanceTable(summaries: readonly (readonly [how: string, summary: InstanceSummary])[]): string[] {
-  const heading = ['instance', 'n', 'best-known', 'limit', 'cost', 'gap', 'over seeds', 's to within 1 % of best-known', 'of its own', 'iterations/s', 'overrun, s', 'MB'];
+  const heading = ['instance', 'n', 'best-known', 'limit', 'cost', 'gap', 'over seeds', 'primal integral', 's to within 1 % of best-known', 'of its own', 'iterations/s', 'overrun, s', 'MB'];
   return markdownTable(heading, summaries.map(([how, row]) => [
     row.instance, String(row.n), amount(row.bestKnown), how, amount(row.cost) + (row.solved < row.runs ? ` (${row.solved} of ${row.runs} solved)` : ''),
     percent(row.gap), row.runs > 1 && row.gap !== null ? `${percent(row.gapLow)} to ${percent(row.gapHigh)}` : NONE,
-    seconds(row.secondsToWithinBestKnown), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds), megabytes(row.peakRssBytes),
+    integral(row.primalIntegral), seconds(row.secondsToWithinBestKnown), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds), megabytes(row.peakRssBytes),
   ]));
 }
 
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string[] {
   return markdownTable(
-    ['family', 'configuration', 'instances', 'solved', 'mean gap', '95 % interval', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
+    ['family', 'configuration', 'instances', 'solved', 'mean gap', '95 % interval', 'primal integral', 's to within 1 % of final', 'iterations/s', 'overrun, s'],
     means.map((row) => [
       row.family ?? '**all**', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap), interval(row.gapInterval),
-      seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
+      integral(row.primalIntegral), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
     ]));
 }
 

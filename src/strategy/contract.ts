@@ -97,6 +97,31 @@ export const ENDINGS = ['optimal', 'stagnated', 'limit', 'iterations', 'stopped'
 /** Why a strategy ended. `exhausted`: its method has nothing left to try. `infeasible`: no solution exists, proved. */
 export type Ending = (typeof ENDINGS)[number];
 
+/** The kinds of operators there are. */
+export const OPERATOR_KINDS = ['ruin', 'recreate', 'move'] as const;
+
+/** What an operator does: takes customers out of a solution, puts them back, or changes routes in place. */
+export type OperatorKind = (typeof OPERATOR_KINDS)[number];
+
+/** What one operator did during a solve, summed over all threads. All numbers are finite; all but `gain` are at least 0. */
+export interface OperatorStatistics {
+  /** As the operator's file is called; unique within its kind. */
+  readonly name: string;
+  readonly kind: OperatorKind;
+  /** Times it was applied. */
+  readonly uses: number;
+  /** Uses whose candidate became the current solution. */
+  readonly accepted: number;
+  /** Uses whose candidate was better than the current solution. */
+  readonly improvements: number;
+  /** Cost saved by the improvements, in the problem's unit; a ruin and the recreate after it both count what their candidate saved. */
+  readonly gain: number;
+  /** Time spent in it; 0 when it is not measured. */
+  readonly milliseconds: number;
+  /** Weight of its selection at the end, relative to the others of its kind; 1 without adaptive weights. */
+  readonly weight: number;
+}
+
 /** What a strategy returns; an infeasible or unfinished search is an outcome, not an error. */
 export interface StrategyOutcome {
   /** The best feasible routes, or null when none were found. */
@@ -104,6 +129,8 @@ export interface StrategyOutcome {
   readonly ended: Ending;
   /** Search iterations done, for the bench. */
   readonly iterations?: number;
+  /** What each operator did, for `bench --operators`. */
+  readonly operators?: readonly OperatorStatistics[];
 }
 
 /** The door for researchers: one method. A strategy keeps no state between calls and never writes to the problem. */

@@ -1,6 +1,7 @@
 import type { PlannedRoutes, Problem } from '../model/problem.js';
-import type { Ending, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
+import type { Ending, OperatorStatistics, SolveContext, Strategy, StrategyManifest, StrategyOutcome } from './contract.js';
 import { completeParameters, type ParameterValues } from './manifest.js';
+import { operatorFault } from './operator-statistics.js';
 import { createRandom } from './rng.js';
 
 export interface RunOptions {
@@ -42,6 +43,8 @@ export interface RunResult {
   readonly seconds: number;
   /** Search iterations done; 0 when the strategy does not say. */
   readonly iterations: number;
+  /** What each operator did; empty when the strategy does not say, or says what is not valid, which is logged. */
+  readonly operators: readonly OperatorStatistics[];
 }
 
 function copied(routes: PlannedRoutes): PlannedRoutes {
@@ -94,11 +97,17 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   };
 
   const kept = (): PlannedRoutes | null => best?.routes ?? null;
+  const sound = ({ operators = [] }: StrategyOutcome): readonly OperatorStatistics[] => {
+    const fault = operatorFault(operators);
+    if (fault === null) return operators;
+    onLog?.(`the operator statistics are left out: ${fault}`);
+    return [];
+  };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; an outcome { routes, ended } is wanted`);
-    return { routes: outcome.routes ?? kept(), ended: outcome.ended, seconds: elapsedMs() / 1000, iterations: outcome.iterations ?? 0 };
+    return { routes: outcome.routes ?? kept(), ended: outcome.ended, seconds: elapsedMs() / 1000, iterations: outcome.iterations ?? 0, operators: sound(outcome) };
   } catch (error) {
-    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0 };
+    return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [] };
   }
 }

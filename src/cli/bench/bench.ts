@@ -10,11 +10,14 @@ import { readBytes, readProblemFile } from '../problem-file.js';
 import { planSolve, type SolvePlan, type SolveSettings } from '../solve-problem.js';
 import { codeDigest } from './code-digest.js';
 import { compareConfigurations } from './comparison.js';
+import { requireWritableCsv, writeCsv } from './csv.js';
 import { comparisonTable, meanTable, repetitionText, runLine, runTable } from './format.js';
 import { instancePaths } from './instance-list.js';
 import { compareRepetition, repeatable } from './repeat.js';
 import { runInChild } from './run-in-child.js';
-import { digest, gapTo, runKey, thinned, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
+import { figuresOfRun } from './figures-of-run.js';
+import { operatorTable, summariseOperators } from './operator-table.js';
+import { digest, runKey, type BenchRun, type RunIdentity } from './run-record.js';
 import { openRunStore, readRun, type RunStore } from './run-store.js';
 import { surroundings } from './surroundings.js';
 import { summariseInstances, summariseMeans } from './summary.js';
@@ -26,6 +29,8 @@ interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
   readonly store: string;
   readonly instances?: string;
   readonly repeat?: string;
+  readonly csv?: string;
+  readonly operators?: boolean;
 }
 
 /** Where runs are kept unless told otherwise. */
@@ -46,11 +51,14 @@ export function declareBench(program: Command, output: Output): void {
     .option('--store <folder>', 'where runs are kept', defaultRunStore)
     .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
     .option('--repeat <run>', 'make one stored run again, from its JSON file, and compare; takes no other files')
+    .option('--csv <file>', 'write one row per run there, and one per operator to NAME.operators.csv beside it')
+    .option('--operators', 'show what each operator did: uses, gains, time, weights')
     .action(async (files: string[], options: BenchOptions) => (options.repeat === undefined ? bench(files, options, output) : repeat(files, options.repeat, options, output)));
 }
 
 async function bench(files: readonly string[], options: BenchOptions, output: Output): Promise<void> {
   if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat RUN.json');
+  if (options.csv !== undefined) requireWritableCsv(options.csv);
   const measuring = new Measuring(options, output);
   for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
   const { runs, failures } = measuring;
@@ -58,13 +66,19 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
   const instances = summariseInstances(runs);
   const means = summariseMeans(instances);
   const comparisons = compareConfigurations(runs);
-  const text = [runTable(runs), meanTable(means), ...(comparisons.length === 0 ? [] : [comparisonTable(comparisons)])].join('\n\n');
-  output.answer({ runs, instances, means, comparisons, failures }, text);
+  const operators = options.operators === true ? summariseOperators(runs) : null;
+  const written = options.csv === undefined ? [] : writeCsv(options.csv, runs);
+  const text = [
+    runTable(runs), meanTable(means), ...(comparisons.length === 0 ? [] : [comparisonTable(comparisons)]), ...(operators === null ? [] : [operatorTable(operators)]),
+    ...(written.length === 0 ? [] : [`written to ${written.join(' and ')}`]),
+  ].join('\n\n');
+  output.answer({ runs, instances, means, comparisons, failures, ...(operators === null ? {} : { operators }), ...(written.length === 0 ? {} : { written }) }, text);
   if (failures.length > 0 || runs.some(({ cost }) => cost === null)) output.refuse();
 }
 
 /** Makes a stored run again; refuses when the same code with a budget of iterations comes to another cost. */
 async function repeat(files: readonly string[], path: string, options: BenchOptions, output: Output): Promise<void> {
+  if (options.csv !== undefined || options.operators === true) throw new UsageError('bench --repeat compares one run: --csv and --operators go with a list of instances');
   if (files.length > 0) throw new UsageError('bench --repeat takes the instance that the run names: name its folder by --instances');
   const stored = readRun(path);
   const { path: instance, rounding, settings, limitSeconds } = repeatable(stored, options.instances ?? loadInstancesDir() ?? '.');
@@ -72,7 +86,7 @@ async function repeat(files: readonly string[], path: string, options: BenchOpti
   const outcome = await runInChild({ path: instance, rounding, settings }, limitSeconds);
   const { manifest } = planSolve(file, settings);
   const again: BenchRun = {
-    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), bestKnown: file.bestKnown, ...measured(outcome, stored, file.bestKnown), ...surroundings(),
+    ...stored, strategyVersion: manifest.version, code: codeDigest(manifest), bestKnown: file.bestKnown, ...figuresOfRun(outcome, stored, file.bestKnown), ...surroundings(),
   };
   const repetition = compareRepetition(stored, again);
   output.answer(repetition, repetitionText(repetition));
@@ -128,7 +142,7 @@ class Measuring {
       ...(limitSeconds === Infinity ? {} : { timeLimit: limitSeconds }), ...(iterations === null ? {} : { iterations }),
     };
     const outcome = await runInChild({ path, rounding: this.options.rounding, settings }, limitSeconds);
-    const run = { ...identity, key, n: instance.n, bestKnown: instance.bestKnown, ...measured(outcome, identity, instance.bestKnown), ...surroundings() };
+    const run = { ...identity, key, n: instance.n, bestKnown: instance.bestKnown, ...figuresOfRun(outcome, identity, instance.bestKnown), ...surroundings() };
     this.store.save(run);
     this.output.note(runLine(run));
     return run;
@@ -155,9 +169,4 @@ class Measuring {
       return null;
     }
   }
-}
-
-function measured(outcome: RunOutcome, { limitSeconds }: RunIdentity, bestKnown: number | null) {
-  const overrunSeconds = limitSeconds === null ? null : Math.max(0, outcome.seconds - limitSeconds);
-  return { ...outcome, incumbents: thinned(outcome.incumbents), gap: gapTo(outcome.cost, bestKnown), overrunSeconds };
 }

@@ -20,15 +20,15 @@ async function measured({ path, rounding, settings }: RunTask): Promise<RunOutco
   const file = readProblemFile(path, { rounding });
   const incumbents: IncumbentPoint[] = [];
   const outcome = await solveProblem(file, planSolve(file, settings), ({ elapsedMs, cost }) => void incumbents.push([elapsedMs / 1000, cost])).then(
-    ({ cost, run }) => ({ cost, reason: null, run }),
+    ({ cost, routes, run }) => ({ cost, reason: null, routes: routes.length, run }),
     (error: unknown) => {
-      if (error instanceof NotSolvedError) return { cost: null, reason: error.message, run: error.run };
+      if (error instanceof NotSolvedError) return { cost: null, reason: error.message, routes: null, run: error.run };
       throw error;
     },
   );
-  const { cost, reason, run } = outcome;
+  const { cost, reason, routes, run } = outcome;
   const last = incumbents.at(-1);
   if (cost !== null && (last === undefined || last[1] > cost)) incumbents.push([run.seconds, cost]);
-  const { ended, seconds, iterations } = run;
-  return { cost, reason, ended, seconds, iterations, incumbents, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
+  const { ended, seconds, iterations, operators } = run;
+  return { cost, reason, ended, seconds, iterations, routes, incumbents, peakRssBytes: process.resourceUsage().maxRSS * 1024, operators };
 }

@@ -1,23 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../root.js';
-import { codePath, type RegisteredManifest } from '../../strategy/index.js';
+import { builtInStrategies, codePath, isBuiltIn, type RegisteredManifest } from '../../strategy/index.js';
 import { digest } from './run-record.js';
 
-const SHARED_FOLDERS = ['model', 'search', 'strategy'].map((name) => join(packageRoot, 'dist', 'src', name));
+/** Compiled parts that every strategy's run consists of, the strategies of the service among them: they share one code state. */
+const BUILD_FOLDERS = [...['model', 'search', 'strategy'].map((name) => join(packageRoot, 'dist', 'src', name)), join(packageRoot, 'dist', 'strategies')];
 
 /** What is installed or made beside a program's own files. */
 const FOREIGN = /(^|\/)(\.|node_modules(\/|$)|__pycache__(\/|$))/;
 
 /**
- * @returns a digest of everything compiled that a strategy's run consists of: its own code and the parts it builds on; of a
- * program all files of its folder, but for hidden ones and what was installed there.
+ * @returns the code state of a strategy: a digest of everything compiled that its run consists of. The strategies of the service
+ * share one, which changes with any of them and with their manifests, so that figures of several strategies are of one build.
+ * A guest's has its own code beside it; of a program all files of its folder, but for hidden ones and what was installed there.
  */
 export function codeDigest(manifest: RegisteredManifest): string {
-  const shared = SHARED_FOLDERS.flatMap((folder) => digests(folder, filesOf(folder).filter(isCompiled)));
+  const build = buildFiles();
+  if (isBuiltIn(manifest)) return digest(build.join('\n'));
   const own = manifest.command === undefined ? dirname(codePath(manifest)) : manifest.folder;
   const files = manifest.command === undefined ? filesOf(own).filter(isCompiled) : programFiles(own);
-  return digest([...shared, ...digests(own, files)].join('\n'));
+  return digest([...build, ...digests(own, files)].join('\n'));
+}
+
+function buildFiles(): string[] {
+  const compiled = BUILD_FOLDERS.flatMap((folder) => digests(folder, filesOf(folder).filter(isCompiled)));
+  const manifests = readdirSync(builtInStrategies).map((name) => join(name, 'manifest.json')).filter((name) => existsSync(join(builtInStrategies, name)));
+  return [...compiled, ...digests(builtInStrategies, manifests)];
 }
 
 function filesOf(folder: string): string[] {

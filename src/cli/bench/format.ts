@@ -28,6 +28,11 @@ export function rate(value: number | null): string {
   return value === null ? NONE : value.toFixed(0);
 }
 
+/** @returns a primal integral, `0.0123`; `-` for null. */
+export function integral(value: number | null): string {
+  return value === null ? NONE : value.toFixed(4);
+}
+
 /** @returns gaps on the way, to best-known or else to the run's own end: `0.1s +3.10 %, 1s +1.20 %`. */
 export function course({ incumbents, bestKnown, cost, seconds: end }: BenchRun): string {
   const shown = COURSE_SECONDS.filter((at) => at < end).map((at) => {
@@ -39,20 +44,20 @@ export function course({ incumbents, bestKnown, cost, seconds: end }: BenchRun):
 
 /** One line per run, for a person. */
 export function runTable(runs: readonly BenchRun[]): string {
-  const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', '1% OF FINAL', '1% OF BEST', 'INCUMBENTS', 'GAP AT', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
+  const heading = ['FAMILY', 'INSTANCE', 'N', 'STRATEGY', 'SEED', 'COST', 'GAP', '1% OF FINAL', '1% OF BEST', 'PRIMAL INTEGRAL', 'INCUMBENTS', 'GAP AT', 'ROUTES', 'ITER/S', 'ENDED', 'SECONDS', 'OVER', 'MB'];
   return table([heading, ...runs.map((run) => [
     run.family, run.instance, String(run.n), run.strategy, String(run.seed), amount(run.cost), percent(run.gap),
-    seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, run.bestKnown)), String(run.incumbents.length), course(run),
-    rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
+    seconds(secondsToWithin(run.incumbents, run.cost)), seconds(secondsToWithin(run.incumbents, run.bestKnown)), integral(run.primalIntegral), String(run.incumbents.length), course(run),
+    run.routes === null ? NONE : String(run.routes), rate(iterationsPerSecond(run)), run.ended, seconds(run.seconds), seconds(run.overrunSeconds), (run.peakRssBytes / 2 ** 20).toFixed(0),
   ])]);
 }
 
 /** One line per configuration and family. */
 export function meanTable(means: readonly MeanSummary[]): string {
-  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '95 % INTERVAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
+  const heading = ['MEAN OF', 'CONFIGURATION', 'INSTANCES', 'SOLVED', 'GAP', '95 % INTERVAL', 'PRIMAL INTEGRAL', '1% OF FINAL', 'ITER/S', 'MOST OVER'];
   return table([heading, ...means.map((row) => [
     row.family ?? 'all', row.configuration, String(row.instances), `${row.solved}/${row.runs}`, percent(row.gap), interval(row.gapInterval),
-    seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
+    integral(row.primalIntegral), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds),
   ])]);
 }
 

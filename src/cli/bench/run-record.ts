@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ParameterValues } from '../../strategy/index.js';
+import type { OperatorStatistics, ParameterValues } from '../../strategy/index.js';
 
 /** Seconds since the start of the run, cost: a feasible solution better than those before. */
 export type IncumbentPoint = readonly [seconds: number, cost: number];
@@ -13,7 +13,7 @@ export interface RunIdentity {
   readonly file: string;
   readonly strategy: string;
   readonly strategyVersion: string;
-  /** Digest of the compiled solver, so that a changed solver is measured anew. */
+  /** Digest of the compiled solver, so that a changed solver is measured again. */
   readonly code: string;
   /** Those that differ from the manifest's defaults. */
   readonly parameters: ParameterValues;
@@ -35,10 +35,14 @@ export interface RunOutcome {
   readonly ended: string;
   readonly seconds: number;
   readonly iterations: number;
+  /** Of the result; null without one, and in runs stored before it was counted. */
+  readonly routes: number | null;
   /** Ascending in time, descending in cost; the last one is the result. */
   readonly incumbents: readonly IncumbentPoint[];
   /** Of the run's own process, reading the instance included. */
   readonly peakRssBytes: number;
+  /** What each operator did; empty when the strategy does not say. */
+  readonly operators: readonly OperatorStatistics[];
 }
 
 /** One run as it is stored, one JSON file each. */
@@ -49,6 +53,8 @@ export interface BenchRun extends RunIdentity, RunOutcome {
   readonly bestKnown: number | null;
   /** (cost - best-known) / best-known; null without either. */
   readonly gap: number | null;
+  /** From 0, best-known at once, to 1, no solution; null without a best-known cost. */
+  readonly primalIntegral: number | null;
   /** Seconds beyond the limit; null without a limit. */
   readonly overrunSeconds: number | null;
   readonly versions: { readonly node: string; readonly package: string; readonly python?: string };
@@ -73,6 +79,11 @@ export function digest(content: string | Uint8Array): string {
 /** @returns (cost - reference) / reference; null where that says nothing. */
 export function gapTo(cost: number | null, reference: number | null): number | null {
   return cost === null || reference === null || !(reference > 0) ? null : (cost - reference) / reference;
+}
+
+/** @returns seconds to the result, the last incumbent; null without one. */
+export function secondsToBest({ incumbents }: Pick<RunOutcome, 'incumbents'>): number | null {
+  return incumbents.at(-1)?.[0] ?? null;
 }
 
 /** @returns seconds to the first incumbent at most `share` above `reference`; null when there was none, or no reference. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command-error.js';
+import { runPrimalIntegral } from './primal-integral.js';
 import type { BenchRun, RunIdentity } from './run-record.js';
 
 /** A folder of runs, one JSON file each, in a folder per family. */
@@ -50,5 +51,11 @@ export function readRun(path: string): BenchRun {
     // told below, with what is no run for another reason
   }
   if (typeof run?.key !== 'string' || !Array.isArray(run.incumbents)) throw new CommandError(`${path}: is no stored run; remove it, or choose another --store`);
-  return run as BenchRun;
+  return completed(run as BenchRun);
+}
+
+/** Runs stored by an earlier release lack what is computed from the rest. */
+function completed(run: BenchRun): BenchRun {
+  const { routes = null, operators = [], primalIntegral = runPrimalIntegral(run) } = run as Partial<BenchRun>;
+  return { ...run, routes, operators, primalIntegral };
 }

@@ -20,6 +20,8 @@ export interface InstanceSummary {
   /** Mean seconds to within 1 % of best-known; null unless every run came that far. */
   readonly secondsToWithinBestKnown: number | null;
   readonly iterationsPerSecond: number | null;
+  /** Mean over the runs, unsolved ones included; null without a best-known cost. */
+  readonly primalIntegral: number | null;
   /** The longest. */
   readonly overrunSeconds: number | null;
   readonly peakRssBytes: number;
@@ -39,6 +41,7 @@ export interface MeanSummary {
   readonly gapInterval: Interval | null;
   readonly secondsToWithinFinal: number | null;
   readonly iterationsPerSecond: number | null;
+  readonly primalIntegral: number | null;
   readonly overrunSeconds: number | null;
 }
 
@@ -90,6 +93,7 @@ function summariseInstance(runs: readonly BenchRun[]): InstanceSummary {
     secondsToWithinFinal: mean(solved.map(({ incumbents, cost }) => secondsToWithin(incumbents, cost))),
     secondsToWithinBestKnown: toBestKnown.includes(null) ? null : mean(toBestKnown),
     iterationsPerSecond: mean(runs.map(iterationsPerSecond)),
+    primalIntegral: mean(runs.map((run) => run.primalIntegral)),
     overrunSeconds: greatest(runs.map(({ overrunSeconds }) => overrunSeconds)),
     peakRssBytes: Math.max(...runs.map(({ peakRssBytes }) => peakRssBytes)),
   };
@@ -105,6 +109,7 @@ function meanOf(configuration: string, family: string | null, rows: readonly Ins
     gapInterval: confidenceInterval(numbers(rows.map(({ gap }) => gap))),
     secondsToWithinFinal: mean(rows.map(({ secondsToWithinFinal }) => secondsToWithinFinal)),
     iterationsPerSecond: mean(rows.map((row) => row.iterationsPerSecond)),
+    primalIntegral: mean(rows.map((row) => row.primalIntegral)),
     overrunSeconds: greatest(rows.map(({ overrunSeconds }) => overrunSeconds)),
   };
 }

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { check, inspect } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
 import { agrees } from '../../model/tolerance.js';
-import { ENDINGS, type Strategy, type StrategyManifest } from '../contract.js';
+import { ENDINGS, type Strategy, type StrategyManifest, type StrategyOutcome } from '../contract.js';
+import { operatorFault } from '../operator-statistics.js';
 import { runStrategy, type Incumbent, type RunOptions, type RunResult } from '../run.js';
 import { finding, type Finding } from './finding.js';
 import { restoreGlobals } from './globals.js';
@@ -42,12 +43,22 @@ export async function tryOut({ manifest, strategy }: Subject, { told, problem }:
     return sameCost(cost, total) ? null : `reported cost ${cost} for a plan that costs ${total}`;
   };
 
-  const result = await runStrategy(copy, manifest, strategy, { seed: SEED, ...options, onIncumbent });
+  let statistics: unknown;
+  const observed: Strategy = {
+    async solve(given, context) {
+      const outcome = await strategy.solve(given, context) as StrategyOutcome | undefined | null;
+      statistics = outcome?.operators;
+      return outcome as StrategyOutcome;
+    },
+  };
+  const result = await runStrategy(copy, manifest, observed, { seed: SEED, ...options, onIncumbent });
   const polluted = restoreGlobals();
   if (polluted.length > 0) findings.push(finding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${told}`));
   if (!isDeepStrictEqual(copy, problem)) findings.push(finding('untouched', `changed ${changedFields(copy, problem)} of its problem on ${told}`));
   if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${told})`));
   findings.push(...outcomeFindings(result, best, told, problem));
+  const fault = statistics === undefined ? null : operatorFault(statistics);
+  if (fault !== null) findings.push(finding('answers', `gave operator statistics that are not valid on ${told}: ${fault}`));
   return { result, findings };
 }
 

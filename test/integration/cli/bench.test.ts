@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
@@ -69,6 +69,23 @@ describe('roundsman bench', () => {
     const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--iterations', '100', '--store', store);
     expect(status, err).to.equal(0);
     expect(out).to.match(/^FAMILY +INSTANCE/m).and.match(/^instances +C101 +100 +hgs +1 /m).and.match(/^MEAN OF +CONFIGURATION/m);
+  });
+
+  it('writes a row per run as CSV, and shows operators on demand', async () => {
+    const csv = join(folder, 'runs.csv');
+    const { status, out, err } = await bench(`@${list}`, '--instances', INSTANCES, '--strategies', 'savings', '--iterations', '20', '--store', store, '--csv', csv, '--operators');
+    expect(status, err).to.equal(0);
+    expect(out).to.match(/written to .*runs\.csv/);
+    const [heading, ...rows] = readFileSync(csv, 'utf8').trimEnd().split('\r\n');
+    expect(heading).to.match(/^instance,family,customers,strategy,/);
+    expect(rows).to.have.length(2);
+    const routes = rows.map((row) => Number(row.split(',')[heading!.split(',').indexOf('routes')]));
+    for (const count of routes) expect(count).to.be.within(10, 30);
+    expect(out).to.match(/^(OPERATORS OF|No strategy of these runs)/m);
+    const refused = await bench('nothing.vrp', '--csv', join(folder, 'no', 'runs.csv'), '--store', store);
+    expect(refused.status).to.equal(2);
+    expect(refused.err).to.match(/--csv .*there is no folder/);
+    expect((await bench('--repeat', 'x.json', '--csv', csv)).status).to.equal(2);
   });
 
   it('names what is not there, and a run that broke, and exits with 1', async () => {

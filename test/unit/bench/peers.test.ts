@@ -50,7 +50,7 @@ describe("the judge of a peer's answer", () => {
   it('costs the routes itself, and takes the word of the peer only for what came before', () => {
     const cost = evaluate(roomy, apart).total;
     const outcome = judge(roomy, { routes: apart, seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost], [1.5, cost - 9]], peakRssBytes: 5 });
-    expect(outcome).to.deep.equal({ cost, reason: null, ended: 'limit', seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost]], peakRssBytes: 5 });
+    expect(outcome).to.deep.equal({ cost, reason: null, ended: 'limit', seconds: 2, iterations: 7, routes: 100, operators: [], incumbents: [[0.5, cost + 9], [1, cost]], peakRssBytes: 5 });
     expect(judge(roomy, { routes: apart, seconds: 2 }).incumbents).to.deep.equal([[2, cost]]);
   });
 

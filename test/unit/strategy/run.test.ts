@@ -23,6 +23,28 @@ describe('a strategy run', () => {
     expect(result).to.include({ routes: null, ended: 'iterations', iterations: 5 });
   });
 
+  it('passes the operator statistics on, and leaves out with a word in the log what is none', async () => {
+    const sound = { name: 'slack', kind: 'ruin', uses: 3, accepted: 2, improvements: 1, gain: 0.5, milliseconds: 4, weight: 1 } as const;
+    const run = async (operators: unknown) => {
+      const logs: string[] = [];
+      const result = await runStrategy(problem, manifest, strategy(() => ({ routes: route(1), ended: 'exhausted', operators: operators as [] })), { seed: 1, limitMs: 1000, onLog: (message) => logs.push(message) });
+      expect(result.routes).to.deep.equal(route(1));
+      return { operators: result.operators, log: logs.join() };
+    };
+    expect(await run([sound])).to.deep.equal({ operators: [sound], log: '' });
+    expect(await run(undefined)).to.deep.equal({ operators: [], log: '' });
+    const broken: [unknown, RegExp][] = [
+      ['many', /operators is string/], [[null], /operators\[0\]: name is missing/], [[{ ...sound, kind: 'magic' }], /\(slack\): kind is "magic"; one of ruin, recreate, move/],
+      [[{ ...sound, uses: NaN }], /uses is NaN/], [[{ ...sound, weight: -1 }], /weight is -1/], [[{ ...sound, gain: Infinity }], /gain is Infinity/],
+      [[{ ...sound, accepted: 4 }], /accepted is 4, more than the 3 uses/], [[{ ...sound, improvements: 4 }], /improvements is 4/], [[sound, sound], /operators\[1\]: a second ruin named slack/],
+    ];
+    for (const [operators, told] of broken) {
+      const { operators: kept, log } = await run(operators);
+      expect(kept).to.deep.equal([]);
+      expect(log).to.match(/^the operator statistics are left out: /).and.match(told);
+    }
+  });
+
   it('tells of strictly better incumbents only, as copies', async () => {
     const told: number[] = [];
     const routes = route(1);

@@ -60,6 +60,13 @@ describe('the store of runs', () => {
     expect(readdirSync(join(folder, 'runs', run.family))).to.deep.equal([`X-n110-k13.alns.s1.${run.key}.json`]);
   });
 
+  it('computes what runs of an earlier release did not store', () => {
+    const { routes, operators, primalIntegral, ...old } = benchRun({});
+    writeFileSync(join(folder, 'old.json'), JSON.stringify(old));
+    expect(openRunStore(folder).all()).to.deep.equal([{ ...old, routes: null, operators: [], primalIntegral }]);
+    expect([routes, operators]).to.deep.equal([13, []]);
+  });
+
   it('names a file that is no run', () => {
     writeFileSync(join(folder, 'half.json'), '{"key": "x"');
     expect(() => openRunStore(folder).all()).to.throw(/half\.json: is no stored run/);

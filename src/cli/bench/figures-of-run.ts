@@ -1,0 +1,17 @@
+import { runPrimalIntegral } from './primal-integral.js';
+import { gapTo, thinned, type BenchRun, type RunIdentity, type RunOutcome } from './run-record.js';
+
+/** What is computed from the outcome of a run, once, before it is stored. */
+export type RunFigures = RunOutcome & Pick<BenchRun, 'gap' | 'primalIntegral' | 'overrunSeconds'>;
+
+/** @returns the outcome with its figures; the primal integral is of all incumbents, of which few are stored. */
+export function figuresOfRun(outcome: RunOutcome, { limitSeconds }: Pick<RunIdentity, 'limitSeconds'>, bestKnown: number | null): RunFigures {
+  const { cost, seconds, incumbents } = outcome;
+  return {
+    ...outcome,
+    incumbents: thinned(incumbents),
+    gap: gapTo(cost, bestKnown),
+    primalIntegral: runPrimalIntegral({ incumbents, bestKnown, limitSeconds, seconds }),
+    overrunSeconds: limitSeconds === null || !(seconds > 0) ? null : Math.max(0, seconds - limitSeconds),
+  };
+}
