@@ -21,6 +21,7 @@ export type RequestFieldName =
   | 'late_penalty_per_min'
   | 'callback_url'
   | 'seed'
+  | 'iterations'
   | 'strategy';
 /** Bounds of one number. */
 export interface NumberBounds {

@@ -210,6 +210,16 @@ export const REQUEST_FIELDS = {
       "maximum": 4294967295
     }
   },
+  "iterations": {
+    "required": false,
+    "type": "integer",
+    "bounds": {
+      "integer": true,
+      "minimum": 1,
+      "exclusive": false,
+      "maximum": 1000000000
+    }
+  },
   "strategy": {
     "required": false,
     "type": "string",

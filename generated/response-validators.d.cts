@@ -41,6 +41,7 @@ export declare const validateRoutesToCheck: Validator;
 export declare const validateRoutesVerdict: Validator;
 export declare const validateRunningEnvelope: Validator;
 export declare const validateSearchProgress: Validator;
+export declare const validateSearchSummary: Validator;
 export declare const validateSolutionDetails: Validator;
 export declare const validateSolveAccepted: Validator;
 export declare const validateSolveEventStream: Validator;

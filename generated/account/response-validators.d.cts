@@ -75,6 +75,7 @@ export declare const validateRefusalCount: Validator;
 export declare const validateRefusalEnvelope: Validator;
 export declare const validateRequestId: Validator;
 export declare const validateRetryAfterSeconds: Validator;
+export declare const validateSearchSummary: Validator;
 export declare const validateSession: Validator;
 export declare const validateSessionEnvelope: Validator;
 export declare const validateSignIn: Validator;

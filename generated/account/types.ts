@@ -1692,6 +1692,31 @@ export interface RefusalEnvelope {
 
 
 /**
+ * How the search went. Absent in results of releases that did not tell.
+ * @export
+ * @interface SearchSummary
+ */
+export interface SearchSummary {
+    /**
+     * Why it ended. `optimal`: no better solution exists. `stagnated`: nothing better is to be expected. `exhausted`: its method has nothing left to try. `iterations`: it did the `iterations` of the request. `limit`: its time was up. `stopped`: ended from outside. `interrupted`: it broke off, and the best solution before that was kept. With `iterations` in the request an answer that says neither `limit`, `stopped` nor `interrupted` is reproducible. Values may be added.
+     * @type {string}
+     * @memberof SearchSummary
+     */
+    ended: string;
+    /**
+     * Iterations done, in the strategy's own measure; 0 from one that does not count them, null when it broke off.
+     * @type {number}
+     * @memberof SearchSummary
+     */
+    iterations: number | null;
+    /**
+     * Threads it could keep busy.
+     * @type {number}
+     * @memberof SearchSummary
+     */
+    threads: number;
+}
+/**
  * A session and whom it belongs to.
  * @export
  * @interface Session
@@ -1852,6 +1877,12 @@ export interface SolutionDetails {
      * @memberof SolutionDetails
      */
     vehicles: Array<VehicleDetails>;
+    /**
+     * 
+     * @type {SearchSummary}
+     * @memberof SolutionDetails
+     */
+    search?: SearchSummary;
 }
 /**
  * One vehicle-routing problem. Every node that is no vehicle's start or end is visited exactly once.
@@ -1962,7 +1993,7 @@ export interface SolveRequest {
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time, any positive integer. Omitted: the plan's default. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default, with `iterations` its maximum. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -1985,6 +2016,12 @@ export interface SolveRequest {
      * @memberof SolveRequest
      */
     seed?: number | null;
+    /**
+     * Work of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still holds, and a search that it cut off says `limit` in `details.search.ended`; omitted, it is the plan's maximum. A search may end before its iterations, always at the same one.
+     * @type {number}
+     * @memberof SolveRequest
+     */
+    iterations?: number | null;
     /**
      * Name of the solving strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
      * @type {string}

@@ -3,7 +3,7 @@ import { defaultSeed } from '../contract/index.js';
 import { check, evaluate, explainFailure } from '../model/index.js';
 import type { PlannedRoutes } from '../model/problem.js';
 import {
-  builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, runStrategy, selectStrategy,
+  builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, reproducibleThreads, runStrategy, selectionTime, selectStrategy,
   type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult, type Strategy,
 } from '../strategy/index.js';
 import { CommandError, EXIT } from './command-error.js';
@@ -55,16 +55,17 @@ export class NotSolvedError extends CommandError {
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
   const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
-  const limitSeconds = settings.timeLimit ?? request.timeLimitSeconds ?? (settings.iterations === undefined ? DEFAULT_LIMIT_SECONDS : Infinity);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds };
+  const iterations = settings.iterations ?? request.iterations;
+  const limitSeconds = settings.timeLimit ?? request.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(iterations, limitSeconds) };
   const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy);
   if ('reason' in selection) throw new CommandError(selection.reason);
   return {
     manifest: selection.manifest,
     seed: settings.seed ?? request.seed ?? defaultSeed(request),
     limitSeconds,
-    threads: settings.threads ?? 1,
-    iterations: settings.iterations ?? null,
+    threads: settings.threads ?? (iterations === null ? 1 : reproducibleThreads(problem.nodeCount)),
+    iterations,
     parameters: settings.param ?? {},
   };
 }

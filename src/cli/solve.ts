@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { solvedResult } from '../contract/index.js';
+import { solvedResult, type SearchSummary } from '../contract/index.js';
 import { writeSolution } from '../instance/index.js';
 import type { Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
 import { gapText, readProblemFile } from './problem-file.js';
-import { planSolve, solveProblem, type SolveSettings } from './solve-problem.js';
+import type { RunResult } from '../strategy/index.js';
+import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
 
 interface SolveOptions extends SolveSettings {
   readonly rounding?: Rounding;
@@ -23,12 +24,17 @@ export function declareSolve(program: Command, output: Output): void {
     .option('--strategy <name>', 'the strategy; default: chosen by size and features')
     .option('--time-limit <seconds>', 'solve time', number(0.001, 86_400, { integer: false }))
     .option('--seed <number>', 'seed; default: derived from the problem', number(0, 4_294_967_295, { integer: true }))
-    .option('--threads <number>', 'threads that the strategy may use', number(1, 256, { integer: true }))
-    .option('--iterations <number>', 'work budget: makes the answer reproducible', number(0, 1e12, { integer: true }))
+    .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
+    .option('--iterations <number>', 'work budget: the same routes on every machine; the field "iterations" of a request', number(1, 1e9, { integer: true }))
     .option('--param <name=value>', 'a parameter of the strategy; may be given again', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('-o, --output <file>', 'write the result there: .json or .sol')
     .action(async (file: string, options: SolveOptions) => solve(file, options, output));
+}
+
+/** @returns how the search went, as the service says it. */
+function searchOf({ threads }: SolvePlan, { ended, iterations }: RunResult): SearchSummary {
+  return { ended: ended === 'failed' ? 'interrupted' : ended, iterations, threads };
 }
 
 async function solve(path: string, options: SolveOptions, output: Output): Promise<void> {
@@ -38,7 +44,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const file = readProblemFile(path, { rounding: options.rounding });
   const plan = planSolve(file, options);
   const { routes, run } = await solveProblem(file, plan);
-  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds });
+  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds, search: searchOf(plan, run) });
   const gap = gapText(result.total_cost, file.bestKnown);
   if (options.output !== undefined) {
     const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, result.total_cost) : `${JSON.stringify(result)}\n`;

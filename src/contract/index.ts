@@ -11,6 +11,7 @@ export {
   solvedResult,
   successEnvelope,
   type ResultMeta,
+  type SearchSummary,
   type SolvedResult,
 } from './result.js';
 export { routesFromResult } from './result-reader.js';

@@ -30,7 +30,8 @@ type Numbers = ArrayLike<number>;
 const ARRAYS = ['startNodes', 'endNodes', 'demands', 'capacities', 'fixedCosts', 'unitDistanceCosts', 'serviceTimes', 'speeds'] as const;
 type ArrayName = (typeof ARRAYS)[number] | 'timeWindows' | 'matrix' | 'x' | 'y';
 
-type Scalars = Omit<CanonicalRequest, 'distances' | 'timeWindows' | (typeof ARRAYS)[number]>;
+/** `iterations` stands there only when it is given: neither the bytes nor the digest of a request without it may change. */
+type Scalars = Omit<CanonicalRequest, 'distances' | 'timeWindows' | 'iterations' | (typeof ARRAYS)[number]> & { readonly iterations?: number };
 
 interface Header extends Scalars {
   /** Null: a matrix. */
@@ -108,7 +109,7 @@ export function unpackRequest(bytes: Uint8Array): CanonicalRequest {
   const headLength = prefix.getUint32(8, true);
   const head = new TextDecoder().decode(whole.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
   const { rounding, arrays, ...scalars } = JSON.parse(head) as Header;
-  return { ...scalars, ...requestArrays(rounding, readArrays(whole, aligned(PREFIX_BYTES + headLength), arrays)) };
+  return { iterations: null, ...scalars, ...requestArrays(rounding, readArrays(whole, aligned(PREFIX_BYTES + headLength), arrays)) };
 }
 
 function readArrays(bytes: Uint8Array<ArrayBuffer>, start: number, arrays: Header['arrays']): Map<ArrayName, Numbers> {
@@ -163,6 +164,7 @@ function scalarsOf(request: CanonicalRequest): Scalars {
     callbackUrl: request.callbackUrl,
     seed: request.seed,
     strategy: request.strategy,
+    ...(request.iterations === null ? {} : { iterations: request.iterations }),
   };
 }
 

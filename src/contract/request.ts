@@ -30,5 +30,7 @@ export interface CanonicalRequest {
   readonly latePenaltyPerMinute: number | null;
   readonly callbackUrl: string | null;
   readonly seed: number | null;
+  /** Work budget of the search; null: time only. */
+  readonly iterations: number | null;
   readonly strategy: string | null;
 }

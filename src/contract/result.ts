@@ -1,11 +1,11 @@
-import type { SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
+import type { SearchSummary, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
 import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { type RouteSchedule, scheduleRoute } from '../model/schedule.js';
 
-export type { SolvedResult };
+export type { SearchSummary, SolvedResult };
 
 /** What the result says beside the routes. */
 export interface ResultMeta {
@@ -15,6 +15,8 @@ export interface ResultMeta {
   readonly seed: number;
   /** From problem ready to result, seconds. */
   readonly seconds: number;
+  /** How the search went; left out: not known. */
+  readonly search?: SearchSummary;
 }
 
 /** Key of a vehicle in the result's objects. */
@@ -60,6 +62,7 @@ export function solvedResult(problem: Problem, routes: PlannedRoutes, meta: Resu
     details: {
       cost: { distance: cost.distance, fixed: cost.fixed, lateness: cost.lateness },
       vehicles: order.map((index) => vehicleDetails(problem, routes[index]!, vehicles[index]!, cost.routes[index]!)),
+      ...(meta.search === undefined ? {} : { search: meta.search }),
     },
   };
 }

@@ -36,6 +36,7 @@ export function requestFromFields(fields: Fields): CanonicalRequest {
     latePenaltyPerMinute: positive(wire.late_penalty_per_min),
     callbackUrl: wire.callback_url ?? null,
     seed: wire.seed === undefined || wire.seed === null ? null : plain(wire.seed),
+    iterations: wire.iterations ?? null,
     strategy: wire.strategy ?? null,
   };
 }
@@ -91,6 +92,7 @@ export function requestToJson(request: CanonicalRequest): SolveRequest {
     late_penalty_per_min: request.latePenaltyPerMinute,
     callback_url: request.callbackUrl,
     seed: request.seed,
+    iterations: request.iterations,
     strategy: request.strategy,
   };
   return {

@@ -17,6 +17,7 @@ export const BASE_REQUEST = {
   latePenaltyPerMinute: null,
   callbackUrl: null,
   seed: null,
+  iterations: null,
   strategy: null,
 } as const satisfies Partial<CanonicalRequest>;
 

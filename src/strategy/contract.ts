@@ -76,7 +76,10 @@ export interface SolveContext {
   readonly threads: number;
   /** Wall-clock budget in milliseconds from the start of `solve`. */
   readonly limitMs: number;
-  /** Work budget: with it the clock must not decide anything, so that the answer is reproducible. Null: time only. */
+  /**
+   * Work budget, summed over the threads: with it neither the clock, `limitMs` nor measured speed may decide anything but
+   * `shouldStop`, so that the answer is the same on every machine. Null: time only.
+   */
   readonly iterations: number | null;
   /** Trace of the solve as W3C `traceparent`, for a strategy that calls other programs; null outside of the service. */
   readonly traceparent: string | null;

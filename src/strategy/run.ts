@@ -36,7 +36,7 @@ export interface Incumbent {
 export interface RunResult {
   /** The best routes, or null when none were found. */
   readonly routes: PlannedRoutes | null;
-  /** `failed`: the strategy threw `error`; the best incumbent was kept. */
+  /** With `iterations`: `limit` or `stopped` when the strategy was ever told to stop. `failed`: the strategy threw `error`; the best incumbent was kept. */
   readonly ended: Ending | 'failed';
   readonly error?: unknown;
   /** From problem ready to result. */
@@ -77,6 +77,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   const startedAt = now();
   const elapsedMs = (): number => now() - startedAt;
   let best: Incumbent | null = null;
+  let cut = false;
 
   const context: SolveContext = {
     seed,
@@ -87,7 +88,11 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     traceparent: options.traceparent ?? null,
     parameters,
     elapsedMs,
-    shouldStop: () => elapsedMs() >= limitMs || stopped(),
+    shouldStop: () => {
+      const stop = elapsedMs() >= limitMs || stopped();
+      cut ||= stop;
+      return stop;
+    },
     report(routes, cost) {
       if (best !== null && !(cost < best.cost)) return;
       best = { routes: copied(routes), cost, elapsedMs: elapsedMs() };
@@ -103,10 +108,16 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     onLog?.(`the operator statistics are left out: ${fault}`);
     return [];
   };
+  // A strategy that was told to stop did not do its iterations, whatever it says of its end.
+  const ending = (ended: Ending): Ending => {
+    if (iterations === null || !cut || ended === 'infeasible') return ended;
+    return elapsedMs() >= limitMs ? 'limit' : 'stopped';
+  };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
     if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; an outcome { routes, ended } is wanted`);
-    return { routes: outcome.routes ?? kept(), ended: outcome.ended, seconds: elapsedMs() / 1000, iterations: outcome.iterations ?? 0, operators: sound(outcome) };
+    const { routes, ended, iterations: done = 0 } = outcome;
+    return { routes: routes ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
   } catch (error) {
     return { routes: kept(), ended: 'failed', error, seconds: elapsedMs() / 1000, iterations: 0, operators: [] };
   }

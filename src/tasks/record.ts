@@ -32,6 +32,8 @@ export interface TaskRecord {
   readonly seed: number;
   /** Solve time limit, seconds, after the plan's cap. */
   readonly limitSeconds: number;
+  /** Work budget of the search; absent: time only. */
+  readonly iterations?: number;
   readonly nodes: number;
   readonly vehicles: number;
   /** Id of the charge at the account's admission; the task's id when absent. */

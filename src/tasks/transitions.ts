@@ -21,6 +21,7 @@ export interface TaskFacts {
   readonly seed: number;
   /** Seconds, after the plan's cap. */
   readonly limitSeconds: number;
+  readonly iterations?: number;
   readonly nodes: number;
   readonly vehicles: number;
   readonly bodyDigest: string;
@@ -52,6 +53,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     strategy: facts.strategy,
     seed: facts.seed,
     limitSeconds: facts.limitSeconds,
+    ...(facts.iterations === undefined ? {} : { iterations: facts.iterations }),
     nodes: facts.nodes,
     vehicles: facts.vehicles,
     ...(chargeId === id ? {} : { chargeId }),

@@ -17,6 +17,9 @@ export interface Evidence {
   readonly incumbents: readonly Uint8Array[];
   /** From "problem ready" to the end by the supervisor's clock. */
   readonly seconds: number;
+  /** What is said of the end of a search without an answer of its own. */
+  readonly broken: 'limit' | 'interrupted';
+  readonly threads: number;
   /** The strategy is one of the service's own: its word that nothing is feasible counts as a proof. */
   readonly builtIn: boolean;
 }
@@ -34,6 +37,7 @@ interface Candidate {
   readonly from: 'answer' | 'incumbent';
   readonly routes: PlannedRoutes | null;
   readonly ended: Ending | null;
+  readonly iterations: number | null;
   readonly seconds: number;
 }
 
@@ -49,11 +53,12 @@ export function judge(evidence: Evidence): Verdict {
   const problem = readPackedProblem(evidence.problem);
   if (evidence.answer === null && evidence.incumbents.length === 0) return proof(problem, evidence, seconds) ?? { kind: 'nothing', seconds };
 
-  for (const { from, routes } of candidates) {
+  for (const candidate of candidates) {
+    const { from, routes } = candidate;
     if (routes === null) continue;
     const violation = firstViolation(problem, routes);
     if (violation !== null) refused.push(`${from}: ${violation}`);
-    else return { kind: 'solved', ...success(problem, routes, evidence, seconds), seconds, from, refused };
+    else return { kind: 'solved', ...success(problem, { ...candidate, routes }, evidence, seconds), seconds, from, refused };
   }
   if (refused.length === 0 && answer?.ended) return infeasible(problem, evidence, answer.ended, seconds);
   return { kind: 'refused', refused, seconds, customers: problem.customers.length, features: featuresOf(problem) };
@@ -70,12 +75,12 @@ function readCandidates({ answer, incumbents, seconds }: Evidence, refused: stri
   };
   if (answer !== null) {
     read('answer', () => {
-      const { routes, ended, seconds: claimed } = decodeFinished(answer);
-      return { from: 'answer', routes, ended, seconds: within(claimed, seconds) };
+      const { routes, ended, iterations, seconds: claimed } = decodeFinished(answer);
+      return { from: 'answer', routes, ended, iterations, seconds: within(claimed, seconds) };
     });
   }
   for (const incumbent of incumbents.toReversed()) {
-    read('incumbent', () => ({ from: 'incumbent', routes: decodeIncumbent(incumbent).routes, ended: null, seconds }));
+    read('incumbent', () => ({ from: 'incumbent', routes: decodeIncumbent(incumbent).routes, ended: null, iterations: null, seconds }));
   }
   return candidates;
 }
@@ -85,13 +90,22 @@ function within(claimed: number, seconds: number): number {
   return claimed >= 0 && claimed <= seconds ? claimed : seconds;
 }
 
+/** A child's word, as the count that the contract promises. */
+function countOf(iterations: number): number {
+  return Number.isFinite(iterations) && iterations > 0 ? Math.min(Math.round(iterations), Number.MAX_SAFE_INTEGER) : 0;
+}
+
 function firstViolation(problem: Problem, routes: PlannedRoutes): string | null {
   const [first] = check(problem, routes);
   return first === undefined ? null : `${first.kind}: ${first.message}`;
 }
 
-function success(problem: Problem, routes: PlannedRoutes, { requestId, strategy, seed }: Evidence, seconds: number): { envelope: Uint8Array; totalCost: number } {
-  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds });
+function success(
+  problem: Problem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
+): { envelope: Uint8Array; totalCost: number } {
+  const { requestId, strategy, seed, broken, threads } = evidence;
+  const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads };
+  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds, search });
   return { envelope: successEnvelope(result), totalCost: result.total_cost };
 }
 

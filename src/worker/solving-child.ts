@@ -11,7 +11,7 @@ export interface SolveJob {
   readonly seed: number;
   readonly limitMs: number;
   readonly threads: number;
-  /** Work budget instead of the clock; null in the service. */
+  /** Work budget; null: time only. */
   readonly iterations: number | null;
   /** The trace of the solve, as W3C `traceparent`. */
   readonly traceparent?: string;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { PACK_VERSION, packedVersion } from '../contract/pack.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { isBuiltIn, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
+import { isBuiltIn, reproducibleThreads, selectionTime, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
 import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/ports.js';
 import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
@@ -25,7 +25,7 @@ export interface TaskSolverOptions {
   readonly run: (job: SolveJob, signal: AbortSignal) => Promise<ChildReport>;
   readonly checker: Checker;
   readonly manifests: readonly RegisteredManifest[];
-  /** Threads of one solve. */
+  /** Threads of one solve without a budget of iterations. */
   readonly threads: number;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -55,9 +55,10 @@ async function solveTask(
   if (first.verdict?.kind !== 'refused') return first.outcome;
 
   const { verdict } = first;
+  const { customers, features } = first.verdict;
   const left = limitMs - verdict.seconds * 1000;
   const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
-  const next = selectStrategy(others, { ...verdict, limitSeconds: left / 1000 });
+  const next = selectStrategy(others, { customers, features, ...selectionTime(task.iterations, left / 1000) });
   if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');
@@ -74,13 +75,15 @@ async function attempt(
   options: TaskSolverOptions, task: TaskRecord, manifest: RegisteredManifest, problem: Uint8Array, limitMs: number, signal: AbortSignal,
   progress: ProgressSink | undefined,
 ): Promise<Attempt> {
-  const { checker, threads, metrics } = options;
+  const { checker, metrics } = options;
+  const { iterations = null } = task;
+  const threads = iterations === null ? options.threads : reproducibleThreads(task.nodes);
   const { folder } = manifest;
   const strategy = manifest.name;
   progress?.begin(strategy);
   const askedAt = performance.now();
   const report = await withSpan('solve', { kind: 'internal', attributes: { 'roundsman.strategy': strategy, 'roundsman.seed': task.seed } }, async ({ trace }) => options.run({
-    folder, manifest, problem, seed: task.seed, limitMs, threads, iterations: null, traceparent: formatTraceparent(trace),
+    folder, manifest, problem, seed: task.seed, limitMs, threads, iterations, traceparent: formatTraceparent(trace),
     keepsChild: isBuiltIn(manifest) && manifest.command === undefined && problem.length <= LARGE_PROBLEM_BYTES,
     onIncumbent: (payload) => noteIncumbent(progress, payload),
   }, signal));
@@ -94,6 +97,8 @@ async function attempt(
     requestId: task.id, problem, strategy, seed: task.seed, seconds: report.seconds, builtIn: isBuiltIn(manifest),
     answer: ending.kind === 'answered' ? ending.answer : null,
     incumbents: report.incumbents,
+    broken: ending.kind === 'overran' ? 'limit' : 'interrupted',
+    threads,
   }));
   noteVerdict(options, task, strategy, verdict);
   metrics.limitRatio.observe({ strategy }, limitRatio(verdict.seconds, limitMs / 1000));

@@ -35,7 +35,8 @@ export function recombinationPays(problem: Problem, context: SolveContext, start
   const { iterations, limitMs, threads } = context;
   const customers = problem.customers.length;
   const tied = problem.time !== null || problem.vehicleTypes.length > 1;
-  const long = limitMs >= LEAST_MS && (iterations ?? Infinity) >= LEAST_ITERATIONS * threads * customers;
+  // With a budget of iterations the time limit may decide nothing: it may differ from machine to machine.
+  const long = iterations === null ? limitMs >= LEAST_MS : iterations >= LEAST_ITERATIONS * threads * customers;
   const short = customers <= MOST_PER_ROUTE * start.length;
   return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(problem);
 }

@@ -22,7 +22,7 @@ describe('the solved examples', () => {
       const problem = problemFromRequest(request);
       const seed = request.seed ?? defaultSeed(request);
       expect(check(problem, routes)).to.deep.equal([]);
-      const made = solvedResult(problem, routes, { requestId: result['request_id'] as string, strategy: 'savings', seed, seconds: result['time'] as number });
+      const made = solvedResult(problem, routes, { requestId: result['request_id'] as string, strategy: 'savings', seed, seconds: result['time'] as number, search: { ended: 'optimal', iterations: 0, threads: 2 } });
       expect(JSON.parse(JSON.stringify(made))).to.deep.equal(result);
     });
   }

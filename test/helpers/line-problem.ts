@@ -29,6 +29,7 @@ export function lineRequest(nodeCount: number, changes: Partial<CanonicalRequest
     latePenaltyPerMinute: null,
     callbackUrl: null,
     seed: null,
+    iterations: null,
     strategy: null,
     ...changes,
   };

@@ -97,6 +97,7 @@ export function randomRequest(seed: number, options: RandomOptions = {}): Canoni
     ...randomTimes(random, { nodeCount, vehicles, depots, equal, tightness, options }),
     baseStartTime: random.chance(0.5) ? [9, 0, 0] : [random.int(0, 23), random.int(0, 59), random.int(0, 59)],
     timeLimitSeconds: random.chance(0.5) ? random.int(1, 60) : null,
+    iterations: null,
     callbackUrl: null,
     seed: random.chance(0.5) ? random.int(0, 4294967295) : null,
     strategy: null,

@@ -3,7 +3,7 @@ import type { Plan } from '../../accounts/index.js';
 import { findPlaces, parseRequest, problemFromRequest, requestToJson, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { InstanceError, InstanceTooLargeError, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
-import { featuresOf, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { featuresOf, selectionTime, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
 import { limitSecondsOf } from '../handlers/intake-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
@@ -100,7 +100,7 @@ function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: Cano
 
 function strategyOf({ manifests, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
   const problem = problemFromRequest(request);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), limitSeconds: limitSecondsOf(request, plan) };
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(request.iterations, limitSecondsOf(request, plan)) };
   const selection = selectStrategy(manifests, sketch, request.strategy);
   if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
   const finding = { loc: request.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };

@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   late_penalty_per_min: 'Write a number above 0 to allow lateness, or leave it out for hard windows.',
   callback_url: 'Write an address that begins with https:// or http:// and can be reached from the Internet, or leave it out.',
   seed: 'Write a whole number from 0 to 4294967295, or leave it out.',
+  iterations: 'Write a whole number from 1 to 1000000000, or leave it out and the time limit decides.',
   strategy: 'Name a strategy that can do what this problem asks for, or leave it out and one is chosen.',
 };
 

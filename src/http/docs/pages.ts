@@ -12,6 +12,7 @@ export const PAGES = [
   { name: 'following', short: 'Waiting and following' },
   { name: 'callbacks', short: 'Callbacks' },
   { name: 'checking', short: 'Checking first' },
+  { name: 'reproducible', short: 'Reproducible answers' },
   { name: 'clients', short: 'Generated clients' },
   { name: 'errors', short: 'Errors' },
   { name: 'limits', short: 'Limits and plans' },

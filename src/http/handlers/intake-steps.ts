@@ -1,6 +1,6 @@
 import type { Plan } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
-import { selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { selectionTime, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
 import type { Intake, IntakeDesk } from '../intake/index.js';
@@ -40,13 +40,20 @@ export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'v
 }
 
 /** The strategy that would solve a problem in the seconds it has. @throws ServiceError `validation_failed` when none would. */
-export function chooseStrategy(manifests: readonly StrategyManifest[], { customers, features, strategy }: Intake, limitSeconds: number): StrategyManifest {
-  const selection = selectStrategy(manifests, { customers, features, limitSeconds }, strategy);
+export function chooseStrategy(manifests: readonly StrategyManifest[], intake: Intake, limitSeconds: number): StrategyManifest {
+  const { customers, features, strategy, iterations } = intake;
+  const selection = selectStrategy(manifests, { customers, features, ...selectionTime(iterations, limitSeconds) }, strategy);
   if ('manifest' in selection) return selection.manifest;
   throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
 }
 
-/** Seconds that a solve may take: what is asked for, capped, or the plan's default. */
-export function limitSecondsOf({ timeLimitSeconds }: Pick<Intake, 'timeLimitSeconds'>, plan: Pick<Plan, 'defaultSolveSeconds' | 'maxSolveSeconds'>): number {
-  return Math.min(timeLimitSeconds ?? plan.defaultSolveSeconds, plan.maxSolveSeconds);
+/**
+ * Seconds that a solve may take: what is asked for, capped, or the plan's default. With a budget of iterations it is the
+ * plan's maximum, for a slow machine needs longer for the same work.
+ */
+export function limitSecondsOf(
+  { timeLimitSeconds, iterations }: Pick<Intake, 'timeLimitSeconds' | 'iterations'>, plan: Pick<Plan, 'defaultSolveSeconds' | 'maxSolveSeconds'>,
+): number {
+  const usual = iterations === null ? plan.defaultSolveSeconds : plan.maxSolveSeconds;
+  return Math.min(timeLimitSeconds ?? usual, plan.maxSolveSeconds);
 }

@@ -93,6 +93,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
         strategy: manifest.name,
         seed: intake.seed,
         limitSeconds,
+        ...(intake.iterations !== null && { iterations: intake.iterations }),
         nodes: intake.nodes,
         vehicles: intake.vehicles,
         bodyDigest: intake.bodyDigest,

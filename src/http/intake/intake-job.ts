@@ -23,6 +23,7 @@ export interface Intake {
   readonly name: string | null;
   readonly callbackUrl: string | null;
   readonly timeLimitSeconds: number | null;
+  readonly iterations: number | null;
   readonly strategy: string | null;
 }
 
@@ -55,6 +56,7 @@ export function takeIn(body: Uint8Array, limits: CheckLimits, options: IntakeOpt
       name: request.name,
       callbackUrl: request.callbackUrl,
       timeLimitSeconds: request.timeLimitSeconds,
+      iterations: request.iterations,
       strategy: request.strategy,
     },
   };

@@ -71,6 +71,18 @@ describe('the command line', () => {
     expect((await run('verify', INSTANCE, solution)).out).to.match(/^valid: cost \d+\n$/);
   });
 
+  it('solves with a budget of iterations as the service does: by options or by the request', async () => {
+    const request = join(folder, 'budget.json');
+    await run('convert', INSTANCE, '-o', request);
+    const document = JSON.parse(readFileSync(request, 'utf8')) as object;
+    writeFileSync(request, JSON.stringify({ ...document, iterations: 2000, seed: 3, strategy: 'alns', time_limit_seconds: 600 }));
+    const told = async (...options: string[]) => ({ ...JSON.parse((await run('solve', request, '--json', ...options)).out) as { details: object }, time: 0 });
+    const asked = await told();
+    expect((asked.details as { search: object }).search).to.deep.equal({ ended: 'iterations', iterations: 2000, threads: 2 });
+    expect(await told('--iterations', '2000', '--seed', '3', '--time-limit', '300')).to.deep.equal(asked);
+    expect((await run('solve', request, '--iterations', '0')).err).to.match(/--iterations.*0/);
+  });
+
   it('converts an instance into a request with the distances of its family', async () => {
     const converted = join(folder, 'x.json');
     expect((await run('convert', INSTANCE, '-o', converted)).out).to.equal(`written to ${converted}: 101 nodes, 100 vehicles\n`);

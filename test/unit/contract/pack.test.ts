@@ -23,7 +23,7 @@ describe('packRequest and unpackRequest', () => {
   });
 
   it('give back the fields that are no part of the problem', () => {
-    const request = requestOf(wireBody({ name: 'ä🚚', callback_url: 'https://example.com/', seed: 7, strategy: 'savings', time_limit_seconds: 5, base_start_time: [0, 0, 1] }));
+    const request = requestOf(wireBody({ name: 'ä🚚', callback_url: 'https://example.com/', seed: 7, iterations: 250, strategy: 'savings', time_limit_seconds: 5, base_start_time: [0, 0, 1] }));
     expect(roundTrip(request)).to.deep.equal(request);
   });
 

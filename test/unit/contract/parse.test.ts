@@ -22,7 +22,7 @@ describe('parseRequest', () => {
       startNodes: [0, 0], endNodes: [0, 0], demands: [0, 10, 15, 20], capacities: [40, 40],
       fixedCosts: null, unitDistanceCosts: null, timeWindows: null, serviceTimes: null, speeds: null,
       maxWorkingHours: null, baseStartTime: [9, 0, 0], timeLimitSeconds: null, latePenaltyPerMinute: null,
-      callbackUrl: null, seed: null, strategy: null,
+      callbackUrl: null, seed: null, iterations: null, strategy: null,
     });
     expect(request.distances).to.deep.equal({ kind: 'matrix', matrix: Float64Array.from(SMALL.distance_matrix.flat()) });
   });
@@ -32,20 +32,20 @@ describe('parseRequest', () => {
       name: 'Møre → שלום', objective: 'min_total_cost', vehicle_fixed_costs: [1, 2], vehicle_unit_distance_costs: [0, 1.5],
       node_time_windows: [[0, 480], [30, 90.5], [0, 0], [-5, 1]], node_service_time: [0, 1, 2, 3], vehicle_speeds: [60, 0.5],
       max_working_hours: 7.5, base_start_time: [23, 59, 59], time_limit_seconds: 1e9, late_penalty_per_min: 2.5,
-      callback_url: 'https://partner.example.com/done?a=b', seed: 4294967295, strategy: 'savings',
+      callback_url: 'https://partner.example.com/done?a=b', seed: 4294967295, iterations: 1e9, strategy: 'savings',
     }));
     expect(request).to.deep.include({
       name: 'Møre → שלום', objective: 'min_total_cost', fixedCosts: [1, 2], unitDistanceCosts: [0, 1.5],
       timeWindows: [[0, 480], [30, 90.5], [0, 0], [-5, 1]], serviceTimes: [0, 1, 2, 3], speeds: [60, 0.5],
       maxWorkingHours: 7.5, baseStartTime: [23, 59, 59], timeLimitSeconds: 1e9, latePenaltyPerMinute: 2.5,
-      callbackUrl: 'https://partner.example.com/done?a=b', seed: 4294967295, strategy: 'savings',
+      callbackUrl: 'https://partner.example.com/done?a=b', seed: 4294967295, iterations: 1e9, strategy: 'savings',
     });
   });
 
   it('takes null and [] for omitted', () => {
     const nulls = Object.fromEntries([
       'name', 'objective', 'node_positions', 'vehicle_fixed_costs', 'vehicle_unit_distance_costs', 'node_time_windows', 'node_service_time',
-      'vehicle_speeds', 'max_working_hours', 'base_start_time', 'time_limit_seconds', 'late_penalty_per_min', 'callback_url', 'seed', 'strategy',
+      'vehicle_speeds', 'max_working_hours', 'base_start_time', 'time_limit_seconds', 'late_penalty_per_min', 'callback_url', 'seed', 'iterations', 'strategy',
     ].map((name) => [name, null]));
     expect(requestOf(changed(nulls))).to.deep.equal(requestOf(SMALL));
     const empties = Object.fromEntries([

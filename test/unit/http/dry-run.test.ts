@@ -32,6 +32,13 @@ describe('validating without submitting', () => {
     expect(capped.body.result).to.include({ seed: 7, time_limit_seconds: 120 });
   });
 
+  it('gives a budget of iterations the most time of the plan, or what the request says', async () => {
+    const budgeted = await validate(solveRequest(4, { iterations: 1000 }));
+    expect(budgeted.body.result.time_limit_seconds).to.equal(120);
+    const limited = await validate(solveRequest(4, { iterations: 1000, time_limit_seconds: 3 }));
+    expect(limited.body.result.time_limit_seconds).to.equal(3);
+  });
+
   it('refuses with the words of a submission', async () => {
     const bodies: Json[] = [
       solveRequest(4, { node_num: 0 }) as JsonObject, solveRequest(4, { node_demands: [1, 1, 1, 1] }) as JsonObject, solveRequest(61) as JsonObject,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../src/model/problem.js';
-import type { SolveContext, Strategy } from '../../../src/strategy/contract.js';
+import type { SolveContext, Strategy, StrategyOutcome } from '../../../src/strategy/contract.js';
 import { runStrategy } from '../../../src/strategy/run.js';
 
 const manifest = { name: 'test', parameters: [{ name: 'depth', type: 'integer', default: 3, description: 'x' }] } as const;
@@ -88,6 +88,23 @@ describe('a strategy run', () => {
     }), { seed: 1, limitMs: 50, now: () => time, stopped: () => outside });
     expect(seen).to.deep.equal([false, false, true, true]);
     expect(result.seconds).to.equal(0.02);
+  });
+
+  it('says of a budget of iterations that time ended it, whatever the strategy says', async () => {
+    const ended = async (limitMs: number, outside: boolean, says: StrategyOutcome['ended']) => {
+      let time = 0;
+      const result = await runStrategy(problem, manifest, strategy((_, context) => {
+        time = 50;
+        context.shouldStop();
+        return { routes: null, ended: says };
+      }), { seed: 1, iterations: 5, limitMs, now: () => time, stopped: () => outside });
+      return result.ended;
+    };
+    expect(await ended(60, false, 'stagnated')).to.equal('stagnated');
+    expect(await ended(50, false, 'stagnated')).to.equal('limit');
+    expect(await ended(50, false, 'optimal')).to.equal('limit');
+    expect(await ended(60, true, 'iterations')).to.equal('stopped');
+    expect(await ended(50, false, 'infeasible')).to.equal('infeasible');
   });
 
   it('refuses a budget that never ends and bounds broken', async () => {

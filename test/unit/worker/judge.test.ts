@@ -18,7 +18,7 @@ const incumbent = (routes: PlannedRoutes): Uint8Array => encodeIncumbent({ cost:
 function evidence(changes: Partial<Evidence> = {}, request: Partial<CanonicalRequest> = {}): Evidence {
   return {
     requestId: 'id', problem: packRequest(lineRequest(4, request)), strategy: 'savings', seed: 3, answer: null, incumbents: [], seconds: 2,
-    builtIn: true, ...changes,
+    broken: 'interrupted', threads: 2, builtIn: true, ...changes,
   };
 }
 
@@ -26,6 +26,19 @@ const envelopeOf = (verdict: object): { success: boolean; error: string | null; 
   JSON.parse(Buffer.from((verdict as { envelope: Uint8Array }).envelope).toString()) as never;
 
 describe('judge', () => {
+  it('tells how the search went, as far as the child said it', () => {
+    const search = (changes: Partial<Evidence>) => {
+      const { result } = envelopeOf(judge(evidence(changes))) as unknown as { result: { details: { search: object } } };
+      return result.details.search;
+    };
+    const finished = (iterations: number | null) => encodeFinished({ ended: 'iterations', seconds: 1, iterations, routes: GOOD });
+    expect(search({ answer: finished(250) })).to.deep.equal({ ended: 'iterations', iterations: 250, threads: 2 });
+    expect(search({ answer: finished(-Infinity), threads: 1 })).to.deep.equal({ ended: 'iterations', iterations: 0, threads: 1 });
+    expect(search({ answer: finished(null) })).to.deep.equal({ ended: 'iterations', iterations: null, threads: 2 });
+    expect(search({ incumbents: [incumbent(GOOD)] })).to.deep.equal({ ended: 'interrupted', iterations: null, threads: 2 });
+    expect(search({ incumbents: [incumbent(GOOD)], broken: 'limit' })).to.deep.equal({ ended: 'limit', iterations: null, threads: 2 });
+  });
+
   it('recomputes the cost, whatever the strategy claims', () => {
     const verdict = judge(evidence({ incumbents: [incumbent(GOOD)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });

@@ -51,6 +51,18 @@ describe('createTaskSolver', () => {
     expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
   });
 
+  it('gives a budget of iterations the threads of its size, whatever its own are', async () => {
+    for (const [nodes, threads] of [[100, 1], [101, 2], [30_000, 2]] as const) {
+      await solverOf([answered], [solved]).solve({ ...guestTask, nodes, iterations: 500 }, problem, signal);
+      expect(jobs[0]).to.include({ iterations: 500, threads });
+    }
+  });
+
+  it('falls back within the same budget of iterations', async () => {
+    await solverOf([answered, answered], [refused, solved]).solve({ ...guestTask, iterations: 500 }, problem, signal);
+    expect(jobs.map(({ iterations }) => iterations)).to.deep.equal([500, 500]);
+  });
+
   it('falls back to a strategy of its own for what is left of the limit when nothing passes the checker', async () => {
     const outcome = await solverOf([answered, answered], [refused, solved]).solve(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'solved', strategy: 'savings' });

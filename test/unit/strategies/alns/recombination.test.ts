@@ -62,4 +62,14 @@ describe('recombination', () => {
     expect(recombinationPays(mixed, { ...context, limitMs: 500 }, start(6))).to.equal(false);
     expect(recombinationPays(mixed, { ...context, iterations: 900 }, start(6))).to.equal(false);
   });
+
+  it('goes by iterations alone where there is a budget of them', () => {
+    const [type] = base.vehicleTypes;
+    const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
+    const routes = Array.from({ length: 20 }, () => ({ type: 0, customers: [1] }));
+    for (const limitMs of [1, 500, Infinity]) {
+      expect(recombinationPays(mixed, { ...context, limitMs, iterations: 6_000 }, routes)).to.equal(true);
+      expect(recombinationPays(mixed, { ...context, limitMs, iterations: 5_999 }, routes)).to.equal(false);
+    }
+  });
 });
