@@ -136,6 +136,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './src/search/kernel/tsconfig.json' } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       'import-x/no-restricted-paths': 'off',
     },
   },

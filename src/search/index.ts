@@ -1,5 +1,5 @@
 /** Parts that strategies are made of; strategies import them through `#strategy`. */
-export { arrange, type Arrangement } from './arrangement.js';
+export * from './instance/index.js';
 export { Draft } from './draft.js';
 export { LocalSearch } from './local-search.js';
 export { Board, type Move } from './moves/board.js';

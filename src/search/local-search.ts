@@ -6,7 +6,7 @@ import { twoOpt } from './moves/two-opt.js';
 import { VehicleMoves } from './moves/vehicles.js';
 import type { Plan } from './plan.js';
 import { NOWHERE } from './plan.js';
-import type { NearestLists } from './ruin-recreate/nearest.js';
+import type { NearestLists } from './instance/nearest.js';
 
 /** The moves between a customer and one of its neighbours, in the order in which they are tried. */
 const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];

@@ -1,5 +1,5 @@
 import type { PlannedRoute } from '../model/problem.js';
-import type { NearestLists } from './ruin-recreate/nearest.js';
+import type { NearestLists } from './instance/nearest.js';
 import type { Terrain } from './terrain.js';
 import { simulatedPenalty, simulationBuffer } from './timing.js';
 

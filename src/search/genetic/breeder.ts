@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
 import { serveDesk } from '../ruin-recreate/desk-service.js';
-import type { Network } from '../ruin-recreate/network.js';
+import type { Network } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
 import { found, type Founding } from './founders.js';
 import { createGenetic } from './kernel.js';

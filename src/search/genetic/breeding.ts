@@ -1,4 +1,4 @@
-import type { Network } from '../ruin-recreate/network.js';
+import type { Network } from '../instance/layout.js';
 import type { GeneticKernel } from './kernel.js';
 
 /** Individuals by which the speed of a search is measured. */

@@ -1,5 +1,5 @@
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
-import type { Network } from '../ruin-recreate/network.js';
+import type { Network } from '../instance/layout.js';
 import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js';
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';

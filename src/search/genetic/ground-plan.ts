@@ -1,6 +1,6 @@
 import { placesOf } from '../ruin-recreate/division.js';
-import { nearestByMeasure, type NearestLists } from '../ruin-recreate/nearest.js';
-import { distance, type Network } from '../ruin-recreate/network.js';
+import { nearestByMeasure, type NearestLists } from '../instance/nearest.js';
+import { distance, type Network } from '../instance/layout.js';
 
 /** Neighbours that a customer chooses; those that chose it come on top. */
 const GRANULARITY = 20;

@@ -1,6 +1,6 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import { instantiateKernel } from '../assembly.js';
-import type { Network } from '../ruin-recreate/network.js';
+import type { Network } from '../instance/layout.js';
 import { layGround, type GroundPlan } from './ground-plan.js';
 
 /** A genetic search; its arrays are views on WebAssembly memory. */
@@ -79,7 +79,7 @@ export function createGenetic(net: Network, seed: number): GeneticKernel {
   const exports = instantiateKernel() as Exports;
   const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
   exports.createGround(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
-  const places = { ...exports, start: exports.groundStart, end: exports.groundEnd };
+  const places = { ...exports, start: () => exports.groundStart(), end: () => exports.groundEnd() };
   for (const name of arrays) {
     const values = plan[name];
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;

@@ -50,7 +50,7 @@ export class Annealing {
     this.state = state;
     this.random = random;
     this.scanner = scanner;
-    this.bounded = net.types === 1 || scanner.depots.able;
+    this.bounded = scanner.boundable;
     this.ruin = new AdjacentStringRemoval(state, random);
     this.tails = new TwoOptStar(state, random);
     this.recreate = new GreedyInsertion(state, random, scanner);
@@ -98,7 +98,7 @@ export class Annealing {
     state.parked = 0;
     while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount];
     state.absentCount = state.parked;
-    this.scanner.depots.legs = false;
+    this.scanner.allEnds = false;
     if (state.poolCount > 0) this.recreate.run(Infinity);
     state.commit();
     this.bestCost = Infinity;
@@ -123,7 +123,7 @@ export class Annealing {
       this.unmeasured = 0;
       state.measureEdges();
     }
-    this.scanner.daring(false);
+    this.scanner.explore(false);
     for (let k: i32 = 0; k < iterations; k++) {
       temperature *= factor;
       this.park();
@@ -138,11 +138,11 @@ export class Annealing {
         continue;
       }
       // While customers are left out, every other iteration tries what greedy insertion would not.
-      if (state.absentCount > 0) this.scanner.daring((k & 1) === 0);
+      if (state.absentCount > 0) this.scanner.explore((k & 1) === 0);
       // Drawn first, so that insertion can stop when it has cost too much.
       const limit = this.drawLimit(temperature);
       const whole = state.absentCount === 0;
-      this.scanner.depots.legs = whole;
+      this.scanner.allEnds = whole;
       if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
         state.rollback();
         continue;
@@ -153,7 +153,7 @@ export class Annealing {
         continue;
       }
       this.take();
-      if (partial && state.absentCount === 0) this.scanner.daring(false);
+      if (partial && state.absentCount === 0) this.scanner.explore(false);
     }
   }
 

@@ -1,9 +1,12 @@
 import { larger, smaller } from './numbers';
 
-/** How distances are kept: computed from positions, as 32-bit or as 64-bit floats. */
-export const COMPUTED: i32 = 0;
-export const SINGLE: i32 = 1;
-export const DOUBLE: i32 = 2;
+/** How distances are kept: on a grid in a matrix, computed on a grid from positions in three ways, or in doubles. */
+export const MATRIX: i32 = 0;
+export const NEAREST: i32 = 1;
+export const DOWN: i32 = 2;
+export const UP: i32 = 3;
+export const DOUBLE: i32 = 4;
+export const LINE: i32 = 5;
 
 /** How much the schedule asks of the search. */
 export const NO_TIME: i32 = 0;
@@ -11,7 +14,18 @@ export const WINDOWS: i32 = 1;
 export const CAPPED: i32 = 2;
 export const SOFT: i32 = 3;
 
-/** What the search reads and never writes: the arrays of the network, in the kernel's own memory. */
+function ints(image: usize, field: i32): StaticArray<i32> {
+  return changetype<StaticArray<i32>>(image + load<u32>(image + (usize(field) << 2)));
+}
+
+function numbers(image: usize, field: i32): StaticArray<f64> {
+  return changetype<StaticArray<f64>>(image + load<u32>(image + (usize(field) << 2)));
+}
+
+/**
+ * What the search reads and never writes: the arrays of the host's instance, where its image lies in memory. Distances are in
+ * units of the grid; costs and minutes per distance count them.
+ */
 export class Instance {
   nodes: i32;
   customers: i32;
@@ -20,17 +34,17 @@ export class Instance {
   bases: i32;
   nearWidth: i32;
   besideWidth: i32;
-  /** COMPUTED, SINGLE or DOUBLE. */
-  kept: i32;
-  /** 0 none, 1 nearest, 2 tenth-down, 3 thousandth. */
-  rounding: i32;
+  /** MATRIX, NEAREST, DOWN, UP, DOUBLE or LINE. */
+  distances: i32;
   symmetric: boolean;
   /** NO_TIME, WINDOWS, CAPPED or SOFT. */
   level: i32;
   maxDuration: f64;
   latePenalty: f64;
 
-  single: StaticArray<f32>;
+  /** Row-major: from i to j at `i * nodes + j`; its transpose, the same array where distances are symmetric. */
+  matrix: StaticArray<i32>;
+  transpose: StaticArray<i32>;
   double: StaticArray<f64>;
   x: StaticArray<f64>;
   y: StaticArray<f64>;
@@ -43,9 +57,11 @@ export class Instance {
   near: StaticArray<i32>;
   besideCount: StaticArray<i32>;
   beside: StaticArray<i32>;
-  /** Distances along `beside`, to and from the row's customer. */
-  besideIn: StaticArray<f32>;
-  besideOut: StaticArray<f32>;
+  /** Distances along `beside`, to and from the row's customer; the same arrays where distances are symmetric. */
+  besideIn: StaticArray<i32>;
+  besideOut: StaticArray<i32>;
+  besideInDouble: StaticArray<f64>;
+  besideOutDouble: StaticArray<f64>;
   start: StaticArray<i32>;
   end: StaticArray<i32>;
   capacity: StaticArray<f64>;
@@ -53,71 +69,79 @@ export class Instance {
   unitCost: StaticArray<f64>;
   minutes: StaticArray<f64>;
   fleet: StaticArray<i32>;
+  /** Types that differ in capacity and costs only share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by capacity. */
   base: StaticArray<i32>;
   baseStart: StaticArray<i32>;
   baseMember: StaticArray<i32>;
+  /** Whether capacity, cost per distance and speed are the same for all vehicles. */
+  alike: boolean;
 
-  constructor(
-    nodes: i32, customers: i32, slots: i32, types: i32, bases: i32, nearWidth: i32, besideWidth: i32, kept: i32,
-    rounding: i32, symmetric: boolean, level: i32, maxDuration: f64, latePenalty: f64,
-  ) {
-    this.nodes = nodes;
-    this.customers = customers;
-    this.slots = slots;
-    this.types = types;
-    this.bases = bases;
-    this.nearWidth = nearWidth;
-    this.besideWidth = besideWidth;
-    this.kept = kept;
-    this.rounding = rounding;
+  /** @param image - address of the host's image */
+  constructor(image: usize) {
+    const counts = ints(image, 0);
+    this.nodes = counts[0];
+    this.customers = counts[1];
+    this.slots = counts[2];
+    this.types = counts[3];
+    this.bases = counts[4];
+    this.nearWidth = counts[5];
+    this.besideWidth = counts[6];
+    this.distances = counts[7];
+    const symmetric = counts[8] !== 0;
     this.symmetric = symmetric;
-    this.level = level;
-    this.maxDuration = maxDuration;
-    this.latePenalty = latePenalty;
-    const timed: i32 = level === NO_TIME ? 0 : nodes;
-    const placed: i32 = kept === COMPUTED ? nodes : 0;
-    this.single = new StaticArray<f32>(kept === SINGLE ? nodes * nodes : 0);
-    this.double = new StaticArray<f64>(kept === DOUBLE ? nodes * nodes : 0);
-    this.x = new StaticArray<f64>(placed);
-    this.y = new StaticArray<f64>(placed);
-    this.demand = new StaticArray<f64>(nodes);
-    this.depotDistance = new StaticArray<f64>(nodes);
-    this.open = new StaticArray<f64>(timed);
-    this.close = new StaticArray<f64>(timed);
-    this.service = new StaticArray<f64>(timed);
-    this.nearCount = new StaticArray<i32>(nodes);
-    this.near = new StaticArray<i32>(nodes * nearWidth);
-    this.besideCount = new StaticArray<i32>(nodes);
-    this.beside = new StaticArray<i32>(nodes * besideWidth);
-    this.besideIn = new StaticArray<f32>(nodes * besideWidth);
-    this.besideOut = new StaticArray<f32>(symmetric ? 0 : nodes * besideWidth);
-    this.start = new StaticArray<i32>(types);
-    this.end = new StaticArray<i32>(types);
-    this.capacity = new StaticArray<f64>(types);
-    this.fixedCost = new StaticArray<f64>(types);
-    this.unitCost = new StaticArray<f64>(types);
-    this.minutes = new StaticArray<f64>(types);
-    this.fleet = new StaticArray<i32>(types);
-    this.base = new StaticArray<i32>(types);
-    this.baseStart = new StaticArray<i32>(bases + 1);
-    this.baseMember = new StaticArray<i32>(types);
+    this.level = counts[9];
+    const limits = numbers(image, 1);
+    this.maxDuration = limits[0];
+    this.latePenalty = limits[1];
+    this.matrix = ints(image, 2);
+    this.transpose = ints(image, symmetric ? 2 : 3);
+    this.double = numbers(image, 4);
+    this.x = numbers(image, 5);
+    this.y = numbers(image, 6);
+    this.demand = numbers(image, 7);
+    this.depotDistance = numbers(image, 8);
+    this.open = numbers(image, 9);
+    this.close = numbers(image, 10);
+    this.service = numbers(image, 11);
+    this.nearCount = ints(image, 12);
+    this.near = ints(image, 13);
+    this.besideCount = ints(image, 14);
+    this.beside = ints(image, 15);
+    this.besideIn = ints(image, 16);
+    this.besideOut = ints(image, symmetric ? 16 : 17);
+    this.besideInDouble = numbers(image, 18);
+    this.besideOutDouble = numbers(image, symmetric ? 18 : 19);
+    this.start = ints(image, 20);
+    this.end = ints(image, 21);
+    this.capacity = numbers(image, 22);
+    this.fixedCost = numbers(image, 23);
+    this.unitCost = numbers(image, 24);
+    this.minutes = numbers(image, 25);
+    this.fleet = ints(image, 26);
+    this.base = ints(image, 27);
+    this.baseStart = ints(image, 28);
+    this.baseMember = ints(image, 29);
+    this.alike = true;
+    for (let type: i32 = 1; type < counts[3]; type++) {
+      if (this.capacity[type] !== this.capacity[0] || this.unitCost[type] !== this.unitCost[0]) this.alike = false;
+      if (this.minutes[type] !== this.minutes[0]) this.alike = false;
+    }
   }
 
   /** Distance from node i to node j. */
   distance(i: i32, j: i32): f64 {
-    if (this.kept === SINGLE) return this.single[i * this.nodes + j];
-    if (this.kept === DOUBLE) return this.double[i * this.nodes + j];
-    return this.computed(i, j);
+    if (this.distances === MATRIX) return this.matrix[i * this.nodes + j];
+    return this.distances === DOUBLE ? this.double[i * this.nodes + j] : this.computed(i, j);
   }
 
+  /** Distance from node i to node j, from their positions. */
   computed(i: i32, j: i32): f64 {
     const dx: f64 = this.x[i] - this.x[j];
     const dy: f64 = this.y[i] - this.y[j];
-    const d = Math.sqrt(dx * dx + dy * dy);
-    if (this.rounding === 0) return d;
-    if (this.rounding === 1) return Math.floor(d + 0.5);
-    if (this.rounding === 2) return Math.floor(10 * d) / 10;
-    return Math.floor(1000 * d + 0.5) / 1000;
+    const line = Math.sqrt(dx * dx + dy * dy);
+    if (this.distances === NEAREST) return Math.floor(line + 0.5);
+    if (this.distances === DOWN) return Math.floor(line);
+    return this.distances === UP ? Math.ceil(line) : line;
   }
 
   /** Cost of a route of one customer; Infinity when it breaks a limit. */
@@ -156,49 +180,14 @@ export class Instance {
     const latest = smaller(close[s], smaller(close[c] - toCustomer, close[e] - toCustomer - toEnd));
     return end + service[e] - latest > this.maxDuration ? Infinity : 0;
   }
+}
 
-  /** The array of a name's number, for the host to fill; see `terrain-host.ts`. */
-  ints(id: i32): StaticArray<i32> {
-    if (id === 0) return this.nearCount;
-    if (id === 1) return this.near;
-    if (id === 2) return this.besideCount;
-    if (id === 3) return this.beside;
-    if (id === 4) return this.start;
-    if (id === 5) return this.end;
-    if (id === 6) return this.fleet;
-    if (id === 7) return this.base;
-    if (id === 8) return this.baseStart;
-    return this.baseMember;
-  }
-
-  floats(id: i32): StaticArray<f64> {
-    if (id === 0) return this.double;
-    if (id === 1) return this.x;
-    if (id === 2) return this.y;
-    if (id === 3) return this.demand;
-    if (id === 4) return this.depotDistance;
-    if (id === 5) return this.open;
-    if (id === 6) return this.close;
-    if (id === 7) return this.service;
-    if (id === 8) return this.capacity;
-    if (id === 9) return this.fixedCost;
-    if (id === 10) return this.unitCost;
-    return this.minutes;
-  }
-
-  singles(id: i32): StaticArray<f32> {
-    if (id === 0) return this.single;
-    if (id === 1) return this.besideIn;
-    return this.besideOut;
-  }
+/** Tells whether vehicles differ in capacity and costs only, and time does not count. */
+export function isMixed(net: Instance): boolean {
+  return !net.alike && net.bases === 1 && net.level === NO_TIME;
 }
 
 /** Tells whether like vehicles of several depots keep hard windows. */
 export function isSpread(net: Instance): boolean {
-  let alike = net.types > 1 && net.types === net.bases && net.unitCost[0] > 0 && net.minutes[0] > 0;
-  for (let type: i32 = 1; type < net.types; type++) {
-    if (net.unitCost[type] !== net.unitCost[0] || net.minutes[type] !== net.minutes[0]) alike = false;
-    if (net.capacity[type] !== net.capacity[0]) alike = false;
-  }
-  return alike && (net.level === CAPPED || net.level === WINDOWS);
+  return net.alike && net.bases > 1 && net.unitCost[0] > 0 && net.minutes[0] > 0 && (net.level === CAPPED || net.level === WINDOWS);
 }

@@ -12,8 +12,8 @@ export function smaller(a: f64, b: f64): f64 {
 }
 
 /** `a || b`, both evaluated: no branch. */
-export function either(a: bool, b: bool): bool {
-  return bool(i32(a) | i32(b));
+export function either(a: boolean, b: boolean): boolean {
+  return (i32(a) | i32(b)) !== 0;
 }
 
 /** Sorts `values[0..count)` by `keys[value]`, then by value (Shell's sort: in place, fast enough for short lists). */

@@ -1,7 +1,7 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Part } from './division.js';
 import type { Kernel } from './kernel.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 import { readRoutes, routesLength, writeRoutes } from './solution.js';
 
 /** Places in `control`. */

@@ -1,5 +1,5 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 
 /** One part of a solution: some of its routes, its customers, on routes or not, and the vehicles it may use besides. */
 export interface Part {
@@ -9,30 +9,12 @@ export interface Part {
   readonly idle: Int32Array | null;
 }
 
-/** Where each node lies, for cutting: its position, or for matrices its distances from two far-apart nodes. */
-export interface Places {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-}
+/** Where each node lies, for cutting. */
+export type Places = Pick<Network, 'x' | 'y'>;
 
-/** @returns places for cutting a solution into neighbouring parts; O(n) */
-export function placesOf(net: Network, distance: (i: number, j: number) => number): Places {
-  if (net.x.length > 0) return { x: net.x, y: net.y };
-  const n = net.nodeCount;
-  const farthest = (from: number) => {
-    let found = from;
-    for (let v = 0; v < n; v++) if (distance(from, v) > distance(from, found)) found = v;
-    return found;
-  };
-  const first = farthest(net.start[0]!);
-  const second = farthest(first);
-  const x = new Float64Array(n);
-  const y = new Float64Array(n);
-  for (let v = 0; v < n; v++) {
-    x[v] = distance(first, v);
-    y[v] = distance(second, v);
-  }
-  return { x, y };
+/** @returns places for cutting a solution into neighbouring parts */
+export function placesOf(net: Network, _distance?: (i: number, j: number) => number): Places {
+  return { x: net.x, y: net.y };
 }
 
 /** What is not cut: a route, or a customer without one. */

@@ -1,5 +1,4 @@
 /** Ruin and recreate by simulated annealing, in one thread or in several that work on one solution. */
-export { buildNetwork, distance as networkDistance, type Network } from './network.js';
 export { createKernel, type Iterating, type Kernel } from './kernel.js';
 export { divide, placesOf, type Part, type Places } from './division.js';
 export { endOf, Progress, searchEndMs, type Budget } from './progress.js';

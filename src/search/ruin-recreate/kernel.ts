@@ -1,5 +1,5 @@
 import { instantiateKernel } from '../assembly.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 
 /** How an iteration changes the solution. */
 export interface Iterating {
@@ -42,85 +42,29 @@ export interface Kernel {
   absentCount(): number;
 }
 
-const roundings = ['none', 'nearest', 'tenth-down', 'thousandth'] as const;
-const intArrays = [
-  'nearCount', 'near', 'besideCount', 'beside', 'start', 'end', 'fleet', 'base', 'baseStart', 'baseMember',
-] as const;
-const floatArrays = [
-  'double', 'x', 'y', 'demand', 'depotDistance', 'open', 'close', 'service', 'capacity', 'fixedCost', 'unitCost',
-  'minutes',
-] as const;
-const singleArrays = ['single', 'besideIn', 'besideOut'] as const;
-
-/** As the kernel's `Instance` numbers them: how distances are kept, and how much the schedule asks of the search. */
-const KEPT = { computed: 0, single: 1, double: 2 } as const;
-const LEVEL = { noTime: 0, windows: 1, capped: 2, soft: 3 } as const;
-
-type Dimensions = Parameters<KernelExports['createInstance']>;
-
-function dimensions(net: Network): Dimensions {
-  const kept = net.matrix === null ? KEPT.computed : net.matrix instanceof Float32Array ? KEPT.single : KEPT.double;
-  const level = !net.timed ? LEVEL.noTime : net.soft ? LEVEL.soft : net.capped ? LEVEL.capped : LEVEL.windows;
-  return [
-    net.nodeCount, net.customers.length, net.slotCount, net.typeCount, net.baseStart.length - 1, net.near.width,
-    net.beside.width, kept, roundings.indexOf(net.rounding), net.symmetric, level, net.maxDuration, net.latePenalty,
-  ];
-}
-
-/** The values of a terrain array; empty where the problem does not use it. */
-function valuesOf(net: Network, name: (typeof intArrays | typeof floatArrays | typeof singleArrays)[number]) {
-  switch (name) {
-    case 'nearCount': return net.near.count;
-    case 'near': return net.near.node;
-    case 'besideCount': return net.beside.count;
-    case 'beside': return net.beside.node;
-    case 'single': return net.matrix instanceof Float32Array ? net.matrix : [];
-    case 'double': return net.matrix instanceof Float64Array ? net.matrix : [];
-    case 'x': case 'y': return net.matrix === null ? net[name] : [];
-    case 'besideOut': return net.symmetric ? [] : net.besideOut;
-    default: return net[name];
-  }
-}
-
 interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run'> {
   readonly memory: { readonly buffer: ArrayBuffer };
   configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
-  createInstance(
-    nodes: number, customers: number, slots: number, types: number, bases: number, nearWidth: number, besideWidth: number, kept: number,
-    rounding: number, symmetric: boolean, level: number, maxDuration: number, latePenalty: number,
-  ): void;
+  reserve(bytes: number): number;
+  openInstance(image: number): void;
   createAnnealing(seed: number): void;
   anneal(iterations: number, from: number, to: number): void;
-  ints(id: number): number;
-  floats(id: number): number;
-  singles(id: number): number;
   annealingExchange(): number;
   active(): number;
   idle(): number;
 }
 
-/** Copies the network into the terrain of a WebAssembly kernel. */
-function fillTerrain(net: Network, exports: KernelExports): void {
-  const { buffer } = exports.memory;
-  intArrays.forEach((name, id) => {
-    const values = valuesOf(net, name);
-    new Int32Array(buffer, exports.ints(id), values.length).set(values);
-  });
-  floatArrays.forEach((name, id) => {
-    const values = valuesOf(net, name);
-    new Float64Array(buffer, exports.floats(id), values.length).set(values);
-  });
-  singleArrays.forEach((name, id) => {
-    const values = valuesOf(net, name);
-    new Float32Array(buffer, exports.singles(id), values.length).set(values);
-  });
+/** Gives a kernel its own copy of the instance. */
+function openInstance({ image }: Network, exports: KernelExports): void {
+  const place = exports.reserve(image.length);
+  new Uint8Array(exports.memory.buffer, place, image.length).set(image);
+  exports.openInstance(place);
 }
 
 /** A kernel with a memory of its own, which holds a copy of the network. */
 export function createKernel(net: Network, initialSeed: number): Kernel {
   const exports = instantiateKernel() as KernelExports;
-  exports.createInstance(...dimensions(net));
-  fillTerrain(net, exports);
+  openInstance(net, exports);
   exports.createAnnealing(initialSeed);
   // Only now: the memory may have grown.
   const { buffer } = exports.memory;

@@ -1,7 +1,7 @@
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { Savings } from '../savings.js';
 import { Terrain } from '../terrain.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 
 /**
  * Builds a first solution by savings between the network's neighbours; customers may be missing in it.

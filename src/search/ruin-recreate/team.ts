@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
 import type { Part } from './division.js';
 import { createKernel, type Iterating, type Kernel } from './kernel.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 import type { ThreadData } from './thread.js';
 
 export interface TeamOptions {

@@ -1,6 +1,6 @@
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { distance as networkDistance, type Network } from './network.js';
+import { distance as networkDistance, type Network } from '../instance/layout.js';
 
 /** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
 const HOT = 3.3;

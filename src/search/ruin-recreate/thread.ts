@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { workSlice, type Desk } from './desk.js';
 import { serveDesk } from './desk-service.js';
 import { createKernel, type Iterating } from './kernel.js';
-import type { Network } from './network.js';
+import type { Network } from '../instance/layout.js';
 
 /** What a thread is given at its start. */
 export interface ThreadData {

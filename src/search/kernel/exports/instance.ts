@@ -1,14 +1,20 @@
 import { Instance } from '../instance';
 
+/** Most bytes that the allocator gives at a time. */
+const CHUNK: usize = 1 << 29;
+
 /** The instance of this module's searches; one at a time. */
 export let instance!: Instance;
 
-export function createInstance(
-  nodes: i32, customers: i32, slots: i32, types: i32, bases: i32, nearWidth: i32, besideWidth: i32, kept: i32,
-  rounding: i32, symmetric: boolean, level: i32, maxDuration: f64, latePenalty: f64,
-): void {
-  instance = new Instance(nodes, customers, slots, types, bases, nearWidth, besideWidth, kept, rounding, symmetric, level, maxDuration, latePenalty);
+/** Reserves memory for an instance's image. @returns its address */
+export function reserve(bytes: usize): usize {
+  // Nothing is ever freed, so what is given one after the other lies together.
+  const place: usize = heap.alloc(bytes < CHUNK ? bytes : CHUNK);
+  for (let given: usize = CHUNK; given < bytes; given += CHUNK) heap.alloc(bytes - given < CHUNK ? bytes - given : CHUNK);
+  return place;
 }
-export function ints(id: i32): usize { return changetype<usize>(instance.ints(id)); }
-export function floats(id: i32): usize { return changetype<usize>(instance.floats(id)); }
-export function singles(id: i32): usize { return changetype<usize>(instance.singles(id)); }
+
+/** Reads the instance whose image the host has put there. */
+export function openInstance(image: usize): void {
+  instance = new Instance(image);
+}

@@ -12,6 +12,8 @@ import { larger } from '../numbers';
 export class RouteLog {
   readonly net: Instance;
   readonly level: i32;
+  /** Whether the duration of routes is capped. */
+  readonly limited: boolean;
   /** First vertex of the route starts and of the route ends. */
   readonly startBase: i32;
   readonly endBase: i32;
@@ -104,6 +106,7 @@ export class RouteLog {
     const capped: i32 = level === CAPPED ? vertices : 0;
     this.net = net;
     this.level = level;
+    this.limited = net.maxDuration < Infinity;
     this.legged = isSpread(net);
     this.startBase = n;
     this.endBase = n + slots;

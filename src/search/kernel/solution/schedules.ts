@@ -65,8 +65,10 @@ export class Schedules extends RouteLog {
 
   /** Recomputes the schedule of a whole route. */
   reschedule(r: i32): void {
-    if (this.level === SOFT) this.scheduleSoft(r);
-    else {
+    if (this.level === SOFT) {
+      this.settleWork(r);
+      this.scheduleSoft(r);
+    } else {
       for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) this.touch(v);
       this.settleWork(r);
       this.scheduleForward(this.startBase + r, true);
@@ -76,7 +78,7 @@ export class Schedules extends RouteLog {
 
   /** Recomputes the work of a route under a cap; O(route). */
   protected settleWork(r: i32): void {
-    if (this.level !== CAPPED) return;
+    if (!this.limited) return;
     const net = this.net;
     let work: f64 = this.length[r] * net.minutes[this.type[r]];
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += net.service[this.site[v]];
@@ -85,7 +87,7 @@ export class Schedules extends RouteLog {
 
   /** Carries a change on: forward from `from`, backward from `to`, until nothing changes any more. */
   protected scheduleChange(r: i32, from: i32, to: i32): void {
-    if (this.level === SOFT) this.scheduleSoft(r);
+    if (this.level === SOFT) this.scheduleLate(r, from);
     else {
       this.scheduleForward(from, false);
       this.scheduleBackward(to, false);
@@ -94,8 +96,10 @@ export class Schedules extends RouteLog {
 
   /** The same for two changes of a route, the second behind the first. */
   protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
-    if (this.level === SOFT) this.scheduleSoft(r);
-    else {
+    if (this.level === SOFT) {
+      this.scheduleLate(r, from);
+      this.scheduleLate(r, nextFrom);
+    } else {
       this.scheduleForward(from, false);
       this.scheduleForward(nextFrom, false);
       this.scheduleBackward(to, false);
@@ -176,7 +180,87 @@ export class Schedules extends RouteLog {
     }
   }
 
-  /** The schedule of least lateness under the cap, for soft windows; keeps the lateness and its cost. */
+  /** Minutes late at a vertex, by the departure that is kept. */
+  protected lateAt(v: i32): f64 {
+    const node: i32 = this.site[v];
+    return larger(0, this.ready[v] - this.net.service[node] - this.net.close[node]);
+  }
+
+  /** Whether the route departs as early as it can: a cap may make it depart later. */
+  private departsEarliest(r: i32): boolean {
+    const s: i32 = this.startBase + r;
+    const node: i32 = this.site[s];
+    return this.ready[s] - this.net.service[node] <= larger(0, this.net.open[node]);
+  }
+
+  /** Whether a route that departs as early as it can and ends at `finish` takes too long, so that it must depart later. */
+  private departsLater(r: i32, finish: f64): boolean {
+    return this.limited && finish - larger(0, this.net.open[this.site[this.startBase + r]]) > this.net.maxDuration;
+  }
+
+  /**
+   * What the lateness of a route costs more with customer `c` between p and q; Infinity when that breaks the cap. O(stops whose
+   * times change): waiting absorbs a delay.
+   * @param into,onward - minutes from p and to q
+   */
+  latenessCost(c: i32, r: i32, p: i32, q: i32, into: f64, onward: f64): f64 {
+    const net = this.net;
+    const pace: f64 = net.minutes[this.type[r]];
+    if (this.limited) {
+      if (this.work[r] + net.service[c] + into + onward - this.toNext[p] * pace > net.maxDuration) return Infinity;
+      if (!this.departsEarliest(r)) return this.latenessCostByWalk(c, r, p);
+    }
+    let start: f64 = larger(this.ready[p] + into, net.open[c]);
+    let late: f64 = larger(0, start - net.close[c]);
+    let clock: f64 = start + net.service[c];
+    let travel: f64 = onward;
+    let v: i32 = q;
+    for (;;) {
+      const node: i32 = this.site[v];
+      start = larger(clock + travel, net.open[node]);
+      clock = start + net.service[node];
+      if (clock === this.ready[v]) break;
+      late += larger(0, start - net.close[node]) - this.lateAt(v);
+      if (v >= this.endBase) {
+        if (this.departsLater(r, clock)) return this.latenessCostByWalk(c, r, p);
+        break;
+      }
+      travel = this.toNext[v] * pace;
+      v = this.next[v];
+    }
+    return net.latePenalty * late;
+  }
+
+  private latenessCostByWalk(c: i32, r: i32, p: i32): f64 {
+    return this.net.latePenalty * (this.latenessWith(r, this.type[r], p, c) - this.late[r]);
+  }
+
+  /** Carries a change behind which `from` stands on to the stops whose times change; `from` may be new, without lateness. */
+  private scheduleLate(r: i32, from: i32): void {
+    if (this.limited && !this.departsEarliest(r)) {
+      this.scheduleSoft(r);
+      return;
+    }
+    const net = this.net;
+    const pace: f64 = net.minutes[this.type[r]];
+    let clock: f64 = this.ready[this.prev[from]];
+    let change: f64 = 0;
+    for (let v: i32 = from; ; v = this.next[v]) {
+      const node: i32 = this.site[v];
+      const start: f64 = larger(clock + this.fromPrev[v] * pace, net.open[node]);
+      clock = start + net.service[node];
+      if (clock === this.ready[v] && v !== from) break;
+      change += larger(0, start - net.close[node]) - this.lateAt(v);
+      this.touch(v);
+      this.ready[v] = clock;
+      if (v >= this.endBase) break;
+    }
+    this.late[r] += change;
+    this.cost += net.latePenalty * change;
+    if (this.departsLater(r, this.ready[this.endBase + r]) || !(this.late[r] < Infinity)) this.scheduleSoft(r);
+  }
+
+  /** The schedule of least lateness under the cap, for soft windows, of a whole route; keeps the lateness and its cost. */
   private scheduleSoft(r: i32): void {
     const net = this.net;
     const late = this.latenessWith(r, this.type[r], -1, -1);

@@ -1,4 +1,4 @@
-import { CAPPED, NO_TIME } from '../instance';
+import { NO_TIME, SOFT } from '../instance';
 import { larger } from '../numbers';
 import { Schedules } from './schedules';
 
@@ -94,7 +94,9 @@ export class Solution extends Schedules {
     this.touch(p);
     this.touch(q);
     let distanceOut: f64 = this.fromPrev[q];
-    const capped = this.level === CAPPED;
+    const limited = this.limited;
+    const late = this.level === SOFT;
+    let lateOut: f64 = 0;
     let loadOut: f64 = 0;
     let serviceOut: f64 = 0;
     let count: i32 = 0;
@@ -102,7 +104,11 @@ export class Solution extends Schedules {
       this.touch(v);
       distanceOut += this.fromPrev[v];
       loadOut += net.demand[v];
-      if (capped) serviceOut += net.service[v];
+      if (limited) serviceOut += net.service[v];
+      if (late) {
+        lateOut += this.lateAt(v);
+        this.ready[v] = -Infinity;
+      }
       route[v] = -1;
       this.home[v] = r;
       this.reach[v] = -Infinity;
@@ -119,7 +125,11 @@ export class Solution extends Schedules {
     this.load[r] -= loadOut;
     this.length[r] += delta;
     this.cost += net.unitCost[this.type[r]] * delta;
-    if (capped) this.work[r] += net.minutes[this.type[r]] * delta - serviceOut;
+    if (limited) this.work[r] += net.minutes[this.type[r]] * delta - serviceOut;
+    if (late) {
+      this.late[r] -= lateOut;
+      this.cost -= net.latePenalty * lateOut;
+    }
   }
 
   /** Puts an absent customer behind vertex `p` of an open route. */
@@ -145,7 +155,7 @@ export class Solution extends Schedules {
     this.load[r] += net.demand[c];
     this.length[r] += delta;
     this.cost += net.unitCost[this.type[r]] * delta;
-    if (this.level === CAPPED) this.work[r] += net.minutes[this.type[r]] * delta + net.service[c];
+    if (this.limited) this.work[r] += net.minutes[this.type[r]] * delta + net.service[c];
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Breeding, createGenetic, type GeneticKernel, type Lifetime } from '../../../../src/search/genetic/index.js';
-import { buildNetwork } from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork } from '../../../../src/search/instance/index.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const CUSTOMERS = 40;

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
-import { buildNetwork, readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
 import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
 
 const kinds: readonly (readonly [string, PlainOptions])[] = [

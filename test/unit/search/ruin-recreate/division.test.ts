@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { buildNetwork, divide, networkDistance, placesOf, readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork, networkDistance } from '../../../../src/search/instance/index.js';
+import { divide, placesOf, readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('dividing a solution', () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import {
-  buildNetwork, createKernel, readRoutes, startFrom, type Kernel,
-} from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { createKernel, readRoutes, startFrom, type Kernel } from '../../../../src/search/ruin-recreate/index.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';

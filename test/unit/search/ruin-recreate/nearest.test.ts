@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { nearestByMeasure, nearestByPosition } from '../../../../src/search/ruin-recreate/nearest.js';
+import { nearestByMeasure, nearestByPosition } from '../../../../src/search/instance/nearest.js';
 import { dice } from '../../../helpers/random-problem.js';
 
 describe('nearest customers', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import { buildNetwork, divide, readRoutes, Team, type Network } from '../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork, type Network } from '../../../../src/search/instance/index.js';
+import { divide, readRoutes, Team } from '../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
@@ -70,8 +71,8 @@ describe('a team of kernels', () => {
 
   it('says so when a thread breaks', async () => {
     const net = buildNetwork(problem);
-    // Longer than the kernel's array for it: neither kernel can be made in the thread.
-    const broken: Network = { ...net, demand: new Float64Array(1e6) };
+    // No array lies where it says: the kernel cannot be made in the thread.
+    const broken: Network = { ...net, image: new Uint8Array(net.image.length).fill(0x7f) };
     const team = new Team(net, { ...options, threads: 1 });
     const thread = Team.thread(broken, team.desks[0]!, options.iterating, 1);
     try {

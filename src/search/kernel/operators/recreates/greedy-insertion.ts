@@ -1,6 +1,7 @@
-import { Insertion } from '../../insertion/insertion';
-import { NEW_ROUTE, NOWHERE, isMixed } from '../../insertion/mixed-scan';
-import { NO_TIME } from '../../instance';
+import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
+import { NOWHERE } from '../../insertion/scan';
+import { SHARE_OF_ROUTE, SHARE_OF_VEHICLE, WHOLE } from '../../insertion/vehicles';
+import { NO_TIME, isMixed } from '../../instance';
 import { sortByKey } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
@@ -51,10 +52,10 @@ export class GreedyInsertion {
     const pool = state.pool;
     const count = state.poolCount;
     this.order();
-    if (state.net.types > 1) scanner.sharing = this.random.next() < SHARING;
+    if (state.net.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
     const bounded = limit < Infinity;
     if (this.mixed) {
-      scanner.sharingTrip = scanner.sharing && this.random.next() < SHARING_TRIP;
+      if (scanner.vehicles.pricing !== WHOLE && this.random.next() < SHARING_TRIP) scanner.vehicles.pricing = SHARE_OF_ROUTE;
       if (this.random.next() < EXCHANGING) this.exchangeVehicles();
     }
     const relocates = bounded && this.relocation > 0 && this.random.next() < this.relocation;

@@ -1,5 +1,4 @@
-import { isMixed } from '../../insertion/mixed-scan';
-import { isSpread } from '../../instance';
+import { isSpread, isMixed } from '../../instance';
 import { smaller } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';

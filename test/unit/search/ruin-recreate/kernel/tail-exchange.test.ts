@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../../../../src/model/problem.js';
-import { buildNetwork, createKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
+import { buildNetwork } from '../../../../../src/search/instance/index.js';
+import { createKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../../helpers/random-problem.js';
 
 /** Two rows of customers on both sides of a depot at the origin: 1 to 3 above, 4 to 6 below, left to right. */

@@ -1,4 +1,5 @@
-import type { Distances, PlannedRoutes, Problem } from '../model/problem.js';
+import { positionsOf, type Positions } from './embedding.js';
+import type { Distances, PlannedRoutes, Problem } from '../../model/problem.js';
 
 /** A problem with its nodes in another order, and how to read its solutions. */
 export interface Arrangement {
@@ -15,15 +16,15 @@ const SIDE = 2 ** 16;
 
 /**
  * Numbers the nodes of a problem along a curve that fills the plane, so that what a search reads of neighbouring
- * customers lies together in memory. O(n log n) for distances between positions. For a matrix, which is copied in O(n^2), a
- * node lies where its distances from two others tell; large matrices stay as they are.
+ * customers lies together in memory. O(n log n) for distances between positions; a matrix is copied in O(n^2), large ones stay as
+ * they are.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
  *   doi:10.1007/BF01199431
  */
 export function arrange(problem: Problem): Arrangement {
   const { distances } = problem;
   if (distances.kind === 'matrix' && problem.nodeCount > MOST_COPIED) return { problem, restore: (routes) => routes };
-  const original = depotsFirst(problem, curveOrder(placesOf(distances, problem.nodeCount)));
+  const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   return {
     problem: renumbered(problem, original),
     restore: (routes) => routes.map(({ type, customers }) => ({ type, customers: customers.map((node) => original[node]!) })),
@@ -37,26 +38,8 @@ function depotsFirst({ vehicleTypes }: Problem, order: Int32Array): Int32Array {
   return Int32Array.of(...order.filter((node) => depots.has(node)), ...order.filter((node) => !depots.has(node)));
 }
 
-interface Places {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-}
-
-/**
- * Where each node lies: its position, or its distances from two nodes on the rim with all others on one side of them: one far
- * away, and the one farthest from it and from the end opposite to it.
- */
-function placesOf(distances: Distances, n: number): Places {
-  if (distances.kind === 'positions') return distances;
-  const from = (node: number) => distances.matrix.subarray(node * n, (node + 1) * n);
-  const farthest = (row: Float64Array) => row.reduce((found, d, v) => (d > row[found]! ? v : found), 0);
-  const x = from(farthest(from(0)));
-  const opposite = from(farthest(x));
-  return { x, y: from(farthest(x.map((d, v) => d + opposite[v]!))) };
-}
-
 /** @returns the nodes in the order in which the curve meets them */
-function curveOrder({ x, y }: Places): Int32Array {
+function curveOrder({ x, y }: Positions): Int32Array {
   const least = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
   const most = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
   const left = least(x);

@@ -1,0 +1,85 @@
+import type { Problem } from '../../model/problem.js';
+import { distanceFunction } from '../../model/distances.js';
+
+/** A place in the plane per node. */
+export interface Positions {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+/** Nodes by their distances from which all others are placed. */
+const LANDMARKS = 48;
+/** Steps of the power iteration; its two largest eigenvalues are far apart from the rest where a map is behind the distances. */
+const STEPS = 200;
+/** Distances beyond so many times the median are no distances of a map ("no road") and count as this far. */
+const FARTHEST = 20;
+
+/**
+ * Where each node lies: its position, or where only distances are known, a place in the plane at which straight lines come
+ * as close to these distances as they can. Angles, curves and sectors are then alike for a problem with coordinates
+ * and for its matrix. O(n LANDMARKS).
+ * @see V. de Silva and J. B. Tenenbaum, "Sparse multidimensional scaling using landmark points", Stanford University (2004)
+ */
+export function positionsOf(problem: Pick<Problem, 'distances' | 'nodeCount'>): Positions {
+  return problem.distances.kind === 'positions' ? problem.distances : embed(problem.nodeCount, distanceFunction(problem));
+}
+
+function embed(n: number, distance: (i: number, j: number) => number): Positions {
+  const rows = landmarkRows(n, (i, j) => (distance(i, j) + distance(j, i)) / 2);
+  const k = rows.length;
+  const squares = rows.map(({ row }) => row.map((d) => d * d));
+  const means = rows.map((_, b) => rows.reduce((sum, { node }) => sum + squares[b]![node]!, 0) / k);
+  const mean = means.reduce((sum, value) => sum + value, 0) / k;
+  const gram = Array.from({ length: k }, (_, a) =>
+    Float64Array.from({ length: k }, (__, b) => -0.5 * (squares[a]![rows[b]!.node]! - means[a]! - means[b]! + mean)));
+  const along = [new Float64Array(n), new Float64Array(n)] as const;
+  for (const axis of along) {
+    const { value, vector } = largestEigenpair(gram);
+    if (!(value > 0)) break;
+    for (let v = 0; v < n; v++) {
+      let sum = 0;
+      for (let a = 0; a < k; a++) sum -= vector[a]! * (squares[a]![v]! - means[a]!);
+      axis[v] = sum / (2 * Math.sqrt(value));
+    }
+    for (let a = 0; a < k; a++) for (let b = 0; b < k; b++) gram[a]![b]! -= value * vector[a]! * vector[b]!;
+  }
+  return { x: along[0], y: along[1] };
+}
+
+interface LandmarkRow {
+  readonly node: number;
+  /** Distances from the landmark to all nodes. */
+  readonly row: Float64Array;
+}
+
+/** Landmarks spread out: each is the node farthest from all before it. */
+function landmarkRows(n: number, distance: (i: number, j: number) => number): LandmarkRow[] {
+  const first = Float64Array.from({ length: n }, (_, v) => distance(0, v));
+  const median = first.slice().sort()[n >> 1]!;
+  const most = median > 0 ? FARTHEST * median : Infinity;
+  const rows: LandmarkRow[] = [{ node: 0, row: first.map((d) => Math.min(d, most)) }];
+  const nearest = rows[0]!.row.slice();
+  while (rows.length < Math.min(LANDMARKS, n)) {
+    const node = nearest.reduce((found, d, v) => (d > nearest[found]! ? v : found), 0);
+    if (nearest[node] === 0) break;
+    const row = Float64Array.from({ length: n }, (_, v) => Math.min(distance(node, v), most));
+    rows.push({ node, row });
+    for (let v = 0; v < n; v++) nearest[v] = Math.min(nearest[v]!, row[v]!);
+  }
+  return rows;
+}
+
+/** The largest eigenvalue of a symmetric matrix and its unit eigenvector, by power iteration from a fixed start. */
+function largestEigenpair(matrix: readonly Float64Array[]): { value: number; vector: Float64Array } {
+  const k = matrix.length;
+  let vector = Float64Array.from({ length: k }, (_, a) => 1 + ((a * 7) % 5));
+  let value = 0;
+  for (let step = 0; step < STEPS; step++) {
+    const image = Float64Array.from(matrix, (row) => row.reduce((sum, entry, b) => sum + entry * vector[b]!, 0));
+    const length = Math.sqrt(image.reduce((sum, entry) => sum + entry * entry, 0));
+    if (length === 0) return { value: 0, vector };
+    value = image.reduce((sum, entry, a) => sum + entry * vector[a]!, 0) / vector.reduce((sum, entry) => sum + entry * entry, 0);
+    vector = image.map((entry) => entry / length);
+  }
+  return { value, vector };
+}

@@ -1,0 +1,138 @@
+import type { Problem } from '../../model/problem.js';
+import { positionsOf } from './embedding.js';
+import { denseDistances, gridDistances, type GridDistances } from './grid.js';
+import { createImage, type Image } from './image.js';
+import { DISTANCES, distance, FIELDS, LEVEL, type Network } from './layout.js';
+import { neighbourhoods, type View } from './neighbourhoods.js';
+
+/** Part of the model's tolerance (1e-6 + 1e-9 relative) that the search allows itself. */
+const TOLERANCE = 5e-7;
+const RELATIVE_TOLERANCE = 5e-10;
+
+/** A limit with the slack that the search may use, well inside the checker's tolerance. */
+export function relaxed(limit: number): number {
+  return limit + TOLERANCE + Math.abs(limit) * RELATIVE_TOLERANCE;
+}
+
+/** Whether distances are kept on the grid, or in doubles: slower, for plans without any slack. */
+export type Precision = 'grid' | 'double';
+
+interface Distances extends Omit<GridDistances, 'computation'> {
+  readonly kept: number;
+  readonly double: Float64Array | null;
+}
+
+/** Derives the search's view of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes. */
+export function buildNetwork(problem: Problem, precision: Precision = 'grid'): Network {
+  const n = problem.nodeCount;
+  const { time, vehicleTypes: types } = problem;
+  const laid = layDistances(problem, precision);
+  const places = positionsOf(problem);
+  const view: View = {
+    nodeCount: n,
+    customers: shared(problem.customers),
+    distances: laid.kept, matrix: laid.double ?? laid.matrix, scale: laid.scale, exact: laid.exact, symmetric: laid.symmetric,
+    x: places.x.map((value) => value * laid.scale),
+    y: places.y.map((value) => value * laid.scale),
+    start: Int32Array.from(types, (type) => type.start),
+    end: Int32Array.from(types, (type) => type.end),
+    minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.minutesPerDistance / laid.scale)),
+    timed: time !== null,
+    soft: time !== null && time.latePenalty > 0,
+    capped: time !== null && time.maxDuration < Infinity,
+    open: time?.open ?? new Float64Array(0),
+    close: time === null ? new Float64Array(0) : time.latePenalty > 0 ? time.close : time.close.map(relaxed),
+    service: time?.service ?? new Float64Array(0),
+  };
+  const between = (i: number, j: number) => distance(view, i, j);
+  const lists = neighbourhoods(problem, view, between);
+  const bases = groupBases(problem);
+  const limits = { maxDuration: time === null ? Infinity : relaxed(time.maxDuration), latePenalty: time?.latePenalty ?? 0 };
+  const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
+  const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
+  const besideOut = laid.symmetric ? [] : lists.besideOut;
+  const image = createImage(FIELDS, {
+    counts: [
+      n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.near.width, lists.beside.width, laid.kept,
+      Number(laid.symmetric), !view.timed ? LEVEL.untimed : view.soft ? LEVEL.soft : view.capped ? LEVEL.capped : LEVEL.windows,
+    ],
+    limits: [limits.maxDuration, limits.latePenalty],
+    matrix: laid.matrix ?? [], transpose: laid.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
+    x: view.x, y: view.y,
+    demand: problem.demand, depotDistance: depotDistances(problem, between),
+    open: view.open, close: view.close, service: view.service,
+    nearCount: lists.near.count, near: lists.near.node, besideCount: lists.beside.count, beside: lists.beside.node,
+    besideIn: onGrid ? lists.besideIn : [], besideOut: onGrid ? besideOut : [],
+    besideInDouble: onGrid ? [] : lists.besideIn, besideOutDouble: onGrid ? [] : besideOut,
+    start: view.start, end: view.end, minutes: view.minutes,
+    capacity: types.map((type) => relaxed(type.capacity)),
+    fixedCost: types.map((type) => type.fixedCost),
+    unitCost: types.map((type) => type.unitCost / laid.scale),
+    fleet: types.map((type) => type.vehicles.length),
+    ...bases,
+  });
+  return { ...view, ...limits, ...viewsOf(image, lists.near.width, lists.beside.width), typeCount: types.length, slotCount };
+}
+
+/** The arrays of an image as the host reads them. */
+function viewsOf({ bytes, arrays }: Image<typeof FIELDS>, nearWidth: number, besideWidth: number) {
+  const { counts: _counts, limits: _limits, matrix, transpose: _transpose, double, nearCount, near, besideCount, beside, ...rest } = arrays;
+  return {
+    ...rest,
+    image: bytes,
+    matrix: double.length > 0 ? double : matrix.length > 0 ? matrix : null,
+    near: { width: nearWidth, count: nearCount, node: near },
+    beside: { width: besideWidth, count: besideCount, node: beside },
+  };
+}
+
+function layDistances(problem: Problem, precision: Precision): Distances {
+  const symmetric = problem.distances.kind === 'positions' || isSymmetric(problem.distances.matrix, problem.nodeCount);
+  const grid = gridDistances(problem, symmetric);
+  if (precision === 'grid' || grid.exact) return { ...grid, kept: DISTANCES[grid.computation], double: null };
+  const none = { matrix: null, transpose: null, scale: 1, exact: true, symmetric };
+  if (grid.matrix === null) return { ...none, kept: DISTANCES.line, double: null };
+  return { ...none, kept: DISTANCES.double, double: denseDistances(problem) };
+}
+
+function isSymmetric(matrix: Float64Array, n: number): boolean {
+  for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) if (matrix[i * n + j] !== matrix[j * n + i]) return false;
+  return true;
+}
+
+function shared(values: Int32Array): Int32Array {
+  const copy = new Int32Array(new SharedArrayBuffer(4 * values.length));
+  copy.set(values);
+  return copy;
+}
+
+function groupBases(problem: Problem) {
+  const groups = new Map<string, number[]>();
+  problem.vehicleTypes.forEach((type, t) => {
+    const key = `${type.start} ${type.end} ${type.minutesPerDistance}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [t]);
+    else group.push(t);
+  });
+  const base = new Int32Array(problem.vehicleTypes.length);
+  const baseStart = [0];
+  const baseMember: number[] = [];
+  [...groups.values()].forEach((group, index) => {
+    group.sort((a, b) => problem.vehicleTypes[a]!.capacity - problem.vehicleTypes[b]!.capacity || a - b);
+    for (const t of group) base[t] = index;
+    baseMember.push(...group);
+    baseStart.push(baseMember.length);
+  });
+  return { base, baseStart, baseMember };
+}
+
+function depotDistances(problem: Problem, between: (i: number, j: number) => number): Float64Array {
+  const depots = new Set(problem.vehicleTypes.flatMap((type) => [type.start, type.end]));
+  const result = new Float64Array(problem.nodeCount);
+  for (const c of problem.customers) {
+    let least = Infinity;
+    for (const depot of depots) least = Math.min(least, between(depot, c));
+    result[c] = least;
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import type { ArrayKind } from './image.js';
+import type { NearestLists } from './nearest.js';
+
+/** How distances are kept, as the kernel's instance numbers it. */
+export const DISTANCES: { readonly matrix: 0; readonly nearest: 1; readonly down: 2; readonly up: 3; readonly double: 4; readonly line: 5 } = { matrix: 0, nearest: 1, down: 2, up: 3, double: 4, line: 5 };
+
+/** How much the schedule asks of the search. */
+export const LEVEL = { untimed: 0, windows: 1, capped: 2, soft: 3 } as const;
+
+/** The arrays of an instance in the order of the kernel's `Instance`. */
+export const FIELDS = {
+  counts: 'i32', limits: 'f64', matrix: 'i32', transpose: 'i32', double: 'f64', x: 'f64', y: 'f64',
+  demand: 'f64', depotDistance: 'f64', open: 'f64', close: 'f64', service: 'f64',
+  nearCount: 'i32', near: 'i32', besideCount: 'i32', beside: 'i32',
+  besideIn: 'i32', besideOut: 'i32', besideInDouble: 'f64', besideOutDouble: 'f64',
+  start: 'i32', end: 'i32', capacity: 'f64', fixedCost: 'f64', unitCost: 'f64', minutes: 'f64', fleet: 'i32',
+  base: 'i32', baseStart: 'i32', baseMember: 'i32',
+} as const satisfies Readonly<Record<string, ArrayKind>>;
+
+/**
+ * What every search reads of a problem, laid out once in shared memory: all threads and kernels use one copy or its image.
+ * Nothing in it is written after it was made. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
+ */
+export interface Network {
+  /** All arrays as one block, as the kernel takes it. */
+  readonly image: Uint8Array;
+  readonly nodeCount: number;
+  readonly customers: Int32Array;
+  readonly distances: number;
+  /** Row-major: whole numbers on the grid, or doubles; null where distances are computed from positions. */
+  readonly matrix: Int32Array | Float64Array | null;
+  readonly scale: number;
+  /** Whether every distance lies on the grid; else what has no slack may seem out of time by less than a grid point. */
+  readonly exact: boolean;
+  /** Positions, or an embedding of the distances in the plane. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly symmetric: boolean;
+  readonly demand: Float64Array;
+  /** Distance of each customer from the nearest depot. */
+  readonly depotDistance: Float64Array;
+  /** Nearest customers by distance: where ruins spread. */
+  readonly near: NearestLists;
+  /** Nearest customers that can stand beside the customer at all: where it may be inserted. */
+  readonly beside: NearestLists;
+  /** Per type. */
+  readonly typeCount: number;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly capacity: Float64Array;
+  readonly fixedCost: Float64Array;
+  readonly unitCost: Float64Array;
+  readonly minutes: Float64Array;
+  readonly fleet: Int32Array;
+  /** Types that differ in capacity and costs only share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by capacity. */
+  readonly base: Int32Array;
+  readonly baseStart: Int32Array;
+  readonly baseMember: Int32Array;
+  /** Routes that can be open at once. */
+  readonly slotCount: number;
+  /** False without the time dimension. */
+  readonly timed: boolean;
+  readonly soft: boolean;
+  readonly capped: boolean;
+  /** Per node; `close` with the search's tolerance in hard mode. */
+  readonly open: Float64Array;
+  readonly close: Float64Array;
+  readonly service: Float64Array;
+  readonly maxDuration: number;
+  readonly latePenalty: number;
+}
+
+/** Distance from node i to node j, in units of 1 / `scale`. */
+export function distance(net: Pick<Network, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
+  if (net.matrix !== null) return net.matrix[i * net.nodeCount + j]!;
+  const dx = net.x[i]! - net.x[j]!;
+  const dy = net.y[i]! - net.y[j]!;
+  const line = Math.sqrt(dx * dx + dy * dy);
+  if (net.distances === DISTANCES.nearest) return Math.floor(line + 0.5);
+  if (net.distances === DISTANCES.down) return Math.floor(line);
+  return net.distances === DISTANCES.up ? Math.ceil(line) : line;
+}

@@ -1,0 +1,131 @@
+import type { Problem } from '../../model/problem.js';
+import type { Network } from './layout.js';
+import { nearestByMeasure, nearestByPosition, type NearestLists } from './nearest.js';
+
+/** Neighbours kept for ruins; strings of several routes must be reachable. */
+const RUIN_WIDTH = 100;
+/** Neighbours beside which a customer may be inserted. */
+const INSERTION_WIDTH = 40;
+/**
+ * The same where windows order long routes: a vehicle carries so many customers that most near ones are visited at quite
+ * another time.
+ */
+const LONG_ROUTE_WIDTH = 64;
+const LONG_ROUTE = 30;
+
+/** What neighbourhoods depend on. */
+export type View = Pick<
+  Network,
+  'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | 'symmetric' | 'x' | 'y' | 'start' | 'end' | 'minutes' | 'timed' | 'soft' | 'capped'
+  | 'open' | 'close' | 'service'
+>;
+
+/** The customers near each customer, and the distances to and from those beside which it may be inserted. */
+export interface Neighbourhoods {
+  readonly near: NearestLists;
+  readonly beside: NearestLists;
+  readonly besideIn: Float64Array;
+  readonly besideOut: Float64Array;
+}
+
+type Between = (i: number, j: number) => number;
+
+/** Lists each customer's neighbours; O(n^2) with a matrix, about O(n) from positions. */
+export function neighbourhoods(problem: Problem, view: View, between: Between): Neighbourhoods {
+  const { customers, nodeCount: n } = problem;
+  const others = Math.max(0, customers.length - 1);
+  const lists = (width: number) =>
+    view.matrix === null
+      ? nearestByPosition(n, customers, width, view.x, view.y)
+      : nearestByMeasure(n, customers, width, view.symmetric ? between : (a, b) => between(a, b) + between(b, a));
+  const width = Math.min(insertionWidth(problem), others);
+  const inBand = view.capped && !view.soft && view.matrix !== null && isSpreadInTime(view);
+  const near = inBand
+    ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
+    : lists(Math.min(RUIN_WIDTH, others));
+  const beside = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
+    : view.timed && !view.soft
+    ? compatible(problem, view, width, near, between)
+    : { width, count: near.count.map((count) => Math.min(count, width)), node: firstColumns(near, width, n) };
+  const besideIn = new Float64Array(beside.node.length);
+  const besideOut = view.symmetric ? besideIn : new Float64Array(beside.node.length);
+  for (const c of customers) {
+    for (let k = c * beside.width; k < c * beside.width + beside.count[c]!; k++) {
+      besideIn[k] = between(beside.node[k]!, c);
+      if (!view.symmetric) besideOut[k] = between(c, beside.node[k]!);
+    }
+  }
+  return { near, beside, besideIn, besideOut };
+}
+
+/**
+ * How near customers are when routes may last so long only: travel, with the wait that cannot be avoided between them,
+ * since waiting takes from the cap too.
+ * @param lateWeight - for each minute late between customers that cannot follow each other in time
+ * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
+ *   doi:10.1016/j.cor.2012.07.018
+ */
+function closeness(
+  view: View, between: Between, lateWeight: number,
+): Between {
+  const { open, close, service } = view;
+  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const along = (a: number, b: number): number => {
+    const travel = service[a]! + between(a, b) * minutes;
+    const late = Math.max(0, open[a]! + travel - close[b]!);
+    return between(a, b) * minutes + Math.max(0, open[b]! - travel - close[a]!) + (late > 0 ? lateWeight * late : 0);
+  };
+  return (a, b) => Math.min(along(a, b), along(b, a));
+}
+
+/** @returns whether routes are of several depots and driving takes time. */
+function isSpreadInTime({ start, minutes }: View): boolean {
+  return start.some((node) => node !== start[0]) && minutes.every((value) => value > 0);
+}
+
+/** The lists with every row sorted by the way there and back. */
+function byDistance(lists: NearestLists, between: Between): NearestLists {
+  lists.count.forEach((count, a) => {
+    lists.node.subarray(a * lists.width, a * lists.width + count).sort((b, c) => between(a, b) + between(b, a) - between(a, c) - between(c, a) || b - c);
+  });
+  return lists;
+}
+
+/** How many neighbours an insertion looks at: more where like vehicles with hard windows carry many customers. */
+function insertionWidth({ time, vehicleTypes, demand, customers }: Problem): number {
+  if (time === null || time.latePenalty > 0 || time.maxDuration < Infinity || vehicleTypes.length > 1) return INSERTION_WIDTH;
+  const total = customers.reduce((sum, c) => sum + demand[c]!, 0);
+  return vehicleTypes[0]!.capacity * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
+}
+
+/** Nearest customers that can be reached in time from the customer, or from which it can be. */
+function compatible(
+  problem: Problem, view: View, width: number, near: NearestLists,
+  between: Between,
+): NearestLists {
+  const { open, close, service } = view;
+  const minutes = view.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const fits = (a: number, b: number) => open[a]! + service[a]! + between(a, b) * minutes <= close[b]!;
+  const measure = (a: number, b: number) => (fits(a, b) || fits(b, a) ? between(a, b) + between(b, a) : Infinity);
+  if (view.matrix !== null) return nearestByMeasure(problem.nodeCount, problem.customers, width, measure);
+  const count = new Int32Array(problem.nodeCount);
+  const node = new Int32Array(problem.nodeCount * width);
+  for (const a of problem.customers) {
+    let size = 0;
+    for (let k = 0; k < near.count[a]! && size < width; k++) {
+      const b = near.node[a * near.width + k]!;
+      if (measure(a, b) < Infinity) node[a * width + size++] = b;
+    }
+    count[a] = size;
+  }
+  return { width, count, node };
+}
+
+function firstColumns(lists: NearestLists, width: number, rows: number): Int32Array {
+  const node = new Int32Array(rows * width);
+  for (let row = 0; row < rows; row++) {
+    const from = row * lists.width;
+    node.set(lists.node.subarray(from, from + width), row * width);
+  }
+  return node;
+}

@@ -1,0 +1,366 @@
+import { CAPPED, Instance, isSpread, MATRIX, NEAREST, SOFT, WINDOWS } from '../instance';
+import { either, larger, smaller } from '../numbers';
+import { Random } from '../random';
+import { Solution } from '../solution/solution';
+import { Vehicles } from './vehicles';
+
+/** What a scan found besides a vertex to insert behind: nothing. */
+export const NOWHERE: i32 = -1;
+
+/** Routes of this many nearest customers are tried at their ends too. */
+const NEAR_ENDS: i32 = 16;
+
+/** The features that the scan is specialised by; `ANY` asks the instance for everything as it goes. */
+const HARD: i32 = 1;
+const CAP: i32 = 2;
+const LATE: i32 = 4;
+const MIXED: i32 = 8;
+const ASYMMETRIC: i32 = 16;
+const COMPUTED: i32 = 32;
+const ANY: i32 = 64;
+
+/** The variants by number; the host has their names (src/search/annealing/variants). */
+const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
+  (scan: Scan, c: i32): i32 => scan.run(0, c),
+  (scan: Scan, c: i32): i32 => scan.run(HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(LATE, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(MIXED | LATE, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | LATE, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | HARD, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | HARD | CAP, c),
+  (scan: Scan, c: i32): i32 => scan.run(ASYMMETRIC | MIXED | LATE, c),
+  (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
+  (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
+];
+const COMPUTED_VARIANT: i32 = 16;
+const ANY_VARIANT: i32 = 17;
+
+/** The variant for an instance. */
+export function variantOf(instance: Instance): i32 {
+  const mixed = !instance.alike || instance.unitCost[0] <= 0;
+  if (instance.distances === MATRIX) return instance.level + (mixed ? 4 : 0) + (instance.symmetric ? 0 : 8);
+  return instance.distances === NEAREST && instance.level === 0 && !mixed ? COMPUTED_VARIANT : ANY_VARIANT;
+}
+
+/**
+ * Finds the cheapest position for an absent customer beside its neighbours and at the ends of their routes, passing over each
+ * better one with the blink chance. One scan for all features: `run` is inlined with constant flags into every variant, where
+ * what does not concern it is dropped by the compiler.
+ *
+ * A gap is skipped without looking a distance up when the way to the neighbour and back, less the gap's edge, is no better than
+ * the best: its other end is at least as far away, or the gap was seen from there.
+ */
+export class Scan {
+  readonly variant: i32;
+  /** 32 random bits below this pass a better position over; none at first. */
+  blink: i32 = -2147483648;
+  /** The best so far: in distance where vehicles are alike, else in cost; and the vertex to insert behind. */
+  best: f64 = 0;
+  found: i32 = NOWHERE;
+  /** Whether the last scan found nothing because everything near was too expensive. */
+  tooExpensive: boolean = false;
+  /** Whether the ends of all routes at the depots are tried: before the neighbours, to bound them, or after. */
+  depotsFirst: boolean = false;
+  depotsLast: boolean = false;
+  private readonly solution: Solution;
+  private readonly instance: Instance;
+  private readonly random: Random;
+  private readonly vehicles: Vehicles;
+  private readonly leastRate: f64;
+  /** Whether routes of several depots are found by their edges at depots as well, so that the longest edge bounds nothing. */
+  private readonly spread: boolean;
+  private readonly oneBase: boolean;
+  /** Per slot: the scan that met the route last. */
+  private readonly met: StaticArray<i32>;
+  private tick: i32 = 0;
+
+  constructor(solution: Solution, vehicles: Vehicles, random: Random) {
+    const instance = solution.net;
+    this.solution = solution;
+    this.instance = instance;
+    this.random = random;
+    this.vehicles = vehicles;
+    this.leastRate = vehicles.leastRate();
+    this.spread = isSpread(instance);
+    this.oneBase = instance.bases === 1;
+    this.met = new StaticArray<i32>(instance.slots);
+    this.variant = variantOf(instance);
+  }
+
+  /** Looks for a position better than `best`. @returns the vertex to insert behind, or what `found` was before */
+  find(c: i32): i32 {
+    return VARIANTS[this.variant](this, c);
+  }
+
+  /** The scan itself; see `find`. */
+  @inline
+  run(flags: i32, c: i32): i32 {
+    const any = (flags & ANY) !== 0;
+    const mixed = (flags & MIXED) !== 0;
+    const asymmetric = (flags & ASYMMETRIC) !== 0;
+    const instance = this.instance;
+    const solution = this.solution;
+    const random = this.random;
+    const vehicles = this.vehicles;
+    const cap = any ? instance.level === CAPPED : (flags & CAP) !== 0;
+    const hard = any ? cap || instance.level === WINDOWS : (flags & HARD) !== 0;
+    const late = any ? instance.level === SOFT : (flags & LATE) !== 0;
+    const timed = hard || late;
+    const blink = this.blink;
+    const met = this.met;
+    const beside = instance.beside;
+    const nearIn = instance.besideIn;
+    const nearOut = instance.besideOut;
+    const onGrid = !any || nearIn.length > 0;
+    const route = solution.route;
+    const next = solution.next;
+    const prev = solution.prev;
+    const toNext = solution.toNext;
+    const fromPrev = solution.fromPrev;
+    const load = solution.load;
+    const site = solution.site;
+    const reach = solution.reach;
+    const ready = solution.ready;
+    const last = solution.last;
+    const work = solution.work;
+    const longest = solution.longestEdge;
+    const leastRate = this.leastRate;
+    const bounded = !this.spread;
+    const demand: f64 = instance.demand[c];
+    const room: f64 = instance.capacity[0] - demand;
+    const open: f64 = timed ? instance.open[c] : 0;
+    const close: f64 = timed ? instance.close[c] : 0;
+    const service: f64 = timed ? instance.service[c] : 0;
+    let pace: f64 = timed ? instance.minutes[0] : 0;
+    const spare: f64 = cap ? instance.maxDuration - service : 0;
+    const perMinute: f64 = cap && pace > 0 ? 1 / pace : 0;
+    let unit: f64 = 1;
+    let plus: f64 = 0;
+    const tick = ++this.tick;
+    this.tooExpensive = false;
+    const from: i32 = c * instance.besideWidth;
+    const to: i32 = from + instance.besideCount[c];
+    let best: f64 = this.best;
+    let found: i32 = this.found;
+
+    if (!this.spread) {
+      const ends: i32 = from + NEAR_ENDS < to ? from + NEAR_ENDS : to;
+      let outward: f64 = this.into(flags, c, instance.start[0]);
+      let homeward: f64 = this.onward(flags, c, instance.end[0]);
+      for (let at: i32 = from; at < ends; at++) {
+        const r: i32 = route[beside[at]];
+        if (r < 0 || met[r] === tick || (!mixed && load[r] > room)) continue;
+        met[r] = tick;
+        if (mixed) {
+          vehicles.settle(r, demand);
+          plus = vehicles.extra[r];
+          if (plus >= best) continue;
+          unit = vehicles.rate[r];
+          pace = vehicles.pace[r];
+        }
+        const s: i32 = solution.startBase + r;
+        const e: i32 = solution.endBase + r;
+        if (!this.oneBase) {
+          outward = this.into(flags, c, site[s]);
+          homeward = this.onward(flags, c, site[e]);
+        }
+        const first: i32 = next[s];
+        const onward: f64 = this.onward(flags, c, first);
+        let cost: f64 = outward + onward - toNext[s];
+        if (mixed) cost = unit * cost + plus;
+        if (cost < best) {
+          if (late) cost += solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
+          if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && random.bits() >= blink) {
+            best = cost;
+            found = s;
+          }
+        }
+        const final: i32 = prev[e];
+        const into: f64 = this.into(flags, c, final);
+        cost = homeward + into - toNext[final];
+        if (mixed) cost = unit * cost + plus;
+        if (cost < best) {
+          if (late) cost += solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
+          if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && random.bits() >= blink) {
+            best = cost;
+            found = final;
+          }
+        }
+      }
+    }
+    if (hard && !mixed && this.depotsFirst) {
+      this.best = best;
+      this.found = found;
+      this.findAtDepots(flags, c, cap);
+      best = this.best;
+      found = this.found;
+    }
+
+    for (let at: i32 = from; at < to; at++) {
+      const j: i32 = beside[at];
+      const into: f64 = onGrid ? nearIn[at] : instance.besideInDouble[at];
+      const onward: f64 = !asymmetric ? into : onGrid ? nearOut[at] : instance.besideOutDouble[at];
+      const there: f64 = into + onward;
+      let bar: f64 = there - best;
+      if (!mixed) {
+        if (bounded && bar >= longest) {
+          this.tooExpensive = found === NOWHERE;
+          break;
+        }
+        if (timed) {
+          if (bar >= reach[j]) continue;
+          if (load[route[j]] > room) continue;
+        } else if (either(bar >= reach[j], load[route[j]] > room)) continue;
+      } else {
+        if ((there - longest) * leastRate >= best) {
+          this.tooExpensive = found === NOWHERE;
+          break;
+        }
+        // An absent neighbour has no edge.
+        if ((there - reach[j]) * leastRate >= best) continue;
+        const r: i32 = route[j];
+        if (r < 0) continue;
+        if (met[r] !== tick) {
+          met[r] = tick;
+          vehicles.settle(r, demand);
+        }
+        plus = vehicles.extra[r];
+        if (plus >= best) continue;
+        unit = vehicles.rate[r];
+        pace = vehicles.pace[r];
+      }
+      // What the detour must be under: the best, and what the cap leaves.
+      let most: f64 = best;
+      if (cap && !mixed && perMinute > 0) {
+        most = smaller(best, (spare - work[route[j]]) * perMinute);
+        bar = there - most;
+      }
+      const edge: f64 = toNext[j];
+      const arrival: f64 = hard ? ready[j] + into * pace : 0;
+      if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
+        const q: i32 = next[j];
+        const leave: f64 = hard ? larger(arrival, open) + service : 0;
+        // Most are too late already, which spares the look-up.
+        if (!hard || leave <= last[q]) {
+          const on: f64 = this.onward(flags, c, site[q]);
+          let cost: f64 = into + on - edge;
+          if (mixed) cost = unit * cost + plus;
+          if (mixed ? cost < best : cost < most) {
+            if (late) cost += solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
+            if ((!late || cost < best) && (!hard || leave + on * pace <= last[q])
+              && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && random.bits() >= blink) {
+              best = cost;
+              most = smaller(best, most);
+              found = j;
+            }
+          }
+        }
+      }
+      const back: f64 = fromPrev[j];
+      const latest: f64 = hard ? smaller(last[j] - service - onward * pace, close) : 0;
+      if ((mixed ? unit * (there - back) + plus < best : bar < back) && (!hard || open <= latest)) {
+        const p: i32 = prev[j];
+        const left: f64 = hard ? ready[p] : 0;
+        if (!hard || left <= latest) {
+          const before: f64 = this.into(flags, c, site[p]);
+          let cost: f64 = onward + before - back;
+          if (mixed) cost = unit * cost + plus;
+          if (mixed ? cost < best : cost < most) {
+            if (late) cost += solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
+            if ((!late || cost < best) && (!hard || left + before * pace <= latest)
+              && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && random.bits() >= blink) {
+              best = cost;
+              found = p;
+            }
+          }
+        }
+      }
+    }
+    this.best = best;
+    this.found = found;
+    if (hard && !mixed && this.depotsLast) this.findAtDepots(flags, c, cap);
+    return this.found;
+  }
+
+  /** Distance from a node to customer `c`. */
+  @inline
+  private into(flags: i32, c: i32, node: i32): f64 {
+    if ((flags & ANY) !== 0) return this.instance.distance(node, c);
+    if ((flags & COMPUTED) !== 0) return this.instance.computed(c, node);
+    return this.instance.transpose[c * this.instance.nodes + node];
+  }
+
+  /** Distance from customer `c` to a node. */
+  @inline
+  private onward(flags: i32, c: i32, node: i32): f64 {
+    if ((flags & ANY) !== 0) return this.instance.distance(c, node);
+    if ((flags & COMPUTED) !== 0) return this.instance.computed(c, node);
+    return this.instance.matrix[c * this.instance.nodes + node];
+  }
+
+  /** Tells whether `c` between p and q keeps the hard windows, and the cap. */
+  @inline
+  private keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64): boolean {
+    const instance = this.instance;
+    const start: f64 = larger(this.solution.ready[p] + into * pace, instance.open[c]);
+    if (start > instance.close[c] || start + instance.service[c] + onward * pace > this.solution.last[q]) return false;
+    return !cap || this.solution.keepsCapWith(c, p, q, start, into, onward);
+  }
+
+  /**
+   * Tries the edges between depots and the first or last customer of any route: a customer near a depot can stand at the ends
+   * of routes whose customers are all far away. For vehicles that are alike, with hard windows.
+   */
+  @inline
+  private findAtDepots(flags: i32, c: i32, cap: boolean): void {
+    const instance = this.instance;
+    const solution = this.solution;
+    const toNext = solution.toNext;
+    const fromPrev = solution.fromPrev;
+    const load = solution.load;
+    const room: f64 = instance.capacity[0] - instance.demand[c];
+    const pace: f64 = instance.minutes[0];
+    const blink = this.blink;
+    let best: f64 = this.best;
+    for (let type: i32 = 0; type < instance.types; type++) {
+      const into: f64 = this.into(flags, c, instance.start[type]);
+      const onward: f64 = this.onward(flags, c, instance.end[type]);
+      const atStart: f64 = into + this.onward(flags, c, instance.start[type]);
+      const atEnd: f64 = onward + this.into(flags, c, instance.end[type]);
+      if (smaller(atStart, atEnd) - best >= solution.longestLeg[type]) continue;
+      for (let r: i32 = solution.firstOfType[type]; r >= 0; r = solution.nextOfType[r]) {
+        const s: i32 = solution.startBase + r;
+        const e: i32 = solution.endBase + r;
+        // Mostly neither edge is long enough, which is easier to predict than whether there is room.
+        if (!either(atStart - toNext[s] < best, atEnd - fromPrev[e] < best) || load[r] > room) continue;
+        if (atStart - toNext[s] < best) {
+          const first: i32 = solution.next[s];
+          const on: f64 = this.onward(flags, c, first);
+          const cost: f64 = into + on - toNext[s];
+          if (cost < best && this.keeps(cap, c, s, first, into, on, pace) && this.random.bits() >= blink) {
+            best = cost;
+            this.found = s;
+          }
+        }
+        if (atEnd - fromPrev[e] < best) {
+          const final: i32 = solution.prev[e];
+          const before: f64 = this.into(flags, c, final);
+          const cost: f64 = before + onward - fromPrev[e];
+          if (cost < best && this.keeps(cap, c, final, e, before, onward, pace) && this.random.bits() >= blink) {
+            best = cost;
+            this.found = final;
+          }
+        }
+      }
+    }
+    this.best = best;
+  }
+}

@@ -1,0 +1,160 @@
+import { Instance } from '../instance';
+import { larger } from '../numbers';
+import { Random } from '../random';
+import { Solution } from '../solution/solution';
+
+/** With more vehicle types than this a new route is tried with those cheapest for the customer, and some others at random. */
+const NEW_TYPES: i32 = 12;
+const OTHER_TYPES: i32 = 3;
+
+/** What a new route costs a customer: all of it, its share of the vehicle's fixed cost, or its share of the whole route. */
+export const WHOLE: i32 = 0;
+export const SHARE_OF_VEHICLE: i32 = 1;
+export const SHARE_OF_ROUTE: i32 = 2;
+
+/**
+ * What vehicles cost an insertion besides the detour: a new route for the customer alone, or a larger vehicle for a route that
+ * is too full for it.
+ */
+export class Vehicles {
+  /**
+   * How new routes are priced. At the whole price greedy insertion enlarges vehicles step by step and never sees that smaller
+   * ones are cheaper; at a share, routes keep their vehicles.
+   */
+  pricing: i32 = WHOLE;
+  /** The best new route that `findNew` found: its type, -1 for none, and its price. */
+  type: i32 = -1;
+  price: f64 = 0;
+  /** Per slot, settled by `settle`: cost per distance, cost on top of the detour, vehicle type, minutes per distance. */
+  readonly rate: StaticArray<f64>;
+  readonly extra: StaticArray<f64>;
+  readonly larger: StaticArray<i32>;
+  readonly pace: StaticArray<f64>;
+  private readonly solution: Solution;
+  private readonly instance: Instance;
+  private readonly random: Random;
+  /** Types tried for a customer: `tried[c * width..(c + 1) * width)`, and what it costs alone in a route of each. */
+  private readonly width: i32;
+  private readonly tried: StaticArray<i32>;
+  private readonly alone: StaticArray<f64>;
+
+  constructor(solution: Solution, random: Random) {
+    const instance = solution.net;
+    this.solution = solution;
+    this.instance = instance;
+    this.random = random;
+    this.rate = new StaticArray<f64>(instance.slots);
+    this.extra = new StaticArray<f64>(instance.slots);
+    this.larger = new StaticArray<i32>(instance.slots);
+    this.pace = new StaticArray<f64>(instance.slots);
+    const width = instance.types < NEW_TYPES ? instance.types : NEW_TYPES;
+    this.width = width;
+    this.tried = new StaticArray<i32>(instance.nodes * width);
+    this.alone = new StaticArray<f64>(instance.nodes * width);
+    for (let c: i32 = 0; c < instance.nodes; c++) this.listTypes(c);
+  }
+
+  /** Lists the types that cost the customer least alone; all of them in their own order when they are few. */
+  private listTypes(c: i32): void {
+    const instance = this.instance;
+    const from: i32 = c * this.width;
+    const few = instance.types <= this.width;
+    let count: i32 = 0;
+    for (let type: i32 = 0; type < instance.types; type++) {
+      const cost = instance.aloneCost(type, c);
+      let at: i32 = count < this.width ? count++ : this.width - 1;
+      if (!few) {
+        if (at === this.width - 1 && count === this.width && type >= this.width && cost >= this.alone[from + at]) continue;
+        for (; at > 0 && this.alone[from + at - 1] > cost; at--) {
+          this.alone[from + at] = this.alone[from + at - 1];
+          this.tried[from + at] = this.tried[from + at - 1];
+        }
+      }
+      this.alone[from + at] = cost;
+      this.tried[from + at] = type;
+    }
+  }
+
+  /**
+   * Finds the cheapest new route for customer `c`, passing over each better one with the blink chance; leaves it in `type` and
+   * `price`.
+   * @param most - cost that it must be under
+   */
+  findNew(c: i32, most: f64, blink: i32): void {
+    this.type = -1;
+    this.price = most;
+    if (this.solution.openCount === this.instance.slots) return;
+    const from: i32 = c * this.width;
+    for (let k: i32 = from; k < from + this.width; k++) this.offer(c, this.tried[k], this.alone[k], blink);
+    for (let k: i32 = 0; k < OTHER_TYPES && this.instance.types > this.width; k++) {
+      const type: i32 = this.random.below(this.instance.types);
+      this.offer(c, type, this.instance.aloneCost(type, c), blink);
+    }
+  }
+
+  private offer(c: i32, type: i32, cost: f64, blink: i32): void {
+    if (this.solution.idle[type] === 0) return;
+    const price = this.pricing === WHOLE ? cost : this.shareOf(c, type, cost);
+    if (price >= this.price || this.random.bits() < blink) return;
+    this.price = price;
+    this.type = type;
+  }
+
+  private shareOf(c: i32, type: i32, cost: f64): f64 {
+    const share: f64 = this.instance.demand[c] / this.instance.capacity[type];
+    if (cost === Infinity || this.pricing === SHARE_OF_VEHICLE) return cost - this.instance.fixedCost[type] * (1 - share);
+    return cost * share;
+  }
+
+  /** Settles what a customer of `demand` costs in route `r` besides its detour; a route too full may take a larger vehicle. */
+  settle(r: i32, demand: f64): void {
+    const instance = this.instance;
+    const solution = this.solution;
+    const type: i32 = solution.type[r];
+    const load: f64 = solution.load[r] + demand;
+    this.larger[r] = type;
+    this.rate[r] = instance.unitCost[type];
+    this.pace[r] = instance.minutes[type];
+    this.extra[r] = 0;
+    if (load <= instance.capacity[type]) return;
+    this.extra[r] = Infinity;
+    if (instance.types > 1 && this.pricing === WHOLE) this.enlarge(r, type, load);
+  }
+
+  /** Finds the idle vehicle of the route's base that carries the load at the least additional cost. */
+  private enlarge(r: i32, type: i32, load: f64): void {
+    const instance = this.instance;
+    const base: i32 = instance.base[type];
+    const length: f64 = this.solution.length[r];
+    const now: f64 = instance.fixedCost[type] + instance.unitCost[type] * length;
+    for (let k: i32 = instance.baseStart[base + 1] - 1; k >= instance.baseStart[base]; k--) {
+      const other: i32 = instance.baseMember[k];
+      if (instance.capacity[other] < load) break;
+      if (this.solution.idle[other] === 0) continue;
+      const extra: f64 = instance.fixedCost[other] + instance.unitCost[other] * length - now;
+      if (extra >= this.extra[r]) continue;
+      this.extra[r] = extra;
+      this.rate[r] = instance.unitCost[other];
+      this.larger[r] = other;
+    }
+  }
+
+  /** The vehicle type that route `r`, which was settled, must take for the customer; -1 when it keeps its own. */
+  upgradeOf(r: i32): i32 {
+    return this.larger[r] === this.solution.type[r] ? -1 : this.larger[r];
+  }
+
+  /** Whether any vehicle is idle. */
+  hasIdle(): boolean {
+    const idle = this.solution.idle;
+    for (let type: i32 = 0; type < idle.length; type++) if (idle[type] > 0) return true;
+    return false;
+  }
+
+  /** The least cost per distance of all vehicles. */
+  leastRate(): f64 {
+    let least: f64 = Infinity;
+    for (let type: i32 = 0; type < this.instance.types; type++) if (this.instance.unitCost[type] < least) least = this.instance.unitCost[type];
+    return larger(0, least);
+  }
+}
