@@ -88,6 +88,16 @@ bench-tiny: build broker ## measure tasks of 5 to 10 nodes beside full solves, a
 bench-scale: build broker ## measure what one machine takes in, over one broker and three, with 100,000 tasks waiting; SCALE_ARGS="--seconds 3 --waiting 1000"
 	node dist/bench/http/scale.js $(SCALE_ARGS)
 
+# Where make instances writes, and which ones.
+INSTANCES := .cache/instances
+CLASSES := x,road
+SIZES := 120,300,800
+INSTANCE_SEEDS := 1
+
+.PHONY: instances
+instances: build ## make X-style and road-style instances into .cache/instances; INSTANCES=folder CLASSES=acvrp,x-random SIZES=120,300 INSTANCE_SEEDS=1,2 choose
+	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) --sizes $(SIZES) --seeds $(INSTANCE_SEEDS)
+
 .PHONY: bench-figures
 bench-figures: build ## measure the solver's figures, some 45 minutes on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated
 	node dist/bench/solver/memory-instances.js .cache/memory

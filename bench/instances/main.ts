@@ -1,0 +1,60 @@
+/** Makes instances by class, size and seed: `make instances`; see ../README.md. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { instanceClasses, LEAST_CUSTOMERS, makeInstance } from './make-instance.js';
+
+interface Options {
+  readonly classes: readonly string[];
+  readonly sizes: readonly number[];
+  readonly seeds: readonly number[];
+}
+
+const classNames = instanceClasses.map(({ name }) => name);
+
+/** A class, or a family for all of its classes. */
+function classesOf(text: string): string[] {
+  const chosen = text.split(',').map((name) => name.trim()).flatMap((name) => {
+    const members = instanceClasses.filter(({ family }) => family === name).map((member) => member.name);
+    if (members.length === 0 && !classNames.includes(name)) throw new InvalidArgumentError(`"${name}" is no class; there are ${classNames.join(', ')}, and x and road for all of a kind.`);
+    return members.length > 0 ? members : [name];
+  });
+  return [...new Set(chosen)];
+}
+
+function wholeNumbers(least: number, most: number): (text: string) => number[] {
+  return (text) => text.split(',').map((part) => {
+    const value = /^\s*\d+\s*$/.test(part) ? Number(part) : NaN;
+    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`"${part}": give whole numbers from ${least} to ${most}, separated by commas.`);
+    return value;
+  });
+}
+
+const program = new Command('instances')
+  .description(`make instances into FOLDER/x and FOLDER/road, the same bytes every time\n\n${instanceClasses.map(({ name, description }) => `  ${name.padEnd(12)} ${description}`).join('\n')}`)
+  .argument('<folder>', 'where they are written; it is made')
+  .option('--classes <names>', 'classes, or x and road for all of a kind, separated by commas', classesOf, classNames)
+  .option('--sizes <numbers>', 'customers, separated by commas', wholeNumbers(LEAST_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))), [120, 300, 800])
+  .option('--seeds <numbers>', 'seeds, separated by commas', wholeNumbers(1, 1_000_000), [1])
+  .action(write);
+
+function write(folder: string, { classes, sizes, seeds }: Options): void {
+  const beyond = instanceClasses.find(({ name, most }) => classes.includes(name) && sizes.some((size) => size > most));
+  if (beyond !== undefined) program.error(`error: class ${beyond.name} has at most ${beyond.most} customers; give smaller --sizes, or leave it out of --classes`);
+  for (const name of classes) {
+    for (const size of sizes) {
+      for (const seed of seeds) {
+        const { family, file, text } = makeInstance(name, size, seed);
+        try {
+          mkdirSync(join(folder, family), { recursive: true });
+          writeFileSync(join(folder, family, file), text);
+        } catch (error) {
+          program.error(`error: ${join(folder, family, file)} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}); choose another folder`);
+        }
+        console.log(join(family, file));
+      }
+    }
+  }
+}
+
+program.parse();

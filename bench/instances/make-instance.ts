@@ -1,0 +1,63 @@
+import { createRandom } from '#strategy';
+import { roadClasses, type RoadClassName } from './road-classes.js';
+import { roadRequest } from './road-request.js';
+import { windowsText, xText } from './x-text.js';
+
+/** An instance as a file. */
+export interface InstanceFile {
+  /** Folder below the one that all are written to: the family. */
+  readonly family: string;
+  /** With its ending. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A class of instances. */
+export interface InstanceClass {
+  readonly name: string;
+  readonly family: string;
+  readonly description: string;
+  /** Customers. */
+  readonly most: number;
+}
+
+export const LEAST_CUSTOMERS = 10;
+const MOST_X = 30_000;
+/** A matrix is some 6 bytes a cell. */
+const MOST_ROAD = 2000;
+
+const X_CLASSES = {
+  'x-random': 'customers anywhere, capacities alone',
+  'x-clustered': 'customers around seeds, capacities alone',
+  'x-mixed': 'half of the customers around seeds, capacities alone',
+  'x-windows': 'positions as those, with windows in the form of Solomon',
+} as const;
+
+/** All classes, in the order in which they are made. */
+export const instanceClasses: readonly InstanceClass[] = [
+  ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MOST_X })),
+  ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MOST_ROAD })),
+];
+
+/**
+ * Makes one instance. The same class, size and seed give the same bytes; every class, size and seed has a stream of randomness of its own.
+ * @throws RangeError for an unknown class, or a size or seed out of bounds.
+ */
+export function makeInstance(className: string, customers: number, seed: number): InstanceFile {
+  const found = instanceClasses.find(({ name }) => name === className);
+  if (found === undefined) throw new RangeError(`class "${className}" is unknown; there are ${instanceClasses.map(({ name }) => name).join(', ')}`);
+  if (!(Number.isInteger(customers) && customers >= LEAST_CUSTOMERS && customers <= found.most)) {
+    throw new RangeError(`size ${customers} of class ${className}: give whole numbers from ${LEAST_CUSTOMERS} to ${found.most}`);
+  }
+  if (!(Number.isInteger(seed) && seed >= 1 && seed <= 1_000_000)) throw new RangeError(`seed ${seed}: give whole numbers from 1 to 1000000`);
+  const name = `${className}-n${customers}-s${seed}`;
+  const random = createRandom(streamOf(name));
+  if (className === 'x-windows') return { family: 'x', file: `${name}.txt`, text: windowsText(name, customers, random) };
+  if (found.family === 'x') return { family: 'x', file: `${name}.vrp`, text: xText(name, customers, className.slice(2) as 'random' | 'clustered' | 'mixed', random) };
+  return { family: 'road', file: `${name}.json`, text: `${JSON.stringify(roadRequest(name, className as RoadClassName, customers, random))}\n` };
+}
+
+/** 32 bits of a name. @see Fowler, Noll and Vo: the FNV-1a hash */
+function streamOf(name: string): number {
+  return Buffer.from(name).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+}

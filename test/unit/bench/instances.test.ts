@@ -1,0 +1,135 @@
+import { expect } from 'chai';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { instanceClasses, makeInstance } from '../../../bench/instances/make-instance.js';
+import { roadClasses, type RoadClassName } from '../../../bench/instances/road-classes.js';
+import { shortestPaths } from '../../../bench/instances/shortest-paths.js';
+import { makeXInstance } from '../../../bench/instances/x-instance.js';
+import { digest } from '../../../src/cli/bench/run-record.js';
+import { readProblemFile } from '../../../src/cli/problem-file.js';
+import { planSolve, solveProblem } from '../../../src/cli/solve-problem.js';
+import { parseRequest } from '../../../src/contract/index.js';
+import { createRandom, distanceFunction, featuresOf } from '../../../src/strategy/index.js';
+
+const roadNames = Object.keys(roadClasses) as RoadClassName[];
+
+describe('the instances that are made', () => {
+  let folder: string;
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-instances-'))));
+  after(() => rmSync(folder, { recursive: true }));
+
+  function written(name: string, customers: number, seed = 1): string {
+    const { family, file, text } = makeInstance(name, customers, seed);
+    const path = join(folder, family, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
+  }
+
+  it('are the same bytes for the same class, size and seed, and others for another seed, size or class', () => {
+    const texts = instanceClasses.flatMap(({ name }) => [[30, 1], [30, 2], [31, 1]].map(([customers, seed]) => makeInstance(name, customers!, seed!).text.replaceAll(name, '')));
+    expect(new Set(texts)).to.have.property('size', texts.length);
+    for (const { name } of instanceClasses) expect(makeInstance(name, 30, 1).text).to.equal(makeInstance(name, 30, 1).text);
+  });
+
+  it('stay what they were: stored runs name them by a digest', () => {
+    expect(digest(makeInstance('x-mixed', 40, 1).text)).to.equal('cb28d3778ccff2c9');
+    expect(digest(makeInstance('x-windows', 40, 1).text)).to.equal('8340737e4efb7d85');
+    expect(digest(makeInstance('hubs', 40, 1).text)).to.equal('81d4e0d598d6172c');
+  });
+
+  it('are read, have the size that was asked for, and can be solved', async function () {
+    this.timeout(60_000);
+    for (const { name } of instanceClasses) {
+      const file = readProblemFile(written(name, 24, 3));
+      expect(file.problem.customers.length, name).to.equal(24);
+      const { routes } = await solveProblem(file, planSolve(file, { strategy: 'savings', iterations: 100, seed: 1 }));
+      expect(routes.length, name).to.be.greaterThan(0);
+    }
+  });
+
+  it('are valid requests where they are requests', () => {
+    for (const name of roadNames) {
+      const outcome = parseRequest(new TextEncoder().encode(makeInstance(name, 60, 5).text));
+      expect('findings' in outcome ? outcome.findings : [], name).to.deep.equal([]);
+    }
+  });
+
+  it('have the features of their class', () => {
+    const featuresBy = Object.fromEntries(roadNames.map((name) => [name, featuresOf(readProblemFile(written(name, 40)).problem)]));
+    for (const features of Object.values(featuresBy)) expect(features).to.include.members(['asymmetric-distances', 'matrix-only']);
+    expect(featuresBy['acvrp']).to.not.include('time-windows');
+    expect(featuresBy['soft']).to.include('soft-time-windows');
+    for (const name of ['timed', 'shift', 'fleet', 'depots', 'homes', 'minutes', 'hubs']) expect(featuresBy[name], name).to.include('time-windows');
+    for (const name of ['shift', 'fleet', 'depots', 'homes', 'minutes', 'hubs']) expect(featuresBy[name], name).to.include('max-duration');
+    for (const name of ['depots', 'homes', 'hubs']) expect(featuresBy[name], name).to.include('several-depots');
+    for (const name of ['fleet', 'hubs']) expect(featuresBy[name], name).to.include('different-vehicles');
+  });
+
+  it('have shortest ways: no detour by a third place is shorter, but for the rounding', () => {
+    for (const [name, unit] of [['acvrp', 0.001], ['minutes', 0.01]] as const) {
+      const { problem } = readProblemFile(written(name, 40));
+      const distance = distanceFunction(problem);
+      let unequal = 0;
+      for (let i = 0; i < problem.nodeCount; i++) {
+        for (let j = 0; j < problem.nodeCount; j++) {
+          if (i < j && distance(i, j) !== distance(j, i)) unequal++;
+          for (let k = 0; k < problem.nodeCount; k++) expect(distance(i, j)).to.be.at.most(distance(i, k) + distance(k, j) + 2 * unit);
+        }
+      }
+      expect(unequal).to.be.greaterThan(500);
+    }
+  });
+
+  it('are refused by name where class, size or seed is none', () => {
+    expect(() => makeInstance('magic', 30, 1)).to.throw(RangeError, /class "magic" is unknown; there are x-random, /);
+    expect(() => makeInstance('acvrp', 9, 1)).to.throw(RangeError, /size 9 of class acvrp: give whole numbers from 10 to 2000/);
+    expect(() => makeInstance('acvrp', 2001, 1)).to.throw(RangeError, /size 2001/);
+    expect(() => makeInstance('acvrp', 30, 0)).to.throw(RangeError, /seed 0/);
+  });
+});
+
+describe('instances as in the X set', () => {
+  const made = Array.from({ length: 60 }, (_, seed) => makeXInstance(100, (['random', 'clustered', 'mixed'] as const)[seed % 3]!, createRandom(seed)));
+
+  it('have places of their own on the grid, no demand at the depot, and room for every customer', () => {
+    for (const { positions, demands, capacity } of made) {
+      expect(new Set(positions.map(String))).to.have.property('size', 101);
+      for (const at of positions.flat()) expect(at).to.satisfy(Number.isInteger).and.to.be.within(0, 1000);
+      expect(demands[0]).to.equal(0);
+      expect(Math.min(...demands.slice(1))).to.be.at.least(1);
+      expect(Math.max(...demands)).to.be.at.most(Math.min(100, capacity));
+    }
+  });
+
+  it('draw every kind of depot and of demands', () => {
+    const drawn = made.map(({ attributes }) => attributes);
+    for (const kind of ['depot central', 'depot eccentric', 'depot random', 'unitary', '1-10', '5-10', '1-100', '50-100', 'quadrants', 'many-small']) {
+      expect(drawn.some((text) => text.includes(kind)), kind).to.equal(true);
+    }
+  });
+
+  it('lie closer together around seeds than anywhere', () => {
+    const nearest = ({ positions }: (typeof made)[number]) => {
+      const distances = positions.slice(1).map(([x, y]) => Math.min(...positions.slice(1).map(([u, v]) => (x === u && y === v ? Infinity : Math.hypot(x - u, y - v)))));
+      return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
+    };
+    const mean = (positioning: string) => {
+      const values = made.filter(({ attributes }) => attributes.includes(`customers ${positioning}`)).map(nearest);
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    };
+    expect(mean('clustered')).to.be.below(mean('mixed'));
+    expect(mean('mixed')).to.be.below(mean('random'));
+  });
+});
+
+describe('shortest paths', () => {
+  it('follow the direction of streets, and are infinite where there is no way', () => {
+    // 0 -> 1 -> 2 -> 0 and 0 -> 2 directly; nothing leads to 3.
+    const network = { first: Int32Array.of(0, 2, 3, 4, 5), to: Int32Array.of(1, 2, 2, 0, 0) };
+    const lengths = Float64Array.of(1, 5, 2, 4, 1);
+    expect([...shortestPaths(network, lengths, 0)]).to.deep.equal([0, 1, 3, Infinity]);
+    expect([...shortestPaths(network, lengths, 3)]).to.deep.equal([1, 2, 4, 0]);
+  });
+});
