@@ -1,0 +1,90 @@
+/**
+ * Measures each variant of the insertion scan: iterations of ruin and recreate a second of CPU time, on one problem of 400
+ * customers with the features of the variant added, and as a share of the plain one.
+ * Usage: node dist/bench/kernel/variants.js [--customers 400] [--seconds 2]
+ */
+import { parseArgs } from 'node:util';
+import { buildNetwork, createKernel, createRandom, startFrom, type Problem, type TimeDimension, type VehicleType } from '#strategy';
+
+const { values } = parseArgs({ options: { customers: { type: 'string', default: '400' }, seconds: { type: 'string', default: '2' } } });
+const customers = Number(values.customers);
+const seconds = Number(values.seconds);
+if (!(customers >= 10 && seconds > 0)) throw new Error(`--customers ${values.customers} and --seconds ${values.seconds}: at least 10 customers, and some time`);
+
+/** Features by which problems differ. */
+interface Traits {
+  readonly time: 'none' | 'windows' | 'capped' | 'late';
+  readonly mixed: boolean;
+  readonly asymmetric: boolean;
+  readonly unrounded?: boolean;
+}
+
+const n = customers + 1;
+/** About as many stops as a route has. */
+const STOPS = 10;
+
+function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Problem {
+  const random = createRandom(7);
+  const x = Float64Array.from({ length: n }, () => random.next() * 1000);
+  const y = Float64Array.from({ length: n }, () => random.next() * 1000);
+  const matrix = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      const line = Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!) * (asymmetric && i !== j ? 1 + 0.2 * random.next() : 1);
+      matrix[i * n + j] = unrounded ? line : Math.round(line);
+    }
+  }
+  const demand = Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : 1 + random.below(20)));
+  const total = demand.reduce((sum, value) => sum + value, 0);
+  const capacity = Math.ceil((total / customers) * STOPS);
+  const type = (share: number, fixedCost: number): VehicleType => ({
+    start: 0, end: 0, capacity: capacity * share, fixedCost, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.from({ length: customers }, (_, k) => k),
+  });
+  return {
+    objective: 'min_total_cost', nodeCount: n, vehicleCount: customers * (mixed ? 3 : 1), baseStartSeconds: 0,
+    customers: Int32Array.from({ length: customers }, (_, k) => k + 1), demand,
+    distances: asymmetric || unrounded ? { kind: 'matrix', matrix } : { kind: 'positions', x, y, rounding: 'nearest' },
+    vehicleTypes: mixed ? [type(0.6, 100), type(1, 150), type(1.4, 220)] : [type(1, 0)],
+    time: time === 'none' ? null : timeOf(time, random),
+  };
+}
+
+function timeOf(kind: 'windows' | 'capped' | 'late', random: ReturnType<typeof createRandom>): TimeDimension {
+  const open = Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : random.below(3000)));
+  return {
+    open,
+    close: open.map((value, i) => (i === 0 ? 10_000 : value + 1200)),
+    service: Float64Array.from({ length: n }, (_, i) => (i === 0 ? 0 : 10)),
+    maxDuration: kind === 'capped' ? 3000 : Infinity,
+    latePenalty: kind === 'late' ? 1 : 0,
+  };
+}
+
+/** Iterations a second of CPU time at a medium temperature. */
+function speedOf(problem: Problem): number {
+  const net = buildNetwork(problem);
+  const kernel = createKernel(net, 3);
+  kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
+  startFrom(kernel, net.customers, []);
+  kernel.run(20_000, 50, 10);
+  const begun = process.cpuUsage();
+  let done = 0;
+  let spent = 0;
+  while (spent < seconds * 1e6) {
+    kernel.run(500, 10, 10);
+    done += 500;
+    spent = process.cpuUsage(begun).user;
+  }
+  return (done / spent) * 1e6;
+}
+
+const plain = speedOf(problemOf({ time: 'none', mixed: false, asymmetric: false }));
+console.log(`${customers} customers; plain: ${Math.round(plain)} iterations a second of CPU time`);
+for (const time of ['none', 'windows', 'capped', 'late'] as const) {
+  const reference = time === 'none' ? plain : speedOf(problemOf({ time, mixed: false, asymmetric: false }));
+  for (const [mixed, asymmetric, unrounded] of [[false, false, false], [false, false, true], [false, true, true], [true, false, false], [true, true, true]] as const) {
+    const speed = speedOf(problemOf({ time, mixed, asymmetric, unrounded }));
+    const features = [mixed ? 'mixed' : 'alike', asymmetric ? 'asymmetric' : 'symmetric', unrounded ? 'unrounded' : 'rounded'].join(', ');
+    console.log(`${time.padEnd(8)} ${features.padEnd(36)} ${Math.round(speed).toString().padStart(8)}/s  ${(100 * speed / plain).toFixed(0)} % of plain, ${(100 * speed / reference).toFixed(0)} % of ${time}, symmetric, alike`);
+  }
+}
