@@ -99,9 +99,9 @@ instances: build ## make X-style and road-style instances into .cache/instances;
 	node dist/bench/instances/main.js $(INSTANCES) --classes $(CLASSES) --sizes $(SIZES) --seeds $(INSTANCE_SEEDS)
 
 .PHONY: bench-figures
-bench-figures: build ## measure the solver's figures, some 45 minutes on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated
+bench-figures: build ## measure the solver's figures, some two hours on 2 idle cores; INSTANCES_DIR names the instances; what is stored is not repeated
 	node dist/bench/solver/memory-instances.js .cache/memory
-	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 10 --seeds 3
+	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 10 --seeds 5
 	-bin/roundsman bench @bench/solver/figures.txt --threads 2 --time-limit 60 --seeds 1
 	bin/roundsman bench .cache/memory/matrix-1000.json .cache/memory/coordinates-30000.json --threads 2 --time-limit 10
 
@@ -113,13 +113,17 @@ LIST := @bench/solver/figures.txt
 LIMIT := 10
 SEEDS := 1
 
+.PHONY: bench-lists
+bench-lists: build ## make the lists of instances in bench/solver by the rule of INSTANCES.md, from the instances below INSTANCES_DIR
+	node dist/bench/solver/make-lists.js
+
 .PHONY: bench-peers
 bench-peers: build peers-setup ## compare with PyVRP, OR-Tools and VROOM on one core each; LIST, LIMIT and SEEDS choose; what is stored is not repeated
 	node dist/bench/peers/main.js $(LIST) --time-limit $(LIMIT) --seeds $(SEEDS)
 
 .PHONY: bench-report
-bench-report: build ## make bench/REPORT.md and its plots from the stored runs; RUNS=folder of others REPORT=file of theirs
-	node dist/bench/solver/report.js $(or $(RUNS),bench/runs) $(or $(REPORT),bench/REPORT.md)
+bench-report: build ## make bench/REPORT.md and its plots from the stored runs of one build; RUNS=folder of others REPORT=file of theirs CODE=a build
+	node dist/bench/solver/report.js $(or $(RUNS),bench/runs) $(or $(REPORT),bench/REPORT.md) $(if $(CODE),--code $(CODE))
 
 .PHONY: broker
 broker: build ## find nats-server, or install it into .cache/

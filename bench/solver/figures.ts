@@ -1,3 +1,4 @@
+import { confidenceInterval, type Interval } from '../../src/cli/bench/confidence.js';
 import { secondsToWithin, type BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, mean, summariseInstances, type InstanceSummary } from '../../src/cli/bench/summary.js';
 import { isPeer, memoryFamily, rowOf, runsOf, type FigureRow, type MemoryRow, type Measurement } from './figure-rows.js';
@@ -9,6 +10,8 @@ export interface Figure {
   readonly solved: number;
   /** Mean over instances of their mean over seeds; null unless every instance has one. */
   readonly gap: number | null;
+  /** 95 % interval of the gap over the seeds: of the means over all instances, one per seed that solved every one; null with fewer than two such seeds. */
+  readonly gapInterval: Interval | null;
   readonly overrunSeconds: number | null;
 }
 
@@ -52,8 +55,14 @@ function figure(runs: readonly BenchRun[]): Figure | null {
     runs: runs.length,
     solved: runs.filter(({ cost }) => cost !== null).length,
     gap: gaps.includes(null) ? null : mean(gaps),
+    gapInterval: seedInterval(runs, instances.length),
     overrunSeconds: overruns.length === 0 ? null : Math.max(...overruns),
   };
+}
+
+function seedInterval(runs: readonly BenchRun[], instances: number): Interval | null {
+  const complete = [...grouped(runs, ({ seed }) => String(seed)).values()].filter((members) => members.length === instances && members.every(({ gap }) => gap !== null));
+  return confidenceInterval(complete.map((members) => mean(members.map(({ gap }) => gap))!));
 }
 
 /** Makes runs of one instance comparable whichever strategy was chosen for which seed. */

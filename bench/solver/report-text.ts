@@ -2,7 +2,10 @@ import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, newestRuns, summariseInstances } from '../../src/cli/bench/summary.js';
 import { peers, type PeerName } from '../peers/names.js';
 import { figureRows, isPeer, measurements, memoryFamily, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
+import { requireOneState, requireOneStateEach } from './code-states.js';
 import { figureOf, growthExponent, growthOf } from './figures.js';
+import { instanceKey, type ListedInstance } from './list-files.js';
+import { missingText } from './missing-runs.js';
 import { convergencePlot, growthPlot, overrunPlot, sizePlot } from './plots.js';
 import { strategySection, type Show } from './strategy-section.js';
 import { figureTable, instanceTable, memoryTable, peerFailures, peerInstanceTable, peerTable } from './tables.js';
@@ -18,11 +21,13 @@ const NEAR = 0.05;
 
 /**
  * Makes the report of stored runs: the figures, the peers, memory and growth, every instance, plots. The same runs
- * always give the same text.
+ * always give the same text. No table mixes builds.
  *
  * @param plotFolder where the text finds the plots, relative to itself.
+ * @param list the instances of the figures; runs of others stand apart.
+ * @throws MixedStatesError when runs of several builds would stand in one table.
  */
-export function makeReport(stored: readonly BenchRun[], plotFolder: string): Report {
+export function makeReport(stored: readonly BenchRun[], plotFolder: string, list: readonly ListedInstance[]): Report {
   const plots = new Map<string, string>();
   const show: Show = (name, alt, svg) => {
     if (svg === null) return [];
@@ -30,21 +35,29 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string): Rep
     return [`![${alt}](${plotFolder}/${name})`, ''];
   };
   const runs = stored.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-  const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(runs, measurement)))].filter((run) => rowOf(run) !== null);
+  const listed = new Set(list.map(instanceKey));
+  const onList = runs.filter((run) => listed.has(instanceKey(run)));
+  const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(onList, measurement)))];
+  const memory = newestRuns(runs).filter(({ family }) => family === memoryFamily);
   const others = newestRuns(runs).filter((run) => !used.includes(run) && run.family !== memoryFamily);
-  const lines = others.length === runs.length ? ownReport(runs, others, show) : [
+  requireOneState([...used, ...memory]);
+  requireOneStateEach(others);
+  const lines = used.length + memory.length === 0 ? ownReport(runs, others, show) : [
     '# Report of the solver', '',
     'Made by `make bench-report` from stored runs of `make bench-figures` and `make bench-peers`; not edited by hand. Gap:',
     '(cost - best-known) / best-known in the rounding of the family; a mean is over instances, of their means over seeds. Overrun: seconds',
     'from the limit to the result, the longest. Every cost is recomputed from the routes by the checker, those of the peers too.', '',
-    ...origin(runs), '',
+    ...origin([...used, ...memory]), '',
     '## Figures', '', ...measurements.map(({ limitSeconds, threads, seeds }) => `- ${limitSeconds} s: ${threads} threads, ${seeds === 1 ? 'seed 1' : `seeds 1 to ${seeds}`}`), '',
-    ...figureTable(runs), '',
+    ...figureTable(used, list), '',
+    'Means over the instances of their means over the seeds; the interval is of the means over all instances, seed by seed (Student\'s t). Not blind: instances of',
+    'the row were tuned on too (`bench/solver/INSTANCES.md`).', '',
+    ...missingText(used, measurements, list), '',
     ...measurements.flatMap((measurement) => show(
       `gap-over-size-${measurement.limitSeconds}s.svg`, `gap over size at ${measurement.limitSeconds} s`,
       sizePlot(`Gap over size at ${measurement.limitSeconds} s, ${measurement.threads} threads`, runsOf(used, measurement)))),
-    ...peerSection(runs),
-    '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(newestRuns(runs)), '',
+    ...peerSection(used),
+    '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(memory), '',
     ...growthSection(used, show),
     '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
     ...rowSections(used, show),
@@ -74,16 +87,15 @@ function orderOf(run: BenchRun): string {
 function origin(runs: readonly BenchRun[]): string[] {
   const distinct = (texts: readonly string[]) => [...new Set(texts)].sort().join('; ');
   const own = runs.filter((run) => !isPeer(run));
-  const codes = grouped(own, ({ strategy, strategyVersion }) => `${strategy} ${strategyVersion}`);
-  const mixed = [...codes].filter(([, members]) => new Set(members.map(({ code }) => code)).size > 1).map(([name]) => name);
+  const codes = distinct(own.map(({ strategy, strategyVersion }) => `${strategy} ${strategyVersion}`));
+  const states = distinct(own.map(({ code }) => code));
   const dates = runs.map(({ finishedAt }) => finishedAt.slice(0, 10)).sort();
   const peerVersions = distinct(runs.filter(isPeer).map(({ strategy, strategyVersion }) => `${peers[strategy as PeerName]} ${strategyVersion}`));
   return [
     `- ${runs.length} runs, ${dates[0] ?? 'none'} to ${dates.at(-1) ?? 'none'}`,
     `- machine: ${distinct(runs.map(({ machine }) => `${machine.cpu}, ${machine.cores} cores`))}`,
-    `- Node ${distinct(runs.map(({ versions }) => versions.node))}, Roundsman ${distinct(runs.map(({ versions }) => versions.package))}, strategies ${distinct([...codes.keys()])}`,
+    `- Node ${distinct(runs.map(({ versions }) => versions.node))}, Roundsman ${distinct(runs.map(({ versions }) => versions.package))}, strategies ${codes}, code ${states}`,
     ...(peerVersions === '' ? [] : [`- peers: ${peerVersions}`]),
-    ...(mixed.length === 0 ? [] : [`- **${mixed.join(', ')}: these runs come from several states of the code;** run the bench again for figures of one`]),
   ];
 }
 

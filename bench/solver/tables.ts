@@ -5,6 +5,8 @@ import { grouped, type InstanceSummary, type MeanSummary } from '../../src/cli/b
 import { peerNames, peers, type PeerName } from '../peers/names.js';
 import { figureRows, isPeer, measurements, memoryRows, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
 import { compare, figureOf, peakOf, type Comparison, type Figure } from './figures.js';
+import type { ListedInstance } from './list-files.js';
+import { missingOfRow, missingRuns } from './missing-runs.js';
 
 const NONE = '-';
 
@@ -12,22 +14,29 @@ export function markdownTable(heading: readonly string[], rows: readonly (readon
   return [heading, heading.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-/** Every row with what was to be reached and what was, per measurement. */
-export function figureTable(runs: readonly BenchRun[]): string[] {
-  const heading = ['family', 'n', 'instances', ...measurements.flatMap(({ limitSeconds }) => [`${limitSeconds} s: target`, 'reached', ''])];
+/** Every row with what was to be reached and what was, per measurement, over all instances of the list. */
+export function figureTable(runs: readonly BenchRun[], list: readonly ListedInstance[]): string[] {
+  const heading = ['family', 'n', 'instances', ...measurements.flatMap(({ limitSeconds }) => [`${limitSeconds} s: target`, 'reached', '95 % interval', ''])];
   return markdownTable(heading, figureRows.map((row) => {
-    const figures = measurements.map((measurement) => figureOf(row, measurement, runs));
-    const instances = Math.max(0, ...figures.map((figure) => figure?.instances.length ?? 0));
-    return [row.title, row.sizes, instances === 0 ? NONE : String(instances), ...figures.flatMap((figure, index) => figureCells(figure, row.targets[index] ?? Infinity))];
+    const listed = list.filter((instance) => instance.row === row);
+    const cells = measurements.flatMap((measurement, index) =>
+      figureCells(figureOf(row, measurement, runs), row.targets[index] ?? Infinity, missingOfRow(missingRuns(runs, measurement, listed), row)));
+    return [row.title + (listed.some(({ tuned }) => tuned) ? ' (not blind)' : ''), row.sizes, String(listed.length), ...cells];
   }));
 }
 
-function figureCells(figure: Figure | null, target: number): string[] {
+/** A target of 0 is reached by what two decimals of a percent show as 0. */
+const ZERO = 0.00005;
+
+function figureCells(figure: Figure | null, target: number, missing: number): string[] {
   const wanted = `${Number((100 * target).toFixed(4))} %`;
-  if (figure === null) return [wanted, NONE, 'not measured'];
+  if (figure === null) return [wanted, NONE, NONE, 'not measured'];
   const unsolved = figure.runs - figure.solved;
-  if (figure.gap === null || unsolved > 0) return [wanted, `${percent(figure.gap, 3)} (${unsolved} of ${figure.runs} runs unsolved)`, '**missed**'];
-  return [wanted, percent(figure.gap, 3), figure.gap <= target ? 'met' : '**missed**'];
+  const told = percent(figure.gap, 3) + (unsolved > 0 ? ` (${unsolved} of ${figure.runs} runs unsolved)` : '');
+  const cells = [wanted, told, interval(figure.gapInterval, 3)];
+  if (missing > 0) return [...cells, `**${missing} runs missing**`];
+  if (figure.gap === null || unsolved > 0) return [...cells, '**missed**'];
+  return [...cells, figure.gap <= Math.max(target, ZERO) ? 'met' : '**missed**'];
 }
 
 /** Peers against Roundsman per row, and per family of several rows: each on what it solved. Empty without any run of a peer. */
@@ -90,11 +99,11 @@ export function memoryTable(runs: readonly BenchRun[]): string[] {
 
 /** Every instance under every measurement. */
 export function instanceTable(summaries: readonly (readonly [how: string, summary: InstanceSummary])[]): string[] {
-  const heading = ['instance', 'n', 'best-known', 'limit', 'cost', 'gap', 'over seeds', 'primal integral', 's to within 1 % of best-known', 'of its own', 'iterations/s', 'overrun, s', 'MB'];
+  const heading = ['instance', 'n', 'best-known', 'limit', 'cost', 'gap', 'over seeds', '95 % interval', 'primal integral', 's to within 1 % of best-known', 'of its own', 'iterations/s', 'overrun, s', 'MB'];
   return markdownTable(heading, summaries.map(([how, row]) => [
     row.instance, String(row.n), amount(row.bestKnown), how, amount(row.cost) + (row.solved < row.runs ? ` (${row.solved} of ${row.runs} solved)` : ''),
     percent(row.gap), row.runs > 1 && row.gap !== null ? `${percent(row.gapLow)} to ${percent(row.gapHigh)}` : NONE,
-    integral(row.primalIntegral), seconds(row.secondsToWithinBestKnown), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds), megabytes(row.peakRssBytes),
+    interval(row.gapInterval), integral(row.primalIntegral), seconds(row.secondsToWithinBestKnown), seconds(row.secondsToWithinFinal), rate(row.iterationsPerSecond), seconds(row.overrunSeconds), megabytes(row.peakRssBytes),
   ]));
 }
 

@@ -15,6 +15,8 @@ export interface InstanceSummary {
   readonly gap: number | null;
   readonly gapLow: number | null;
   readonly gapHigh: number | null;
+  /** 95 % confidence interval of the gap over the seeds; null with fewer than two solved runs. */
+  readonly gapInterval: Interval | null;
   /** Mean seconds to within 1 % of the run's own final cost. */
   readonly secondsToWithinFinal: number | null;
   /** Mean seconds to within 1 % of best-known; null unless every run came that far. */
@@ -90,6 +92,7 @@ function summariseInstance(runs: readonly BenchRun[]): InstanceSummary {
     gap: mean(gaps),
     gapLow: gaps.length === 0 ? null : Math.min(...gaps),
     gapHigh: gaps.length === 0 ? null : Math.max(...gaps),
+    gapInterval: confidenceInterval(gaps),
     secondsToWithinFinal: mean(solved.map(({ incumbents, cost }) => secondsToWithin(incumbents, cost))),
     secondsToWithinBestKnown: toBestKnown.includes(null) ? null : mean(toBestKnown),
     iterationsPerSecond: mean(runs.map(iterationsPerSecond)),

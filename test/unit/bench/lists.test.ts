@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueText, cataloguePath, groupsOf, makeCatalogue, readCatalogue, sharedPositions } from '../../../bench/solver/catalogue.js';
+import { figureRows, rowOf } from '../../../bench/solver/figure-rows.js';
+import { instanceLists, spread } from '../../../bench/solver/instance-rule.js';
+import { figureList, instanceKey, listTexts } from '../../../bench/solver/list-files.js';
+import { loadInstancesDir } from '../../../src/config.js';
+import { packageRoot } from '../../../src/root.js';
+
+const fileOf = (name: string) => readFileSync(join(packageRoot, 'bench', 'solver', name), 'utf8');
+const linesOf = (name: string) => fileOf(name).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+/** The instances of the figures before there were six a row. */
+const BEFORE = [
+  'X-n110-k13', 'X-n148-k46', 'X-n186-k15', 'X-n204-k19', 'X-n298-k31', 'X-n480-k70', 'X-n524-k153', 'X-n685-k75', 'X-n979-k58', 'C103', 'R110', 'RC207', 'C1_2_3', 'R2_2_1', 'RC1_4_3',
+  'C2_6_1', 'R1_8_3', 'RC2_10_1', 'X110-HD', 'X336-FSMF', 'X979-HVRP', 'PR17A', 'PR19A', 'PR24A', 'Leuven1', 'Antwerp1', 'Ghent1', 'Brussels1', 'Flanders1',
+];
+
+describe('the lists of instances', () => {
+  const catalogue = readCatalogue();
+
+  it('are what the rule makes of the catalogue', () => {
+    for (const [name, text] of Object.entries(listTexts(instanceLists(catalogue)))) expect(fileOf(name), name).to.equal(text);
+  });
+
+  it('have six instances a row or all there are, those of before among them', () => {
+    const list = figureList();
+    const counts = figureRows.map((row) => list.filter((instance) => instance.row === row).length);
+    expect(counts).to.deep.equal([5, 6, 6, 12, 6, 6, 6, 7, 2, 3]);
+    expect(list.map(({ instance }) => instance)).to.include.members(BEFORE);
+    const sizes = new Map(catalogue.map(({ path, customers }) => [path.replace(/\.\w+$/, ''), customers]));
+    for (const instance of list) expect(rowOf({ family: instance.family, n: sizes.get(instanceKey(instance))! }), instanceKey(instance)).to.equal(instance.row);
+    expect([...new Set(list.filter(({ tuned }) => tuned).map(({ family }) => family))]).to.deep.equal(['cvrp-agsx']);
+  });
+
+  it('for tuning and for reporting share no instance and no coordinates; the figures do so in the family that is marked only', () => {
+    const groupOf = new Map(catalogue.map(({ path, group }) => [path, group]));
+    const tuned = new Set(linesOf('tune.txt').map((path) => groupOf.get(path)));
+    expect(tuned.has(undefined)).to.equal(false);
+    expect(linesOf('report.txt').filter((path) => tuned.has(groupOf.get(path)))).to.deep.equal([]);
+    expect(linesOf('figures.txt').filter((path) => tuned.has(groupOf.get(path)) && !path.startsWith('cvrp-agsx/'))).to.deep.equal([]);
+  });
+
+  it('come from a catalogue that is true to the instances below INSTANCES_DIR', function () {
+    const folder = loadInstancesDir();
+    if (folder === null) this.skip();
+    this.timeout(60_000);
+    expect(catalogueText(makeCatalogue(folder)) === readFileSync(cataloguePath, 'utf8'), 'run make bench-lists').to.equal(true);
+    const groupOf = new Map(catalogue.map(({ path, group }) => [path, group]));
+    expect(groupOf.get('vrptw-gh800/R1_8_1.txt')).to.equal(groupOf.get('vrptw-gh800/R1_8_3.txt'));
+  });
+});
+
+describe('the rule of the lists', () => {
+  it('takes the first, the lower middle, the last, then the lower middle of the longest stretch', () => {
+    const items = Array.from({ length: 12 }, (_, index) => index);
+    expect(spread(items, 3)).to.deep.equal([0, 5, 11]);
+    expect(spread(items, 6)).to.deep.equal([0, 2, 3, 5, 8, 11]);
+    expect([spread(items.slice(0, 5), 6), spread(items, Infinity)]).to.deep.equal([[0, 1, 2, 3, 4], items]);
+  });
+
+  it('takes instances for one group when they share a tenth of the smaller one, by way of a third one too', () => {
+    const positions = (...numbers: number[]) => new Set(numbers.map(String));
+    const part = positions(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    expect(sharedPositions(part, positions(1, 99))).to.equal(0.5);
+    expect(groupsOf([part, positions(20, 21), positions(10, 20)])).to.deep.equal([1, 1, 1]);
+    expect(groupsOf([part, positions(20, 21), positions(30)])).to.deep.equal([1, 2, 3]);
+  });
+});
