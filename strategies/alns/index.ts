@@ -30,7 +30,7 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
   const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const start = firstRoutes(problem, net, context);
+  const start = firstRoutes(net, context);
   const iterating = {
     averageRemoved: removed!, longestString: string! || usualString(problem), blink: blink!,
     tails: tails! < 0 ? usualTails(problem, start.length) : tails!,
@@ -54,8 +54,8 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
 }
 
 /** A first solution; customers may be missing in it. */
-function firstRoutes(problem: Problem, net: Network, context: SolveContext): PlannedRoutes {
-  if (net.customers.length >= SAVINGS_CUSTOMERS) return savingsStart(problem, net, () => context.shouldStop());
+function firstRoutes(net: Network, context: SolveContext): PlannedRoutes {
+  if (net.customers.length >= SAVINGS_CUSTOMERS) return savingsStart(net, () => context.shouldStop());
   return greedyRoutes(net, createKernel(net, context.random.below(2 ** 31)));
 }
 

@@ -1,4 +1,4 @@
-import { buildNetwork, createKernel, isOverloaded, isProvedImpossible, readRoutes, Savings, startFrom, Terrain } from '#strategy';
+import { buildNetwork, createKernel, isOverloaded, isProvedImpossible, readRoutes, Savings, startFrom } from '#strategy';
 import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { solveExactly } from './exact/exact.js';
 import { improve } from './improve.js';
@@ -17,16 +17,17 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
 
   const stop = (): boolean => context.shouldStop();
-  const terrain = new Terrain(problem);
   const net = buildNetwork(problem);
+  // What is decided here is decided in exact numbers; ruin and recreate may do without.
+  const instance = net.exact ? net : buildNetwork(problem, 'double');
   const reporter = new Reporter(problem, context);
-  const optimum = new LocalOptimum(terrain, net, stop);
-  let routes: PlannedRoutes = new Savings(terrain, net.beside).build(1, stop).routes;
+  const optimum = new LocalOptimum(instance, stop);
+  let routes: PlannedRoutes = new Savings(instance).build(1, stop).routes;
   reporter.offer(routes);
   routes = optimum.from(routes);
   reporter.offer(routes);
   if (problem.customers.length <= (context.parameters['exactCustomers'] as number)) {
-    const answer = solveExactly(terrain, reporter.cost);
+    const answer = solveExactly(instance, reporter.cost);
     if (answer.kind === 'optimal') return { routes: answer.routes, ended: 'optimal', iterations: 0 };
     if (answer.kind === 'infeasible') return { routes: null, ended: 'infeasible', iterations: 0 };
   }

@@ -1,4 +1,4 @@
-import { LocalSearch, Plan, type Network, type PlannedRoutes, type Terrain } from '#strategy';
+import { LocalSearch, Plan, type Network, type PlannedRoutes } from '#strategy';
 
 /** Brings solutions to a local optimum of the moves between neighbours. */
 export class LocalOptimum {
@@ -6,9 +6,9 @@ export class LocalOptimum {
   private readonly search: LocalSearch;
   private readonly shouldStop: () => boolean;
 
-  constructor(terrain: Terrain, { beside }: Network, shouldStop: () => boolean) {
-    this.plan = new Plan(terrain);
-    this.search = new LocalSearch(this.plan, beside);
+  constructor(instance: Network, shouldStop: () => boolean) {
+    this.plan = new Plan(instance);
+    this.search = new LocalSearch(this.plan, instance.beside);
     this.shouldStop = shouldStop;
   }
 
@@ -16,7 +16,7 @@ export class LocalOptimum {
   from(routes: PlannedRoutes): PlannedRoutes {
     const { plan, search } = this;
     plan.import(routes);
-    for (const customer of plan.terrain.customers) search.enqueue(customer);
+    for (const customer of plan.instance.customers) search.enqueue(customer);
     search.run(this.shouldStop);
     return plan.export();
   }

@@ -20,7 +20,7 @@ async function solve(original: Problem, given: SolveContext): Promise<StrategyOu
   const team = new Team(net, { threads, seeds, iterating, parts });
   try {
     const progress = new Progress(context, threads);
-    const start = savingsStart(problem, net, () => context.shouldStop());
+    const start = savingsStart(net, () => context.shouldStop());
     const temperatures = temperaturesFor(problem, net, context.parameters as unknown as TemperatureShares, start);
     const rounds = new Rounds({ problem, context, net, team, progress, temperatures, parts });
     await rounds.run(start);

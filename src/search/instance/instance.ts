@@ -47,7 +47,11 @@ export function buildNetwork(problem: Problem, precision: Precision = 'grid'): N
   const between = (i: number, j: number) => distance(view, i, j);
   const lists = neighbourhoods(problem, view, between);
   const bases = groupBases(problem);
-  const limits = { maxDuration: time === null ? Infinity : relaxed(time.maxDuration), latePenalty: time?.latePenalty ?? 0 };
+  const durationCap = time?.maxDuration ?? Infinity;
+  const limits = {
+    maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: time?.latePenalty ?? 0,
+    epsilon: 1e-7 + 1e-12 * typicalCost(problem, view, between),
+  };
   const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
   const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
   const besideOut = laid.symmetric ? [] : lists.besideOut;
@@ -124,6 +128,15 @@ function groupBases(problem: Problem) {
     baseStart.push(baseMember.length);
   });
   return { base, baseStart, baseMember };
+}
+
+/** Cost of the way from a depot to a customer: the scale on which rounding errors matter. */
+function typicalCost({ vehicleTypes, customers }: Problem, { scale }: View, between: (i: number, j: number) => number): number {
+  const [type] = vehicleTypes;
+  if (type === undefined || customers.length === 0) return 0;
+  const step = 1 + (customers.length >> 7);
+  const sample = customers.filter((_, k) => k % step === 0);
+  return sample.reduce((sum, c) => sum + (type.unitCost * between(type.start, c)) / scale, 0) / sample.length;
 }
 
 function depotDistances(problem: Problem, between: (i: number, j: number) => number): Float64Array {

@@ -67,7 +67,11 @@ export interface Network {
   readonly close: Float64Array;
   readonly service: Float64Array;
   readonly maxDuration: number;
+  /** The cap without that tolerance. */
+  readonly durationCap: number;
   readonly latePenalty: number;
+  /** A change of cost below this counts as none. */
+  readonly epsilon: number;
 }
 
 /** Distance from node i to node j, in units of 1 / `scale`. */

@@ -2,7 +2,6 @@
 export { createKernel, type Iterating, type Kernel } from './kernel.js';
 export { divide, placesOf, type Part, type Places } from './division.js';
 export { endOf, Progress, searchEndMs, type Budget } from './progress.js';
-export { savingsStart } from './start.js';
 export { neighbourDistance, temperaturesFor, type Temperatures, type TemperatureShares } from './temperatures.js';
 export { readRoutes, startFrom, writeRoutes } from './solution.js';
 export { Team, type TeamOptions } from './team.js';

@@ -1,4 +1,4 @@
-import type { PlannedRoute, Terrain } from '#strategy';
+import type { PlannedRoute, Network } from '#strategy';
 import type { Profile } from './label.js';
 import { bestOrders, type Allowance, type BestOrders } from './orders.js';
 
@@ -25,19 +25,19 @@ interface Stage {
  * O(3^n) per vehicle for n customers; gives up when a bound on the work is passed.
  * @param bound cost of a known solution, or Infinity: the optimum costs no more.
  */
-export function solveExactly(terrain: Terrain, bound: number): ExactAnswer {
-  const n = terrain.customers.length;
-  const used = Array.from({ length: terrain.types }, (_, type) => Math.min(terrain.fleet[type]!, n));
+export function solveExactly(instance: Network, bound: number): ExactAnswer {
+  const n = instance.customers.length;
+  const used = Array.from({ length: instance.typeCount }, (_, type) => Math.min(instance.fleet[type]!, n));
   const work = used.reduce((sum, routes) => sum + (routes + 1) * 3 ** n, 0);
   if (n > 20 || work > MOST_PAIRS) return { kind: 'too-large' };
-  const orders = ordersByType(terrain, bound + terrain.epsilon);
+  const orders = ordersByType(instance, bound + instance.epsilon);
   if (orders === null) return { kind: 'too-large' };
 
   const stages: Stage[] = [];
   let before = new Float64Array(1 << n).fill(Infinity);
   before[0] = 0;
-  for (let type = 0; type < terrain.types; type++) {
-    const stage = withType(terrain, type, used[type]!, orders[type]!, before);
+  for (let type = 0; type < instance.typeCount; type++) {
+    const stage = withType(instance, type, used[type]!, orders[type]!, before);
     stages.push(stage);
     before = stage.cost as Float64Array<ArrayBuffer>;
   }
@@ -46,40 +46,40 @@ export function solveExactly(terrain: Terrain, bound: number): ExactAnswer {
 }
 
 /** Types that differ in nothing that decides the order share their table. */
-function ordersByType(terrain: Terrain, bound: number): BestOrders[] | null {
+function ordersByType(instance: Network, bound: number): BestOrders[] | null {
   const allowance: Allowance = { comparisons: MOST_COMPARISONS, bound };
   const profiles = new Map<string, { profile: Profile; capacity: number }>();
   const keys: string[] = [];
-  for (let type = 0; type < terrain.types; type++) {
-    const profile = { start: terrain.start[type]!, end: terrain.end[type]!, pace: terrain.pace[type]!, unitCost: terrain.unitCost[type]! };
+  for (let type = 0; type < instance.typeCount; type++) {
+    const profile = { start: instance.start[type]!, end: instance.end[type]!, pace: instance.minutes[type]!, unitCost: instance.unitCost[type]! };
     const key = JSON.stringify(profile);
     keys.push(key);
-    profiles.set(key, { profile, capacity: Math.max(profiles.get(key)?.capacity ?? 0, terrain.capacity[type]!) });
+    profiles.set(key, { profile, capacity: Math.max(profiles.get(key)?.capacity ?? 0, instance.capacity[type]!) });
   }
   const tables = new Map<string, BestOrders>();
   for (const [key, { profile, capacity }] of profiles) {
-    const table = bestOrders(terrain, profile, capacity, allowance);
+    const table = bestOrders(instance, profile, capacity, allowance);
     if (table === null) return null;
     tables.set(key, table);
   }
   return keys.map((key) => tables.get(key)!);
 }
 
-function routeCosts(terrain: Terrain, type: number, orders: BestOrders): Float64Array {
-  const { customers, demand } = terrain;
+function routeCosts(instance: Network, type: number, orders: BestOrders): Float64Array {
+  const { customers, demand } = instance;
   const cost = new Float64Array(orders.cost.length);
   const loads = new Float64Array(orders.cost.length);
   for (let set = 1; set < cost.length; set++) {
     const lowest = 31 - Math.clz32(set & -set);
     loads[set] = loads[set & (set - 1)]! + demand[customers[lowest]!]!;
-    cost[set] = loads[set]! > terrain.capacity[type]! ? Infinity : orders.cost[set]! + terrain.fixedCost[type]!;
+    cost[set] = loads[set]! > instance.capacity[type]! ? Infinity : orders.cost[set]! + instance.fixedCost[type]!;
   }
   return cost;
 }
 
-function withType(terrain: Terrain, type: number, vehicles: number, orders: BestOrders, before: Float64Array): Stage {
+function withType(instance: Network, type: number, vehicles: number, orders: BestOrders, before: Float64Array): Stage {
   const sets = before.length;
-  const one = routeCosts(terrain, type, orders);
+  const one = routeCosts(instance, type, orders);
   const route = [Int32Array.from({ length: sets }, (_, set) => set)];
   const alone = shareAmong(one, vehicles, route);
   const cost = before.slice();

@@ -1,4 +1,4 @@
-import type { Terrain } from '#strategy';
+import { networkDistance, type Network } from '#strategy';
 
 /**
  * A way from a depot over some customers to the last of them. With departure d, service at the last stop starts at
@@ -40,57 +40,57 @@ export interface Profile {
 
 /** Makes, extends and compares labels for one profile. */
 export class Labelling {
-  private readonly terrain: Terrain;
+  private readonly instance: Network;
   private readonly profile: Profile;
   /** Earliest departure, and the latest that a cap can force: no later than the last opening. */
   private readonly earliest: number;
   private readonly forced: number;
 
-  constructor(terrain: Terrain, profile: Profile) {
-    this.terrain = terrain;
+  constructor(instance: Network, profile: Profile) {
+    this.instance = instance;
     this.profile = profile;
-    this.earliest = Math.max(0, terrain.open[profile.start]!);
-    this.forced = terrain.capped ? Math.max(this.earliest, terrain.open.reduce((latest, open) => Math.max(latest, open), 0)) : 0;
+    this.earliest = Math.max(0, instance.open[profile.start]!);
+    this.forced = instance.capped ? Math.max(this.earliest, instance.open.reduce((latest, open) => Math.max(latest, open), 0)) : 0;
   }
 
   /** The label of a vehicle at its start; null when hard windows close the start before it opens. */
   start(): Label | null {
-    const { earliest, terrain } = this;
+    const { earliest, instance } = this;
     const node = this.profile.start;
-    if (!terrain.timed) return new Label(node, null, 0, 0, 0, Infinity, 0, []);
+    if (!instance.timed) return new Label(node, null, 0, 0, 0, Infinity, 0, []);
     return this.arrived(node, null, 0, 0, earliest, Infinity, 0, []);
   }
 
   /** The label of going on to a node; null when hard windows forbid it. */
   extend(label: Label, node: number): Label | null {
-    const { terrain, profile } = this;
-    const distance = terrain.distance(label.node, node);
-    const way = label.way + profile.unitCost * distance;
-    if (!terrain.timed) return new Label(node, label, way, 0, 0, Infinity, 0, label.kinks);
-    const step = terrain.service[label.node]! + profile.pace * distance;
-    const floor = Math.max(label.floor + step, terrain.open[node]!);
+    const { instance, profile } = this;
+    const travelled = networkDistance(instance, label.node, node);
+    const way = label.way + profile.unitCost * travelled;
+    if (!instance.timed) return new Label(node, label, way, 0, 0, Infinity, 0, label.kinks);
+    const step = instance.service[label.node]! + profile.pace * travelled;
+    const floor = Math.max(label.floor + step, instance.open[node]!);
     return this.arrived(node, label, way, label.offset + step, floor, label.latest, label.late, label.kinks);
   }
 
   private arrived(node: number, before: Label | null, way: number, offset: number, floor: number, latest: number, late: number, kinks: readonly number[]): Label | null {
-    const { terrain } = this;
-    const close = terrain.close[node]!;
-    if (!terrain.soft) {
+    const { instance } = this;
+    const close = instance.close[node]!;
+    if (!instance.soft) {
       if (floor > close) return null;
       return new Label(node, before, way, offset, floor, Math.min(latest, close - offset), 0, kinks);
     }
-    const penalty = late + terrain.latePenalty * Math.max(0, floor - close);
+    const penalty = late + instance.latePenalty * Math.max(0, floor - close);
     const kink = Math.max(close, floor) - offset;
-    return new Label(node, before, way, offset, floor, latest, penalty, terrain.capped && kink < this.forced ? inserted(kinks, kink) : kinks);
+    return new Label(node, before, way, offset, floor, latest, penalty, instance.capped && kink < this.forced ? inserted(kinks, kink) : kinks);
   }
 
   /** Cost of a label that has come to the end node, the vehicle itself not counted; Infinity when the cap forbids it. */
   cost(label: Label): number {
-    const { terrain } = this;
-    if (!terrain.capped) return label.way + label.late;
-    const service = terrain.service[label.node]!;
-    if (label.offset + service > terrain.maxDuration) return Infinity;
-    const cap = terrain.soft ? terrain.problem.time!.maxDuration : terrain.maxDuration;
+    const { instance } = this;
+    if (!instance.capped) return label.way + label.late;
+    const service = instance.service[label.node]!;
+    if (label.offset + service > instance.maxDuration) return Infinity;
+    const cap = instance.soft ? instance.durationCap : instance.maxDuration;
     const departure = Math.max(this.earliest, label.floor + service - cap);
     if (departure > label.latest) return Infinity;
     return label.way + this.penaltyAt(label, departure);
@@ -102,17 +102,17 @@ export class Labelling {
       if (kink >= departure) break;
       minutes += departure - kink;
     }
-    return label.late + this.terrain.latePenalty * minutes;
+    return label.late + this.instance.latePenalty * minutes;
   }
 
   /** Tells whether `one` is at least as good as `other` whatever follows; both stand at the same node. */
   dominates(one: Label, other: Label): boolean {
-    const { terrain } = this;
-    if (!terrain.timed) return one.way <= other.way;
+    const { instance } = this;
+    if (!instance.timed) return one.way <= other.way;
     if (one.floor > other.floor || one.way + one.late > other.way + other.late) return false;
-    if (!terrain.capped) return true;
+    if (!instance.capped) return true;
     if (one.offset > other.offset || one.latest < other.latest) return false;
-    return !terrain.soft || this.neverLater(one, other);
+    return !instance.soft || this.neverLater(one, other);
   }
 
   /** Compares convex piecewise linear costs where they can cross: at the kinks, and beyond the last by their slope. */

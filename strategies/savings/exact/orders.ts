@@ -1,4 +1,4 @@
-import type { Terrain } from '#strategy';
+import type { Network } from '#strategy';
 import { Labelling, type Label, type Profile } from './label.js';
 
 /** The best order of every set of customers for one profile; sets are bit masks over the problem's customers. */
@@ -24,16 +24,16 @@ export interface Allowance {
  * @see Held and Karp (1962), doi:10.1137/0110015; with windows Desrochers, Desrosiers and Solomon (1992),
  *   doi:10.1287/opre.40.2.342
  */
-export function bestOrders(terrain: Terrain, profile: Profile, capacity: number, allowance: Allowance): BestOrders | null {
-  const { customers, demand } = terrain;
+export function bestOrders(instance: Network, profile: Profile, capacity: number, allowance: Allowance): BestOrders | null {
+  const { customers, demand } = instance;
   const n = customers.length;
   const sets = 1 << n;
-  const labelling = new Labelling(terrain, profile);
+  const labelling = new Labelling(instance, profile);
   const cost = new Float64Array(sets).fill(Infinity);
   const best = new Array<Label | undefined>(sets);
   const labels = new Array<Label[] | undefined>(sets * n);
   const loads = new Float64Array(sets);
-  const dear = terrain.soft && terrain.capped ? 4 : 1;
+  const dear = instance.soft && instance.capped ? 4 : 1;
 
   const keep = (set: number, last: number, label: Label | null): void => {
     if (label === null || label.way + label.late > allowance.bound) return;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { Board } from '../../../src/search/moves/board.js';
-import { exchange } from '../../../src/search/moves/exchange.js';
-import { relocate } from '../../../src/search/moves/relocate.js';
-import { crossover } from '../../../src/search/moves/tails.js';
-import { twoOpt } from '../../../src/search/moves/two-opt.js';
-import { VehicleMoves } from '../../../src/search/moves/vehicles.js';
-import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom, Terrain } from '../../../src/search/index.js';
+import { MoveEvaluation } from '../../../src/search/local-search/move-evaluation.js';
+import { exchange } from '../../../src/search/local-search/exchange.js';
+import { relocate } from '../../../src/search/local-search/relocate.js';
+import { crossover } from '../../../src/search/local-search/two-opt-star.js';
+import { twoOpt } from '../../../src/search/local-search/two-opt.js';
+import { VehicleMoves } from '../../../src/search/local-search/vehicles.js';
+import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom } from '../../../src/search/index.js';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import { requestOf } from '../../helpers/wire-request.js';
 import { dice, type RandomOptions } from '../../helpers/random-problem.js';
@@ -14,12 +14,12 @@ import { filledPlan, recomputed, violations, type Filled } from './search-proble
 const PROBLEMS = 150;
 
 /** Carries a move out wherever it pays, on plans of random problems made bad on purpose; checks each time. */
-function tryEverywhere(attempt: (board: Board, u: number, v: number, vehicles: VehicleMoves) => boolean, options: RandomOptions = {}): number {
+function tryEverywhere(attempt: (evaluation: MoveEvaluation, u: number, v: number, vehicles: VehicleMoves) => boolean, options: RandomOptions = {}): number {
   let done = 0;
   for (let seed = 0; seed < PROBLEMS; seed++) {
     const filled = filledPlan(seed, { customers: 12, tightness: 0.2, ...options });
-    const board = new Board(filled.plan);
-    const vehicles = new VehicleMoves(board);
+    const evaluation = new MoveEvaluation(filled.plan);
+    const vehicles = new VehicleMoves(evaluation);
     const random = dice(seed);
     for (let i = 0; i < 60; i++) {
       const u = random.pick([...filled.problem.customers]);
@@ -27,13 +27,13 @@ function tryEverywhere(attempt: (board: Board, u: number, v: number, vehicles: V
       const { plan } = filled;
       if (u === v || plan.routeOf[u] === NOWHERE || plan.routeOf[v] === NOWHERE) continue;
       const before = recomputed(filled.problem, plan);
-      if (!attempt(board, u, v, vehicles)) continue;
+      if (!attempt(evaluation, u, v, vehicles)) continue;
       done++;
       const after = recomputed(filled.problem, plan);
       const told = `seed ${seed}, u ${u}, v ${v}`;
       expect(violations(filled.problem, plan), told).to.deep.equal([]);
-      expect(board.delta, told).to.be.below(0);
-      expect(after - before, told).to.be.closeTo(board.delta, 1e-6 * (1 + Math.abs(before)));
+      expect(evaluation.delta, told).to.be.below(0);
+      expect(after - before, told).to.be.closeTo(evaluation.delta, 1e-6 * (1 + Math.abs(before)));
       expect(plan.cost, told).to.be.closeTo(after, 1e-6 * (1 + Math.abs(after)));
     }
   }
@@ -59,8 +59,8 @@ describe('the moves of local search', () => {
 
   it('open routes and change vehicles by exactly the change that they state', () => {
     const opened = tryEverywhere((_, u, __, vehicles) => vehicles.open(u), { vehicles: 8 });
-    const changed = tryEverywhere((board, u, v, vehicles) => {
-      const [slot, partner] = [board.plan.routeOf[u]!, board.plan.routeOf[v]!];
+    const changed = tryEverywhere((evaluation, u, v, vehicles) => {
+      const [slot, partner] = [evaluation.plan.routeOf[u]!, evaluation.plan.routeOf[v]!];
       return vehicles.retype(slot) || (slot !== partner && vehicles.swap(slot, partner));
     }, { vehicles: 8 });
     // Insertion has chosen vehicles well already.
@@ -101,7 +101,7 @@ describe('local search', () => {
     const net = buildNetwork(problem);
     const kernel = createKernel(net, 1);
     startFrom(kernel, net.customers, []);
-    const plan = new Plan(new Terrain(problem));
+    const plan = new Plan(buildNetwork(problem, 'double'));
     plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
     const search = new LocalSearch(plan, net.beside);
     for (const customer of problem.customers) search.enqueue(customer);
@@ -114,7 +114,7 @@ describe('local search', () => {
     const search = new LocalSearch(plan, net.beside);
     let asked = 0;
     for (let round = 0; round < 400; round++) {
-      for (const customer of plan.terrain.customers) search.enqueue(customer);
+      for (const customer of plan.instance.customers) search.enqueue(customer);
       if (!search.run(() => ++asked >= 1)) break;
     }
     expect(search.run(() => true)).to.equal(true);

@@ -4,8 +4,8 @@ import { content, filledPlan, recomputed } from './search-problem.js';
 
 describe('a plan', () => {
   it('serves nobody at first', () => {
-    const { terrain, problem } = filledPlan(1, { customers: 9 });
-    const plan = new Plan(terrain);
+    const { instance, problem } = filledPlan(1, { customers: 9 });
+    const plan = new Plan(instance);
     expect(content(plan)).to.deep.equal([]);
     expect(plan.unserved).to.equal(problem.customers.length);
     expect(plan.cost).to.equal(0);
@@ -13,23 +13,23 @@ describe('a plan', () => {
 
   it('holds the routes that were put into it, at what they cost by the model', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const { plan, terrain, problem } = filledPlan(seed, { customers: 10, tightness: 0 });
-      const other = new Plan(terrain);
+      const { plan, instance, problem } = filledPlan(seed, { customers: 10, tightness: 0 });
+      const other = new Plan(instance);
       other.import(plan.export());
       const cost = recomputed(problem, plan);
       expect(content(other)).to.deep.equal(content(plan));
       expect(other.cost).to.be.closeTo(cost, 1e-9 * (1 + cost));
-      expect(other.unserved).to.equal([...terrain.customers].filter((customer) => other.routeOf[customer] === NOWHERE).length);
+      expect(other.unserved).to.equal([...instance.customers].filter((customer) => other.routeOf[customer] === NOWHERE).length);
     }
   });
 
   it('holds nothing of the routes that it had before others were put into it', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const { plan, terrain } = filledPlan(seed, { customers: 14, vehicles: 5 });
+      const { plan, instance } = filledPlan(seed, { customers: 14, vehicles: 5 });
       const routes = plan.export();
       const fewer = routes.slice(1);
       plan.import(fewer);
-      const fresh = new Plan(terrain);
+      const fresh = new Plan(instance);
       fresh.import(fewer);
       expect(content(plan), `seed ${seed}`).to.deep.equal(content(fresh));
       expect([...plan.used]).to.deep.equal([...fresh.used]);

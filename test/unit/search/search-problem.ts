@@ -1,13 +1,13 @@
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { Problem } from '../../../src/model/index.js';
 import { evaluate, check } from '../../../src/model/index.js';
-import { buildNetwork, createKernel, Plan, readRoutes, startFrom, Terrain, type Kernel, type Network } from '../../../src/search/index.js';
+import { buildNetwork, createKernel, Plan, readRoutes, startFrom, type Kernel, type Network } from '../../../src/search/index.js';
 import { randomRequest, type RandomOptions } from '../../helpers/random-problem.js';
 
 /** A plan of a random problem, filled by the kernel's insertion. */
 export interface Filled {
   readonly problem: Problem;
-  readonly terrain: Terrain;
+  readonly instance: Network;
   readonly net: Network;
   readonly kernel: Kernel;
   readonly plan: Plan;
@@ -16,13 +16,13 @@ export interface Filled {
 /** Makes a random problem over all features and fills a plan for it; some customers may stay without a route. */
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
-  const terrain = new Terrain(problem);
+  const instance = buildNetwork(problem, 'double');
   const net = buildNetwork(problem);
   const kernel = createKernel(net, seed);
   startFrom(kernel, net.customers, []);
-  const plan = new Plan(terrain);
+  const plan = new Plan(instance);
   plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
-  return { problem, terrain, net, kernel, plan };
+  return { problem, instance, net, kernel, plan };
 }
 
 /** @returns the violations of a plan, those of customers without a route left out. */

@@ -1,6 +1,6 @@
-import type { PlannedRoute, PlannedRoutes } from '../model/problem.js';
-import type { Draft } from './draft.js';
-import type { Terrain } from './terrain.js';
+import type { PlannedRoute, PlannedRoutes } from '../../model/problem.js';
+import type { CandidateRoute } from './candidate-route.js';
+import { distance, type Network } from '../instance/layout.js';
 import { Timing } from './timing.js';
 
 /** What an unvisited customer has for a route. */
@@ -15,7 +15,7 @@ const NONE = new Int32Array(0);
  * tail are kept, so that a move is evaluated from the stops it touches. Changing a route costs its length.
  */
 export class Plan {
-  readonly terrain: Terrain;
+  readonly instance: Network;
   /** Room for routes: no more can ever be needed at once. */
   readonly slots: number;
 
@@ -56,10 +56,10 @@ export class Plan {
   private freeCount: number;
 
   /** An empty plan. */
-  constructor(terrain: Terrain) {
-    this.terrain = terrain;
-    const { nodes, customers } = terrain;
-    this.slots = Math.min(terrain.vehicles, customers.length);
+  constructor(instance: Network) {
+    this.instance = instance;
+    const { nodeCount: nodes, customers } = instance;
+    this.slots = instance.slotCount;
     const stops = nodes + 2 * this.slots;
     this.node = new Int32Array(stops);
     for (let i = 0; i < nodes; i++) this.node[i] = i;
@@ -70,13 +70,13 @@ export class Plan {
     this.loadTo = new Float64Array(stops);
     this.distanceTo = new Float64Array(stops);
     this.distanceBack = new Float64Array(stops);
-    this.timing = new Timing(terrain, stops);
+    this.timing = new Timing(instance, stops);
     this.type = new Int32Array(this.slots);
     this.size = new Int32Array(this.slots);
     this.load = new Float64Array(this.slots);
     this.distance = new Float64Array(this.slots);
     this.penalty = new Float64Array(this.slots);
-    this.used = new Int32Array(terrain.types);
+    this.used = new Int32Array(instance.typeCount);
     this.active = new Int32Array(this.slots);
     this.activeIndex = new Int32Array(this.slots).fill(-1);
     this.free = Int32Array.from({ length: this.slots }, (_, i) => this.slots - 1 - i);
@@ -91,26 +91,26 @@ export class Plan {
 
   /** @returns the stop at which the slot's route starts. */
   startOf(slot: number): number {
-    return this.terrain.nodes + 2 * slot;
+    return this.instance.nodeCount + 2 * slot;
   }
 
   /** @returns the stop at which the slot's route ends. */
   endOf(slot: number): number {
-    return this.terrain.nodes + 2 * slot + 1;
+    return this.instance.nodeCount + 2 * slot + 1;
   }
 
   isCustomer(stop: number): boolean {
-    return stop < this.terrain.nodes;
+    return stop < this.instance.nodeCount;
   }
 
   /** @returns the distance between two stops. */
   between(a: number, b: number): number {
-    return this.terrain.distance(this.node[a]!, this.node[b]!);
+    return distance(this.instance, this.node[a]!, this.node[b]!);
   }
 
   /** Tells whether a further vehicle of the type may be used. */
   available(type: number): boolean {
-    return this.used[type]! < this.terrain.fleet[type]! && this.freeCount > 0;
+    return this.used[type]! < this.instance.fleet[type]! && this.freeCount > 0;
   }
 
   /** @returns a slot that is not in use; `assign` puts a route there. */
@@ -122,15 +122,15 @@ export class Plan {
   routeCost(slot: number): number {
     if (this.size[slot] === 0) return 0;
     const type = this.type[slot]!;
-    return this.terrain.fixedCost[type]! + this.terrain.unitCost[type]! * this.distance[slot]! + this.penalty[slot]!;
+    return this.instance.fixedCost[type]! + this.instance.unitCost[type]! * this.distance[slot]! + this.penalty[slot]!;
   }
 
   /**
-   * Replaces the slot's route by the draft's, which must be feasible; an empty draft ends the route. Customers of the
+   * Replaces the slot's route by the candidate's, which must be feasible; an empty candidate ends the route. Customers of the
    * old route that are not in the new one must be assigned elsewhere by the caller.
    */
-  assign(slot: number, draft: Draft): void {
-    this.write(slot, draft.type, draft.sequence, draft.length);
+  assign(slot: number, candidate: CandidateRoute): void {
+    this.write(slot, candidate.type, candidate.sequence, candidate.length);
   }
 
   private write(slot: number, type: number, sequence: Int32Array, size: number): void {
@@ -151,8 +151,8 @@ export class Plan {
     const type = this.type[slot]!;
     const start = this.startOf(slot);
     const end = this.endOf(slot);
-    this.node[start] = this.terrain.start[type]!;
-    this.node[end] = this.terrain.end[type]!;
+    this.node[start] = this.instance.start[type]!;
+    this.node[end] = this.instance.end[type]!;
     let last = start;
     for (let i = 0; i < size; i++) {
       const stop = sequence[i]!;
@@ -165,7 +165,7 @@ export class Plan {
   }
 
   private measure(slot: number): void {
-    const { demand } = this.terrain;
+    const { demand } = this.instance;
     const start = this.startOf(slot);
     const end = this.endOf(slot);
     let load = 0;
@@ -178,11 +178,11 @@ export class Plan {
     this.position[start] = 0;
     for (let last = start, stop = this.next[start]!; ; last = stop, stop = this.next[stop]!) {
       forth += this.between(last, stop);
-      back += this.terrain.symmetric ? 0 : this.between(stop, last);
+      back += this.instance.symmetric ? 0 : this.between(stop, last);
       if (stop !== end) load += demand[stop]!;
       this.loadTo[stop] = load;
       this.distanceTo[stop] = forth;
-      this.distanceBack[stop] = this.terrain.symmetric ? forth : back;
+      this.distanceBack[stop] = this.instance.symmetric ? forth : back;
       this.position[stop] = ++position;
       if (stop === end) break;
     }
@@ -240,8 +240,8 @@ export class Plan {
   /** Replaces the whole plan by the given routes, which must be feasible. */
   import(routes: PlannedRoutes): void {
     while (this.routes > 0) this.write(this.active[this.routes - 1]!, 0, NONE, 0);
-    this.routeOf.fill(NOWHERE, 0, this.terrain.nodes);
-    this.unserved = this.terrain.customers.length;
+    this.routeOf.fill(NOWHERE, 0, this.instance.nodeCount);
+    this.unserved = this.instance.customers.length;
     for (const { type, customers } of routes) {
       this.write(this.freeSlot(), type, Int32Array.from(customers), customers.length);
       this.unserved -= customers.length;

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.js';
-import type { Terrain } from './terrain.js';
+import { distance, type Network } from '../instance/layout.js';
 
 /**
  * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail
@@ -12,7 +12,7 @@ import type { Terrain } from './terrain.js';
  * @see Vidal, Crainic, Gendreau and Prins (2013), doi:10.1016/j.cor.2012.07.018, section 4.5: concatenation
  */
 export class Timing {
-  readonly terrain: Terrain;
+  readonly instance: Network;
   /** Head: earliest time by which the stop can be left. */
   readonly leave: Float64Array;
   /** Tail: latest start of service at the stop. */
@@ -24,10 +24,10 @@ export class Timing {
   readonly tailDuration: Float64Array;
   readonly tailEarliest: Float64Array;
 
-  constructor(terrain: Terrain, stops: number) {
-    this.terrain = terrain;
-    const hard = terrain.timed && !terrain.soft ? stops : 0;
-    const capped = terrain.capped ? hard : 0;
+  constructor(instance: Network, stops: number) {
+    this.instance = instance;
+    const hard = instance.timed && !instance.soft ? stops : 0;
+    const capped = instance.capped ? hard : 0;
     this.leave = new Float64Array(hard);
     this.latest = new Float64Array(hard);
     this.headDuration = new Float64Array(capped);
@@ -39,16 +39,16 @@ export class Timing {
 
   /** Brings head and tail of a slot's route up to date. @returns the penalty for its lateness. */
   measure(plan: Plan, slot: number): number {
-    const { terrain } = this;
-    if (!terrain.timed) return 0;
-    if (terrain.soft) return terrain.latePenalty * this.routeLateness(plan, slot);
+    const { instance } = this;
+    if (!instance.timed) return 0;
+    if (instance.soft) return instance.latePenalty * this.routeLateness(plan, slot);
     this.measureHead(plan, slot);
     this.measureTail(plan, slot);
     return 0;
   }
 
   private measureHead(plan: Plan, slot: number): void {
-    const { open, close, service, pace, capped } = this.terrain;
+    const { open, close, service, minutes: pace, capped } = this.instance;
     const minutes = pace[plan.type[slot]!]!;
     let stop = plan.startOf(slot);
     const end = plan.endOf(slot);
@@ -67,7 +67,7 @@ export class Timing {
       if (stop === end) return;
       const following = plan.next[stop]!;
       const at = plan.node[following]!;
-      const travel = minutes * this.terrain.distance(node, at);
+      const travel = minutes * distance(this.instance, node, at);
       const started = Math.max(leave + travel, open[at]!);
       leave = started + service[at]!;
       const reached = duration + travel;
@@ -81,7 +81,7 @@ export class Timing {
   }
 
   private measureTail(plan: Plan, slot: number): void {
-    const { open, close, service, pace, capped } = this.terrain;
+    const { open, close, service, minutes: pace, capped } = this.instance;
     const minutes = pace[plan.type[slot]!]!;
     let stop = plan.endOf(slot);
     const start = plan.startOf(slot);
@@ -98,7 +98,7 @@ export class Timing {
       if (stop === start) return;
       const before = plan.prev[stop]!;
       const at = plan.node[before]!;
-      const reached = service[at]! + minutes * this.terrain.distance(at, node);
+      const reached = service[at]! + minutes * distance(this.instance, at, node);
       const wait = Math.max(0, earliest - reached - close[at]!);
       duration += reached + wait;
       earliest = Math.max(earliest - reached, open[at]!) - wait;
@@ -116,7 +116,7 @@ export class Timing {
       visits[size++] = plan.node[stop]!;
       if (stop === end) break;
     }
-    return simulatedLateness(this.terrain, plan.type[slot]!, visits, size);
+    return simulatedLateness(this.instance, plan.type[slot]!, visits, size);
   }
 }
 
@@ -134,44 +134,44 @@ export function simulationBuffer(size: number): Int32Array {
  * @param visits nodes, start and end included: `visits[0 .. size)`.
  * @returns the least total lateness, minutes; Infinity when travel and service alone break the cap.
  */
-export function simulatedLateness(terrain: Terrain, type: number, visits: Int32Array, size: number): number {
-  const first = Math.max(0, terrain.open[visits[0]!]!);
-  if (!terrain.capped) return latenessFrom(terrain, type, visits, size, first);
-  const pace = terrain.pace[type]!;
-  const { open, service } = terrain;
+export function simulatedLateness(instance: Network, type: number, visits: Int32Array, size: number): number {
+  const first = Math.max(0, instance.open[visits[0]!]!);
+  if (!instance.capped) return latenessFrom(instance, type, visits, size, first);
+  const pace = instance.minutes[type]!;
+  const { open, service } = instance;
   let node = visits[0]!;
   let busy = service[node]!;
   let leave = first + busy;
   for (let i = 1; i < size; i++) {
     const at = visits[i]!;
-    const travel = pace * terrain.distance(node, at);
+    const travel = pace * distance(instance, node, at);
     busy += travel + service[at]!;
     leave = Math.max(leave + travel, open[at]!) + service[at]!;
     node = at;
   }
-  if (busy > terrain.maxDuration) return Infinity;
-  const cap = terrain.soft ? terrain.problem.time!.maxDuration : terrain.maxDuration;
-  return latenessFrom(terrain, type, visits, size, Math.max(first, leave - cap));
+  if (busy > instance.maxDuration) return Infinity;
+  const cap = instance.soft ? instance.durationCap : instance.maxDuration;
+  return latenessFrom(instance, type, visits, size, Math.max(first, leave - cap));
 }
 
 /**
  * @returns the penalty for the lateness of a simulated route; Infinity when hard windows or the cap forbid it. O(size).
  */
-export function simulatedPenalty(terrain: Terrain, type: number, visits: Int32Array, size: number): number {
-  const lateness = simulatedLateness(terrain, type, visits, size);
-  if (terrain.soft) return terrain.latePenalty * lateness;
+export function simulatedPenalty(instance: Network, type: number, visits: Int32Array, size: number): number {
+  const lateness = simulatedLateness(instance, type, visits, size);
+  if (instance.soft) return instance.latePenalty * lateness;
   return lateness > 0 ? Infinity : 0;
 }
 
-function latenessFrom(terrain: Terrain, type: number, visits: Int32Array, size: number, departure: number): number {
-  const { open, close, service } = terrain;
-  const pace = terrain.pace[type]!;
+function latenessFrom(instance: Network, type: number, visits: Int32Array, size: number, departure: number): number {
+  const { open, close, service } = instance;
+  const pace = instance.minutes[type]!;
   let node = visits[0]!;
   let lateness = Math.max(0, departure - close[node]!);
   let leave = departure + service[node]!;
   for (let i = 1; i < size; i++) {
     const at = visits[i]!;
-    const start = Math.max(leave + pace * terrain.distance(node, at), open[at]!);
+    const start = Math.max(leave + pace * distance(instance, node, at), open[at]!);
     if (start > close[at]!) lateness += start - close[at]!;
     leave = start + service[at]!;
     node = at;

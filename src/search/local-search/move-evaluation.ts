@@ -1,6 +1,6 @@
-import { Draft } from '../draft.js';
-import type { Plan } from '../plan.js';
-import type { Terrain } from '../terrain.js';
+import { CandidateRoute } from './candidate-route.js';
+import type { Plan } from './plan.js';
+import type { Network } from '../instance/layout.js';
 
 /** Longest run of customers that a move takes along. */
 export const LONGEST_RUN = 3;
@@ -8,23 +8,23 @@ export const LONGEST_RUN = 3;
 const ROUNDING = 1e-13;
 
 /**
- * What the moves of a local search share: the plan, two drafts for the routes that a move changes, and the decision
+ * What the moves of a local search share: the plan, two candidate routes for the routes that a move changes, and the decision
  * whether it is carried out. A move first works out the change of vehicle and distance costs from the stops it
- * touches; only when that alone would improve the plan are the drafts made and timed, for lateness is never negative.
+ * touches; only when that alone would improve the plan are the candidate routes made and timed, for lateness is never negative.
  */
-export class Board {
+export class MoveEvaluation {
   readonly plan: Plan;
-  readonly terrain: Terrain;
-  readonly a: Draft;
-  readonly b: Draft;
+  readonly instance: Network;
+  readonly a: CandidateRoute;
+  readonly b: CandidateRoute;
   /** Change of cost by the last move carried out. */
   delta = 0;
 
   constructor(plan: Plan) {
     this.plan = plan;
-    this.terrain = plan.terrain;
-    this.a = new Draft(plan);
-    this.b = new Draft(plan);
+    this.instance = plan.instance;
+    this.a = new CandidateRoute(plan);
+    this.b = new CandidateRoute(plan);
   }
 
   /** Tells whether a change of vehicle and distance costs could pay, the lateness of the two routes taken off. */
@@ -33,7 +33,7 @@ export class Board {
     return change - penalty[slotA]! - (slotA === slotB ? 0 : penalty[slotB]!) < -this.leastGain(slotA, slotB);
   }
 
-  /** Carries out the drafts `a` and `b` when they are feasible and the whole change is an improvement. */
+  /** Carries out the candidate routes `a` and `b` when they are feasible and the whole change is an improvement. */
   tryBoth(slotA: number, slotB: number, change: number): boolean {
     const { plan, a, b } = this;
     const limit = -this.leastGain(slotA, slotB);
@@ -49,7 +49,7 @@ export class Board {
     return true;
   }
 
-  /** Carries out draft `a` alone, for a move within one route. */
+  /** Carries out candidate `a` alone, for a move within one route. */
   tryOne(slot: number, change: number): boolean {
     const { plan, a } = this;
     const delta = change - plan.penalty[slot]! + a.penalty();
@@ -65,14 +65,14 @@ export class Board {
    * rounding, or moves could undo each other for ever where a route holds an edge of 1e12.
    */
   private leastGain(slotA: number, slotB: number): number {
-    return this.terrain.epsilon + ROUNDING * (this.magnitude(slotA) + this.magnitude(slotB));
+    return this.instance.epsilon + ROUNDING * (this.magnitude(slotA) + this.magnitude(slotB));
   }
 
   private magnitude(slot: number): number {
-    const { plan, terrain } = this;
+    const { plan, instance } = this;
     if (plan.size[slot] === 0) return 0;
     const type = plan.type[slot]!;
-    return terrain.unitCost[type]! * plan.distance[slot]! + terrain.fixedCost[type]! + plan.penalty[slot]!;
+    return instance.unitCost[type]! * plan.distance[slot]! + instance.fixedCost[type]! + plan.penalty[slot]!;
   }
 
   /** Load of the run of customers `from` .. `to` of one route. */
@@ -83,7 +83,7 @@ export class Board {
 
   /** Tells whether the slot's vehicle can carry so much. */
   carries(slot: number, load: number): boolean {
-    return load <= this.terrain.capacity[this.plan.type[slot]!]!;
+    return load <= this.instance.capacity[this.plan.type[slot]!]!;
   }
 
   /** Length of the way from customer `from` to `to` along their route, forwards or backwards. */
@@ -112,4 +112,4 @@ export class Board {
 }
 
 /** A move that may bring customer `u` next to customer `v`, both in routes. @returns true when it was carried out. */
-export type Move = (board: Board, u: number, v: number) => boolean;
+export type Move = (evaluation: MoveEvaluation, u: number, v: number) => boolean;

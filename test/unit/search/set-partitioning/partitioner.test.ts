@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
-import { partitionModel, Partitioner, type PooledRoute } from '../../../../src/search/route-pool/index.js';
+import { partitionModel, Partitioner, type PooledRoute } from '../../../../src/search/set-partitioning/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const base = randomProblem(4, { customers: 4, vehicles: 4, timed: false, tightness: 0 });

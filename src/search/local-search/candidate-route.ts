@@ -1,7 +1,8 @@
+import { distance } from '../instance/layout.js';
 import type { Plan } from './plan.js';
 import { simulatedLateness, simulationBuffer } from './timing.js';
 
-/** Pieces of a draft at most; a move cuts a route into fewer. */
+/** Pieces of a candidate at most; a move cuts a route into fewer. */
 const MOST_PIECES = 8;
 
 /**
@@ -9,7 +10,7 @@ const MOST_PIECES = 8;
  * behind the other. It is judged from the pieces' ends where the sums along the routes allow it, and written out as a
  * sequence only when a move is carried out.
  */
-export class Draft {
+export class CandidateRoute {
   type = 0;
   /** Filled by `spell`: customers in order, `sequence[0 .. length)`. */
   sequence: Int32Array;
@@ -20,7 +21,7 @@ export class Draft {
   private readonly to = new Int32Array(MOST_PIECES);
   private readonly step: Int32Array[] = new Array<Int32Array>(MOST_PIECES);
   private pieces = 0;
-  /** Running state while a draft is timed under hard windows: see `Timing`. */
+  /** Running state while a candidate is timed under hard windows: see `Timing`. */
   private leave = 0;
   private duration = 0;
   private earliest = 0;
@@ -29,11 +30,11 @@ export class Draft {
 
   constructor(plan: Plan) {
     this.plan = plan;
-    this.sequence = new Int32Array(plan.terrain.customers.length + 1);
+    this.sequence = new Int32Array(plan.instance.customers.length + 1);
     for (let i = 0; i < MOST_PIECES; i++) this.step[i] = plan.next;
   }
 
-  /** Begins a draft for a vehicle of the type. */
+  /** Begins a candidate for a vehicle of the type. */
   begin(type: number): this {
     this.type = type;
     this.pieces = 0;
@@ -92,25 +93,25 @@ export class Draft {
    *   heads, tails and short pieces under hard windows; otherwise O(customers).
    */
   penalty(): number {
-    const { terrain } = this.plan;
-    if (!terrain.timed || this.pieces === 0) return 0;
-    if (terrain.soft) return this.softPenalty();
+    const { instance } = this.plan;
+    if (!instance.timed || this.pieces === 0) return 0;
+    if (instance.soft) return this.softPenalty();
     return this.feasible() ? 0 : Infinity;
   }
 
   private softPenalty(): number {
-    const { terrain } = this.plan;
+    const { instance } = this.plan;
     this.spell();
     const visits = simulationBuffer(this.length + 2);
-    visits[0] = terrain.start[this.type]!;
+    visits[0] = instance.start[this.type]!;
     for (let i = 0; i < this.length; i++) visits[i + 1] = this.sequence[i]!;
-    visits[this.length + 1] = terrain.end[this.type]!;
-    return terrain.latePenalty * simulatedLateness(terrain, this.type, visits, this.length + 2);
+    visits[this.length + 1] = instance.end[this.type]!;
+    return instance.latePenalty * simulatedLateness(instance, this.type, visits, this.length + 2);
   }
 
   private feasible(): boolean {
     const { plan } = this;
-    const { terrain } = plan;
+    const { instance } = plan;
     let i = 0;
     if (this.isHead(0)) {
       this.takeHead(this.to[0]!);
@@ -126,7 +127,7 @@ export class Draft {
         if (stop === to) break;
       }
     }
-    return this.takeNode(terrain.end[this.type]!) && (!terrain.capped || this.duration <= terrain.maxDuration);
+    return this.takeNode(instance.end[this.type]!) && (!instance.capped || this.duration <= instance.maxDuration);
   }
 
   /** Head or tail sums hold only for a vehicle with the same pace and depot. */
@@ -136,7 +137,7 @@ export class Draft {
     const slot = plan.routeOf[from]!;
     if (slot < 0 || this.step[piece] !== plan.next || plan.prev[from] !== plan.startOf(slot)) return false;
     const type = plan.type[slot]!;
-    return type === this.type || (plan.terrain.pace[type] === plan.terrain.pace[this.type] && plan.terrain.start[type] === plan.terrain.start[this.type]);
+    return type === this.type || (plan.instance.minutes[type] === plan.instance.minutes[this.type] && plan.instance.start[type] === plan.instance.start[this.type]);
   }
 
   private isTail(piece: number): boolean {
@@ -145,54 +146,54 @@ export class Draft {
     const slot = plan.routeOf[to]!;
     if (slot < 0 || this.step[piece] !== plan.next || plan.next[to] !== plan.endOf(slot)) return false;
     const type = plan.type[slot]!;
-    return type === this.type || (plan.terrain.pace[type] === plan.terrain.pace[this.type] && plan.terrain.end[type] === plan.terrain.end[this.type]);
+    return type === this.type || (plan.instance.minutes[type] === plan.instance.minutes[this.type] && plan.instance.end[type] === plan.instance.end[this.type]);
   }
 
   private takeStart(): boolean {
-    const { terrain } = this.plan;
-    const node = terrain.start[this.type]!;
+    const { instance } = this.plan;
+    const node = instance.start[this.type]!;
     this.last = node;
-    this.earliest = Math.max(0, terrain.open[node]!);
-    this.duration = terrain.service[node]!;
+    this.earliest = Math.max(0, instance.open[node]!);
+    this.duration = instance.service[node]!;
     this.leave = this.earliest + this.duration;
-    this.latest = terrain.close[node]!;
+    this.latest = instance.close[node]!;
     return this.earliest <= this.latest;
   }
 
   private takeHead(stop: number): void {
-    const { timing, terrain } = this.plan;
+    const { timing, instance } = this.plan;
     this.last = stop;
     this.leave = timing.leave[stop]!;
-    if (!terrain.capped) return;
+    if (!instance.capped) return;
     this.duration = timing.headDuration[stop]!;
     this.earliest = timing.headEarliest[stop]!;
     this.latest = timing.headLatest[stop]!;
   }
 
   private takeNode(node: number): boolean {
-    const { terrain } = this.plan;
-    const travel = terrain.pace[this.type]! * terrain.distance(this.last, node);
-    const opening = terrain.open[node]!;
+    const { instance } = this.plan;
+    const travel = instance.minutes[this.type]! * distance(instance, this.last, node);
+    const opening = instance.open[node]!;
     const start = Math.max(this.leave + travel, opening);
-    if (start > terrain.close[node]!) return false;
-    this.leave = start + terrain.service[node]!;
+    if (start > instance.close[node]!) return false;
+    this.leave = start + instance.service[node]!;
     this.last = node;
-    if (!terrain.capped) return true;
+    if (!instance.capped) return true;
     const reached = this.duration + travel;
     const wait = Math.max(0, opening - reached - this.latest);
-    this.duration = reached + wait + terrain.service[node]!;
+    this.duration = reached + wait + instance.service[node]!;
     this.earliest = Math.max(opening - reached, this.earliest) - wait;
-    this.latest = Math.min(terrain.close[node]! - reached, this.latest);
+    this.latest = Math.min(instance.close[node]! - reached, this.latest);
     return true;
   }
 
   private takeTail(stop: number): boolean {
-    const { timing, terrain } = this.plan;
-    const travel = terrain.pace[this.type]! * terrain.distance(this.last, stop);
+    const { timing, instance } = this.plan;
+    const travel = instance.minutes[this.type]! * distance(instance, this.last, stop);
     if (this.leave + travel > timing.latest[stop]!) return false;
-    if (!terrain.capped) return true;
+    if (!instance.capped) return true;
     const reached = this.duration + travel;
     const wait = Math.max(0, timing.tailEarliest[stop]! - reached - this.latest);
-    return reached + wait + timing.tailDuration[stop]! <= terrain.maxDuration;
+    return reached + wait + timing.tailDuration[stop]! <= instance.maxDuration;
   }
 }

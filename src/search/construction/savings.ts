@@ -1,7 +1,7 @@
-import type { PlannedRoute } from '../model/problem.js';
-import type { NearestLists } from './instance/nearest.js';
-import type { Terrain } from './terrain.js';
-import { simulatedPenalty, simulationBuffer } from './timing.js';
+import type { PlannedRoute } from '../../model/problem.js';
+import type { NearestLists } from '../instance/nearest.js';
+import { distance, type Network } from '../instance/layout.js';
+import { simulatedPenalty, simulationBuffer } from '../local-search/timing.js';
 
 /** Vehicle types considered for a route; more are thinned out evenly by capacity. */
 const MOST_TYPES = 16;
@@ -27,7 +27,7 @@ export interface Construction {
  *   doi:10.1016/0305-0548(84)90007-8 (several vehicle types)
  */
 export class Savings {
-  private readonly terrain: Terrain;
+  private readonly instance: Network;
   private readonly nearest: NearestLists;
   private readonly types: Int32Array;
   /** Turning a route round changes neither its cost nor its feasibility. */
@@ -46,13 +46,13 @@ export class Savings {
   private readonly type: Int32Array;
   private readonly cost: Float64Array;
 
-  /** @param nearest - the customers with which each may be joined */
-  constructor(terrain: Terrain, nearest: NearestLists) {
-    const n = terrain.nodes;
-    this.terrain = terrain;
-    this.nearest = nearest;
-    this.types = chosenTypes(terrain);
-    this.reversible = terrain.symmetric && !terrain.timed && this.types.every((type) => terrain.start[type] === terrain.end[type]);
+  /** @param instance - its lists for insertion say with whom each customer may be joined */
+  constructor(instance: Network) {
+    const n = instance.nodeCount;
+    this.instance = instance;
+    this.nearest = instance.beside;
+    this.types = chosenTypes(instance);
+    this.reversible = instance.symmetric && !instance.timed && this.types.every((type) => instance.start[type] === instance.end[type]);
     this.routeAt = new Int32Array(n);
     this.next = new Int32Array(n);
     this.prev = new Int32Array(n);
@@ -71,7 +71,7 @@ export class Savings {
    * @see Yellow (1970), doi:10.1057/jors.1970.52, for the shape
    */
   build(shape: number, shouldStop: () => boolean): Construction {
-    for (const customer of this.terrain.customers) this.startRoute(customer);
+    for (const customer of this.instance.customers) this.startRoute(customer);
     const pairs = this.rankedPairs(shape);
     for (let i = 0; i < pairs.length; i += 2) {
       this.tryJoin(pairs[i]!, pairs[i + 1]!);
@@ -87,7 +87,7 @@ export class Savings {
     this.first[customer] = customer;
     this.last[customer] = customer;
     this.size[customer] = 1;
-    this.load[customer] = this.terrain.demand[customer]!;
+    this.load[customer] = this.instance.demand[customer]!;
     this.inner[customer] = 0;
     this.type[customer] = -1;
     this.cost[customer] = Infinity;
@@ -101,21 +101,21 @@ export class Savings {
   }
 
   private costAlone(customer: number, type: number): number {
-    const { terrain } = this;
-    if (terrain.demand[customer]! > terrain.capacity[type]!) return Infinity;
+    const { instance } = this;
+    if (instance.demand[customer]! > instance.capacity[type]!) return Infinity;
     const cost = this.costOfWay(type, customer, 0, customer);
-    if (!terrain.timed) return cost;
+    if (!instance.timed) return cost;
     const visits = simulationBuffer(3);
-    visits[0] = terrain.start[type]!;
+    visits[0] = instance.start[type]!;
     visits[1] = customer;
-    visits[2] = terrain.end[type]!;
-    return cost + simulatedPenalty(terrain, type, visits, 3);
+    visits[2] = instance.end[type]!;
+    return cost + simulatedPenalty(instance, type, visits, 3);
   }
 
   private costOfWay(type: number, first: number, inner: number, last: number): number {
-    const { terrain } = this;
-    const way = terrain.distance(terrain.start[type]!, first) + inner + terrain.distance(last, terrain.end[type]!);
-    return terrain.fixedCost[type]! + terrain.unitCost[type]! * way;
+    const { instance } = this;
+    const way = distance(instance, instance.start[type]!, first) + inner + distance(instance, last, instance.end[type]!);
+    return instance.fixedCost[type]! + instance.unitCost[type]! * way;
   }
 
   /** What joining customers alone saves, as it ranks the pairs; capacity and windows are left for later. */
@@ -123,7 +123,7 @@ export class Savings {
     const type = this.type[i]!;
     const other = this.type[j]!;
     if (type < 0 || other < 0) return 0;
-    const way = shape * this.terrain.distance(i, j);
+    const way = shape * distance(this.instance, i, j);
     let joined = this.costOfWay(type, i, way, j);
     if (other !== type) joined = Math.min(joined, this.costOfWay(other, i, way, j));
     return this.cost[i]! + this.cost[j]! - joined;
@@ -131,7 +131,7 @@ export class Savings {
 
   /** @returns customer pairs (from, to, from, to, ...) by falling saving, ties in the order of the customers. */
   private rankedPairs(shape: number): Int32Array {
-    const { customers } = this.terrain;
+    const { customers } = this.instance;
     const { width, count: listed, node } = this.nearest;
     const perCustomer = Math.min(width, Math.floor(MOST_PAIRS / Math.max(1, customers.length * (this.reversible ? 1 : 2))));
     const room = customers.length * perCustomer * (this.reversible ? 1 : 2);
@@ -174,16 +174,16 @@ export class Savings {
     if (a === b) return;
     if (!this.reversible && (this.last[a] !== i || this.first[b] !== j)) return;
     const load = this.load[a]! + this.load[b]!;
-    const inner = this.inner[a]! + this.terrain.distance(i, j) + this.inner[b]!;
+    const inner = this.inner[a]! + distance(this.instance, i, j) + this.inner[b]!;
     const begin = this.last[a] === i ? this.first[a]! : this.last[a]!;
     const finish = this.first[b] === j ? this.last[b]! : this.first[b]!;
     let bestType = -1;
-    let bestCost = this.cost[a]! + this.cost[b]! - this.terrain.epsilon;
+    let bestCost = this.cost[a]! + this.cost[b]! - this.instance.epsilon;
     for (const type of this.types) {
-      if (load > this.terrain.capacity[type]!) continue;
+      if (load > this.instance.capacity[type]!) continue;
       let cost = this.costOfWay(type, begin, inner, finish);
       if (cost >= bestCost) continue;
-      if (this.terrain.timed) cost += this.penaltyJoined(a, b, type);
+      if (this.instance.timed) cost += this.penaltyJoined(a, b, type);
       if (cost >= bestCost) continue;
       bestCost = cost;
       bestType = type;
@@ -202,11 +202,11 @@ export class Savings {
     const size = this.size[a]! + this.size[b]! + 2;
     const visits = simulationBuffer(size);
     let at = 0;
-    visits[at++] = this.terrain.start[type]!;
+    visits[at++] = this.instance.start[type]!;
     for (let stop = this.first[a]!; stop !== -1; stop = this.next[stop]!) visits[at++] = stop;
     for (let stop = this.first[b]!; stop !== -1; stop = this.next[stop]!) visits[at++] = stop;
-    visits[at] = this.terrain.end[type]!;
-    return simulatedPenalty(this.terrain, type, visits, size);
+    visits[at] = this.instance.end[type]!;
+    return simulatedPenalty(this.instance, type, visits, size);
   }
 
   private turnRound(route: number): void {
@@ -236,11 +236,11 @@ export class Savings {
 
   /** Gives each route a vehicle, fullest first: its own type, else the cheapest that is left and can drive it. */
   private withVehicles(): Construction {
-    const { terrain } = this;
-    const left = terrain.fleet.slice();
+    const { instance } = this;
+    const left = instance.fleet.slice();
     const routes: PlannedRoute[] = [];
     const unserved: number[] = [];
-    const order = [...terrain.customers].filter((route) => this.size[route]! > 0).sort((a, b) => this.load[b]! - this.load[a]! || a - b);
+    const order = [...instance.customers].filter((route) => this.size[route]! > 0).sort((a, b) => this.load[b]! - this.load[a]! || a - b);
     for (const route of order) {
       const customers: number[] = [];
       for (let stop = this.first[route]!; stop !== -1; stop = this.next[stop]!) customers.push(stop);
@@ -255,22 +255,22 @@ export class Savings {
   }
 
   private substitute(route: number, left: Int32Array): number {
-    const { terrain } = this;
+    const { instance } = this;
     const size = this.size[route]! + 2;
     let best = -1;
     let bestCost = Infinity;
     let tried = 0;
-    for (let type = 0; type < terrain.types && tried < 4 * MOST_TYPES; type++) {
-      if (left[type] === 0 || this.load[route]! > terrain.capacity[type]!) continue;
+    for (let type = 0; type < instance.typeCount && tried < 4 * MOST_TYPES; type++) {
+      if (left[type] === 0 || this.load[route]! > instance.capacity[type]!) continue;
       tried++;
       let cost = this.costOfWay(type, this.first[route]!, this.inner[route]!, this.last[route]!);
-      if (cost < bestCost && terrain.timed) {
+      if (cost < bestCost && instance.timed) {
         const visits = simulationBuffer(size);
         let at = 0;
-        visits[at++] = terrain.start[type]!;
+        visits[at++] = instance.start[type]!;
         for (let stop = this.first[route]!; stop !== -1; stop = this.next[stop]!) visits[at++] = stop;
-        visits[at] = terrain.end[type]!;
-        cost += simulatedPenalty(terrain, type, visits, size);
+        visits[at] = instance.end[type]!;
+        cost += simulatedPenalty(instance, type, visits, size);
       }
       if (cost >= bestCost) continue;
       bestCost = cost;
@@ -281,9 +281,9 @@ export class Savings {
 }
 
 /** All vehicle types, or a choice of them that covers the range of capacities. */
-function chosenTypes(terrain: Terrain): Int32Array {
-  const all = Int32Array.from({ length: terrain.types }, (_, type) => type);
-  if (terrain.types <= MOST_TYPES) return all;
-  all.sort((a, b) => terrain.capacity[a]! - terrain.capacity[b]! || a - b);
-  return Int32Array.from({ length: MOST_TYPES }, (_, i) => all[Math.round((i * (terrain.types - 1)) / (MOST_TYPES - 1))]!);
+function chosenTypes(instance: Network): Int32Array {
+  const all = Int32Array.from({ length: instance.typeCount }, (_, type) => type);
+  if (instance.typeCount <= MOST_TYPES) return all;
+  all.sort((a, b) => instance.capacity[a]! - instance.capacity[b]! || a - b);
+  return Int32Array.from({ length: MOST_TYPES }, (_, i) => all[Math.round((i * (instance.typeCount - 1)) / (MOST_TYPES - 1))]!);
 }

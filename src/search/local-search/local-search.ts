@@ -1,12 +1,12 @@
-import { Board, type Move } from './moves/board.js';
-import { crossover } from './moves/tails.js';
-import { exchange } from './moves/exchange.js';
-import { relocate } from './moves/relocate.js';
-import { twoOpt } from './moves/two-opt.js';
-import { VehicleMoves } from './moves/vehicles.js';
+import { MoveEvaluation, type Move } from './move-evaluation.js';
+import { crossover } from './two-opt-star.js';
+import { exchange } from './exchange.js';
+import { relocate } from './relocate.js';
+import { twoOpt } from './two-opt.js';
+import { VehicleMoves } from './vehicles.js';
 import type { Plan } from './plan.js';
 import { NOWHERE } from './plan.js';
-import type { NearestLists } from './instance/nearest.js';
+import type { NearestLists } from '../instance/nearest.js';
 
 /** The moves between a customer and one of its neighbours, in the order in which they are tried. */
 const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];
@@ -25,7 +25,7 @@ const PARTNERS = 32;
  * the customers at its seams are looked at again. Deterministic.
  */
 export class LocalSearch {
-  readonly board: Board;
+  readonly evaluation: MoveEvaluation;
   private readonly plan: Plan;
   private readonly nearest: NearestLists;
   private readonly vehicles: VehicleMoves;
@@ -39,10 +39,10 @@ export class LocalSearch {
   constructor(plan: Plan, nearest: NearestLists) {
     this.plan = plan;
     this.nearest = nearest;
-    this.board = new Board(plan);
-    this.vehicles = new VehicleMoves(this.board);
-    this.queue = new Int32Array(Math.max(1, plan.terrain.customers.length));
-    this.queued = new Uint8Array(plan.terrain.nodes);
+    this.evaluation = new MoveEvaluation(plan);
+    this.vehicles = new VehicleMoves(this.evaluation);
+    this.queue = new Int32Array(Math.max(1, plan.instance.customers.length));
+    this.queued = new Uint8Array(plan.instance.nodeCount);
   }
 
   /** Has a customer looked at; stops that are none are passed over. */
@@ -116,7 +116,7 @@ export class LocalSearch {
     const beforeV = plan.prev[v]!;
     const behindV = plan.next[v]!;
     for (const move of MOVES) {
-      if (!move(this.board, u, v)) continue;
+      if (!move(this.evaluation, u, v)) continue;
       this.enqueue(beforeU);
       this.enqueue(behindU);
       this.enqueue(beforeV);
@@ -129,7 +129,7 @@ export class LocalSearch {
   /** Tries other vehicles for a route once: at its first customer. */
   private retypeAtStart(u: number, slot: number): boolean {
     const { plan } = this;
-    return plan.terrain.types > 1 && plan.prev[u] === plan.startOf(slot) && this.retype(slot);
+    return plan.instance.typeCount > 1 && plan.prev[u] === plan.startOf(slot) && this.retype(slot);
   }
 
   private retype(slot: number): boolean {

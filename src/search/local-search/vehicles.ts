@@ -1,4 +1,5 @@
-import type { Board } from './board.js';
+import { distance } from '../instance/layout.js';
+import type { MoveEvaluation } from './move-evaluation.js';
 
 /** Vehicle types tried at a time when there are more; the next call goes on behind them. */
 const TYPES_AT_A_TIME = 24;
@@ -21,23 +22,23 @@ class TypeWindow {
 
 /** The moves that change which vehicle drives: each has its own place in the list of types. */
 export class VehicleMoves {
-  private readonly board: Board;
+  private readonly evaluation: MoveEvaluation;
   private readonly opening = new TypeWindow();
   private readonly retyping = new TypeWindow();
 
-  constructor(board: Board) {
-    this.board = board;
+  constructor(evaluation: MoveEvaluation) {
+    this.evaluation = evaluation;
   }
 
   /** Length of the slot's route, or of its part from `first` on, driven by another type. */
   private lengthFor(type: number, first: number, last: number): number {
-    const { terrain } = this.board;
-    return terrain.distance(terrain.start[type]!, first) + this.board.along(first, last, false) + terrain.distance(last, terrain.end[type]!);
+    const { instance } = this.evaluation;
+    return distance(instance, instance.start[type]!, first) + this.evaluation.along(first, last, false) + distance(instance, last, instance.end[type]!);
   }
 
   /** Puts `u` alone, or everything from `u` on, into a route of its own. */
   open(u: number): boolean {
-    const { plan } = this.board;
+    const { plan } = this.evaluation;
     const slot = plan.routeOf[u]!;
     if (plan.size[slot]! < 2) return false;
     const last = plan.prev[plan.endOf(slot)]!;
@@ -45,69 +46,69 @@ export class VehicleMoves {
   }
 
   private openRun(slot: number, p: number, q: number): boolean {
-    const { board } = this;
-    const { plan, terrain } = board;
+    const { evaluation } = this;
+    const { plan, instance } = evaluation;
     const before = plan.prev[p]!;
     const behind = plan.next[q]!;
-    const unit = terrain.unitCost[plan.type[slot]!]!;
-    const left = unit * (plan.between(before, behind) - plan.between(before, p) - board.along(p, q, false) - plan.between(q, behind));
-    const load = board.loadOf(p, q);
-    const found = this.opening.find(terrain.types, (type) => {
-      if (!plan.available(type) || load > terrain.capacity[type]!) return false;
-      const change = left + terrain.fixedCost[type]! + terrain.unitCost[type]! * this.lengthFor(type, p, q);
-      if (!board.pays(change, slot, slot)) return false;
-      board.a.begin(plan.type[slot]!).addHead(p).addTail(q);
-      board.b.begin(type).add(p, q);
-      return board.tryBoth(slot, plan.freeSlot(), change);
+    const unit = instance.unitCost[plan.type[slot]!]!;
+    const left = unit * (plan.between(before, behind) - plan.between(before, p) - evaluation.along(p, q, false) - plan.between(q, behind));
+    const load = evaluation.loadOf(p, q);
+    const found = this.opening.find(instance.typeCount, (type) => {
+      if (!plan.available(type) || load > instance.capacity[type]!) return false;
+      const change = left + instance.fixedCost[type]! + instance.unitCost[type]! * this.lengthFor(type, p, q);
+      if (!evaluation.pays(change, slot, slot)) return false;
+      evaluation.a.begin(plan.type[slot]!).addHead(p).addTail(q);
+      evaluation.b.begin(type).add(p, q);
+      return evaluation.tryBoth(slot, plan.freeSlot(), change);
     });
     return found >= 0;
   }
 
   /** Gives a route to a vehicle of another type, of which one is free. */
   retype(slot: number): boolean {
-    const { plan, terrain } = this.board;
-    if (terrain.types === 1) return false;
+    const { plan, instance } = this.evaluation;
+    if (instance.typeCount === 1) return false;
     const current = plan.type[slot]!;
-    const found = this.retyping.find(terrain.types, (type) => type !== current && plan.available(type) && this.retypeTo(slot, type));
+    const found = this.retyping.find(instance.typeCount, (type) => type !== current && plan.available(type) && this.retypeTo(slot, type));
     return found >= 0;
   }
 
   private ends(slot: number): [number, number] {
-    const { plan } = this.board;
+    const { plan } = this.evaluation;
     return [plan.next[plan.startOf(slot)]!, plan.prev[plan.endOf(slot)]!];
   }
 
   private costAs(slot: number, type: number): number {
-    const { terrain } = this.board;
+    const { instance } = this.evaluation;
     const [first, last] = this.ends(slot);
-    return terrain.fixedCost[type]! + terrain.unitCost[type]! * this.lengthFor(type, first, last);
+    return instance.fixedCost[type]! + instance.unitCost[type]! * this.lengthFor(type, first, last);
   }
 
   private retypeTo(slot: number, type: number): boolean {
-    const { board } = this;
-    const { plan, terrain } = board;
-    if (plan.load[slot]! > terrain.capacity[type]!) return false;
+    const { evaluation } = this;
+    const { plan, instance } = evaluation;
+    if (plan.load[slot]! > instance.capacity[type]!) return false;
     const change = this.costAs(slot, type) - plan.routeCost(slot) + plan.penalty[slot]!;
-    if (!board.pays(change, slot, slot)) return false;
+    if (!evaluation.pays(change, slot, slot)) return false;
     const [first, last] = this.ends(slot);
-    board.a.begin(type).add(first, last);
-    return board.tryOne(slot, change);
+    evaluation.a.begin(type).add(first, last);
+    return evaluation.tryOne(slot, change);
   }
 
   /** Lets two routes exchange their vehicles. */
   swap(slot: number, partner: number): boolean {
-    const { board } = this;
-    const { plan, terrain } = board;
+    const { evaluation } = this;
+    const { plan, instance } = evaluation;
     const typeA = plan.type[slot]!;
     const typeB = plan.type[partner]!;
-    if (typeA === typeB || plan.load[slot]! > terrain.capacity[typeB]! || plan.load[partner]! > terrain.capacity[typeA]!) return false;
+    if (typeA === typeB || plan.load[slot]! > instance.capacity[typeB]! || plan.load[partner]! > instance.capacity[typeA]!) return false;
     const old = plan.routeCost(slot) + plan.routeCost(partner) - plan.penalty[slot]! - plan.penalty[partner]!;
     const change = this.costAs(slot, typeB) + this.costAs(partner, typeA) - old;
-    if (!board.pays(change, slot, partner)) return false;
+    if (!evaluation.pays(change, slot, partner)) return false;
     const [firstA, lastA] = this.ends(slot);
     const [firstB, lastB] = this.ends(partner);
-    board.a.begin(typeB).add(firstA, lastA);
-    board.b.begin(typeA).add(firstB, lastB);
-    return board.tryBoth(slot, partner, change);
+    evaluation.a.begin(typeB).add(firstA, lastA);
+    evaluation.b.begin(typeA).add(firstB, lastB);
+    return evaluation.tryBoth(slot, partner, change);
   }
 }
