@@ -1,16 +1,41 @@
-/** Compiles the search kernel to WebAssembly: node scripts/build-kernel.mjs ENTRY.ts OUTPUT.wasm */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+/**
+ * Compiles AssemblyScript to WebAssembly as the search kernel is: node scripts/build-kernel.mjs ENTRY.ts OUTPUT.wasm
+ * [--class-exports]. With the option the members of all classes become functions, which OUTPUT.json describes: for tests.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import asc from 'assemblyscript/asc';
 
-const [entry, output] = process.argv.slice(2);
-if (output === undefined) throw new Error('usage: node scripts/build-kernel.mjs ENTRY.ts OUTPUT.wasm');
+const [entry, output, option] = process.argv.slice(2);
+if (output === undefined || (option !== undefined && option !== '--class-exports')) {
+  throw new Error('usage: node scripts/build-kernel.mjs ENTRY.ts OUTPUT.wasm [--class-exports]');
+}
+
+const classes = {};
+
+/** Reads sources, with functions for the members of their classes. */
+async function exporting() {
+  const { withClassExports } = await import('./class-exports.mjs');
+  return {
+    readFile(name, folder) {
+      try {
+        const text = readFileSync(resolve(folder, name), 'utf8');
+        return name.endsWith('.ts') ? withClassExports(text, name, classes) : text;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
 mkdirSync(dirname(output), { recursive: true });
 const { error, stderr } = await asc.main([
-  entry, '--outFile', output, '--runtime', 'stub', '--optimizeLevel', '3', '--shrinkLevel', '0', '--converge',
+  entry, '--outFile', output, '--runtime', 'stub', '--shrinkLevel', '0',
+  // Tests wait for the compiler longer than for what it compiles.
+  ...(option === undefined ? ['--optimizeLevel', '3', '--converge'] : ['--optimizeLevel', '1']),
   '--uncheckedBehavior', 'always', '--noAssert', '--use', 'abort=', '--maximumMemory', '65536', '--disable', 'bulk-memory', '--enable', 'simd',
-]);
+], option === undefined ? {} : await exporting());
 if (error) {
   console.error(stderr.toString());
   process.exitCode = 1;
-}
+} else if (option !== undefined) writeFileSync(output.replace(/\.wasm$/, '.json'), JSON.stringify(classes));

@@ -60,23 +60,25 @@ function inNodes(plan: GroundPlan, kernel: Omit<GeneticKernel, 'fits'>): Genetic
   };
 }
 
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
+/** What the kernel exports to make the genetic search's view of a problem. */
+export interface GroundExports extends Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
   createGround(
     n: number, nodes: number, types: number, slots: number, links: number, capacity: number, maxDuration: number, epsilon: number, timed: boolean,
   ): void;
-  groundStart(): number;
-  groundEnd(): number;
+  groundStart(this: void): number;
+  groundEnd(this: void): number;
+}
+
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, GroundExports {
   createGenetic(seed: number, price: number, warpPrice: number): void;
   geneticExchange(): number;
   breed(individuals: number): void;
   geneticBestCost(): number;
 }
 
-/** A genetic search with a memory of its own. */
-export function createGenetic(net: Network, seed: number): GeneticKernel {
-  const plan = layGround(net);
-  const exports = instantiateKernel() as Exports;
+/** Makes the kernel's view of a problem for the genetic search, in the memory of a WebAssembly module. */
+export function createGround(plan: GroundPlan, exports: GroundExports): void {
   const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
   exports.createGround(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
   const places = { ...exports, start: () => exports.groundStart(), end: () => exports.groundEnd() };
@@ -85,10 +87,17 @@ export function createGenetic(net: Network, seed: number): GeneticKernel {
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
     new View(exports.memory.buffer, places[name](), values.length).set(values);
   }
+}
+
+/** A genetic search with a memory of its own. */
+export function createGenetic(net: Network, seed: number): GeneticKernel {
+  const plan = layGround(net);
+  const exports = instantiateKernel() as Exports;
+  createGround(plan, exports);
   exports.createGenetic(seed, plan.price, plan.warpPrice);
   // Only now: the memory may have grown.
   return inNodes(plan, {
-    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), n + 2 * slots),
+    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), plan.n + 2 * plan.slots),
     setPatience: (individuals) => exports.setPatience(individuals),
     setUnborn: (individuals) => exports.setUnborn(individuals),
     run: (individuals) => exports.breed(individuals),

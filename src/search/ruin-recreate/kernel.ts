@@ -42,11 +42,15 @@ export interface Kernel {
   absentCount(): number;
 }
 
-interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run'> {
+/** What the kernel exports to be given an instance. */
+export interface InstanceExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
   reserve(bytes: number): number;
   openInstance(image: number): void;
+}
+
+interface KernelExports extends InstanceExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run'> {
+  configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
   createAnnealing(seed: number): void;
   anneal(iterations: number, from: number, to: number): void;
   annealingExchange(): number;
@@ -55,7 +59,7 @@ interface KernelExports extends Omit<Kernel, 'exchange' | 'active' | 'idle' | 'c
 }
 
 /** Gives a kernel its own copy of the instance. */
-function openInstance({ image }: Network, exports: KernelExports): void {
+export function openInstance({ image }: Network, exports: InstanceExports): void {
   const place = exports.reserve(image.length);
   new Uint8Array(exports.memory.buffer, place, image.length).set(image);
   exports.openInstance(place);

@@ -1,7 +1,8 @@
 import { Genetic } from '../genetic/genetic';
 import { Ground } from '../genetic/ground';
 
-let ground!: Ground;
+/** The instance of the genetic search of this module; one at a time. */
+export let ground!: Ground;
 let genetic!: Genetic;
 
 export function createGround(n: i32, nodes: i32, types: i32, slots: i32, links: i32, capacity: f64, maxDuration: f64, epsilon: f64, timed: boolean): void {

@@ -142,6 +142,8 @@ export class Scan {
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
     const perMinute: f64 = cap && pace > 0 ? 1 / pace : 0;
+    // Lateness costs money, and where vehicles are alike costs are in distance.
+    const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = 1;
     let plus: f64 = 0;
     const tick = ++this.tick;
@@ -177,7 +179,7 @@ export class Scan {
         let cost: f64 = outward + onward - toNext[s];
         if (mixed) cost = unit * cost + plus;
         if (cost < best) {
-          if (late) cost += solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
+          if (late) cost += perLateness * solution.latenessCost(c, r, s, first, outward * pace, onward * pace);
           if (cost < best && (!hard || this.keeps(cap, c, s, first, outward, onward, pace)) && random.bits() >= blink) {
             best = cost;
             found = s;
@@ -188,7 +190,7 @@ export class Scan {
         cost = homeward + into - toNext[final];
         if (mixed) cost = unit * cost + plus;
         if (cost < best) {
-          if (late) cost += solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
+          if (late) cost += perLateness * solution.latenessCost(c, r, final, e, into * pace, homeward * pace);
           if (cost < best && (!hard || this.keeps(cap, c, final, e, into, homeward, pace)) && random.bits() >= blink) {
             best = cost;
             found = final;
@@ -254,7 +256,7 @@ export class Scan {
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {
-            if (late) cost += solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
+            if (late) cost += perLateness * solution.latenessCost(c, route[j], j, q, into * pace, on * pace);
             if ((!late || cost < best) && (!hard || leave + on * pace <= last[q])
               && (!cap || solution.keepsCapWith(c, j, q, leave - service, into, on)) && random.bits() >= blink) {
               best = cost;
@@ -274,7 +276,7 @@ export class Scan {
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {
-            if (late) cost += solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
+            if (late) cost += perLateness * solution.latenessCost(c, route[j], p, j, before * pace, onward * pace);
             if ((!late || cost < best) && (!hard || left + before * pace <= latest)
               && (!cap || solution.keepsCapWith(c, p, j, larger(left + before * pace, open), before, onward)) && random.bits() >= blink) {
               best = cost;

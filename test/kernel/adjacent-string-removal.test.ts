@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import type { Problem } from '../../src/model/problem.js';
+import { kernelOf } from './kernel-classes.js';
+
+const ROUTES = 4;
+const PER_ROUTE = 10;
+
+/** Two depots and customers on a grid, a day wide open; vehicles of two types, which `change` makes differ. */
+function twoTypes(change: Partial<Problem['vehicleTypes'][number]>): Problem {
+  const customers = Int32Array.from({ length: ROUTES * PER_ROUTE }, (_, k) => k + 2);
+  const nodeCount = customers.length + 2;
+  const nodes = (value: (node: number) => number) => Float64Array.from({ length: nodeCount }, (_, node) => value(node));
+  const type = { start: 0, end: 0, capacity: 100, fixedCost: 0, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.of(0, 1, 2, 3) };
+  return {
+    objective: 'min_total_distance', nodeCount, vehicleCount: 8, baseStartSeconds: 0, customers,
+    demand: nodes((node) => (node < 2 ? 0 : 1)),
+    distances: { kind: 'positions', x: nodes((node) => node % 7), y: nodes((node) => Math.floor(node / 7)), rounding: 'none' },
+    vehicleTypes: [type, { ...type, vehicles: Int32Array.of(4, 5, 6, 7), ...change }],
+    time: { open: nodes(() => 0), close: nodes(() => 1e4), service: nodes(() => 0), maxDuration: 1e4, latePenalty: 0 },
+  } as unknown as Problem;
+}
+
+/** The most customers that any of many ruins takes from one route. */
+function mostRemoved(problem: Problem): number {
+  const { instance, make } = kernelOf(problem);
+  const state = make('Solution', instance);
+  state.begin();
+  problem.customers.forEach((c, k) => {
+    const at = k % PER_ROUTE === 0 ? state.startBase + state.openRoute(0) : problem.customers[k - 1]!;
+    state.insert(c, at);
+    state.active[k] = c;
+  });
+  state.activeCount = problem.customers.length;
+  const ruin = make('AdjacentStringRemoval', state, make('Random', 1));
+  ruin.longestString = 5;
+  let most = 0;
+  for (let k = 0; k < 300; k++) {
+    state.begin();
+    const sizes = Array.from(state.size);
+    ruin.run();
+    sizes.forEach((size, r) => {
+      if (state.isChangedRoute(r)) most = Math.max(most, size - (state.type[r]! < 0 ? 0 : state.size[r]!));
+    });
+    state.rollback();
+  }
+  return most;
+}
+
+describe('the removal of customers', () => {
+  it('takes whole routes where vehicles differ, and strings only where their depots alone do', () => {
+    expect(mostRemoved(twoTypes({ capacity: 200 }))).to.equal(PER_ROUTE);
+    expect(mostRemoved(twoTypes({ start: 1, end: 1 }))).to.be.at.most(5);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { plainProblem } from '../helpers/plain-problem.js';
+import { dice } from '../helpers/random-problem.js';
+import { kernelOf } from './kernel-classes.js';
+
+describe('the routes of a vehicle type', () => {
+  it('are listed whatever is opened, moved to another depot, closed and taken back', () => {
+    const random = dice(5);
+    const problem = plainProblem(3, { customers: 60, vehicles: 40, depots: 2 });
+    const { instance, make } = kernelOf(problem);
+    const state = make('Solution', instance);
+    let free = Array.from(problem.customers);
+    for (let round = 0; round < 200; round++) {
+      state.begin();
+      const before = free;
+      for (let step = 0; step < 3; step++) {
+        const open = Array.from(state.slots.subarray(0, state.openCount));
+        if (free.length > 0 && open.length < 38 && random.chance(0.6)) {
+          const type = random.int(0, 1);
+          if (state.idle[type]! === 0) continue;
+          state.insert(free[0]!, state.startBase + state.openRoute(type));
+          free = free.slice(1);
+        } else if (open.length > 0 && random.chance(0.5)) {
+          const c = state.next[state.startBase + random.pick(open)]!;
+          state.removeString(c, c);
+          free = [...free, c];
+        } else if (open.length > 0) {
+          const r = random.pick(open);
+          if (state.idle[1 - state.type[r]!]! > 0) state.retype(r, 1 - state.type[r]!);
+        }
+      }
+      if (random.chance(0.4)) {
+        state.rollback();
+        free = before;
+      }
+      for (const type of [0, 1]) {
+        const listed: number[] = [];
+        for (let r = state.firstOfType[type]!; r >= 0; r = state.nextOfType[r]!) listed.push(r);
+        const expected = Array.from(state.slots.subarray(0, state.openCount)).filter((r) => state.type[r] === type);
+        expect(listed.sort((a, b) => a - b)).to.deep.equal(expected.sort((a, b) => a - b));
+      }
+    }
+  });
+});

@@ -1,0 +1,29 @@
+/** What tests of the search kernel reach: the members of these modules' classes, beside what the kernel exports. */
+export * from '../../src/search/kernel/index';
+export * from '../../src/search/kernel/random';
+export * from '../../src/search/kernel/instance';
+export * from '../../src/search/kernel/solution/route-log';
+export * from '../../src/search/kernel/solution/schedules';
+export * from '../../src/search/kernel/solution/solution';
+export * from '../../src/search/kernel/insertion/insertion';
+export * from '../../src/search/kernel/operators/ruins/adjacent-string-removal';
+export * from '../../src/search/kernel/operators/recreates/greedy-insertion';
+export * from '../../src/search/kernel/operators/moves/two-opt-star';
+export * from '../../src/search/kernel/genetic/ground';
+export * from '../../src/search/kernel/genetic/routes';
+export * from '../../src/search/kernel/genetic/moves';
+export * from '../../src/search/kernel/genetic/swap-star';
+export * from '../../src/search/kernel/genetic/warp-of-moves';
+export * from '../../src/search/kernel/genetic/education';
+export * from '../../src/search/kernel/genetic/population';
+export * from '../../src/search/kernel/genetic/route-exchange';
+
+import { instance } from '../../src/search/kernel/exports/instance';
+import { ground } from '../../src/search/kernel/exports/genetic';
+
+/** What `createInstance` and `createGround` made last. */
+export function currentInstance(): usize { return changetype<usize>(instance); }
+export function currentGround(): usize { return changetype<usize>(ground); }
+
+/** @returns an array that nobody uses yet */
+export function allocate(bytes: i32): usize { return changetype<usize>(new StaticArray<u8>(bytes)); }

@@ -1,0 +1,201 @@
+import type { Problem } from '../../src/model/problem.js';
+import { createGround, type GroundExports } from '../../src/search/genetic/kernel.js';
+import { layGround } from '../../src/search/genetic/ground-plan.js';
+import { buildNetwork } from '../../src/search/instance/index.js';
+import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
+import { KernelObjects } from './kernel-objects.js';
+
+/** The members of the kernel's classes that tests use; the classes say what they mean. */
+export interface Instance {
+  readonly nodes: number;
+  readonly slots: number;
+  readonly types: number;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly demand: Float64Array;
+  readonly capacity: Float64Array;
+  readonly fixedCost: Float64Array;
+  readonly unitCost: Float64Array;
+  readonly minutes: Float64Array;
+  readonly open: Float64Array;
+  readonly close: Float64Array;
+  readonly service: Float64Array;
+  readonly besideCount: Int32Array;
+  readonly latePenalty: number;
+  distance(i: number, j: number): number;
+  aloneCost(type: number, c: number): number;
+}
+
+export interface Random {
+  next(): number;
+}
+
+export interface Solution {
+  readonly net: Instance;
+  readonly startBase: number;
+  readonly endBase: number;
+  readonly next: Int32Array;
+  readonly prev: Int32Array;
+  readonly route: Int32Array;
+  readonly site: Int32Array;
+  readonly toNext: Float64Array;
+  readonly reach: Float64Array;
+  readonly ready: Float64Array;
+  readonly last: Float64Array;
+  readonly latest: Float64Array;
+  readonly brisk: Float64Array;
+  readonly type: Int32Array;
+  readonly size: Int32Array;
+  readonly load: Float64Array;
+  readonly length: Float64Array;
+  readonly late: Float64Array;
+  readonly work: Float64Array;
+  readonly slots: Int32Array;
+  readonly openCount: number;
+  readonly firstOfType: Int32Array;
+  readonly nextOfType: Int32Array;
+  readonly served: number;
+  readonly idle: Int32Array;
+  readonly active: Int32Array;
+  activeCount: number;
+  readonly pool: Int32Array;
+  poolCount: number;
+  readonly cost: number;
+  readonly oldCost: number;
+  readonly broken: boolean;
+  begin(): void;
+  commit(): void;
+  rollback(): void;
+  isChangedRoute(r: number): boolean;
+  openRoute(type: number): number;
+  insert(c: number, p: number): void;
+  removeString(first: number, last: number): void;
+  removeTwoStrings(first: number, last: number, resume: number, final: number): void;
+  retype(r: number, type: number): void;
+  measureEdges(): void;
+  keepsWindows(p: number, q: number, travel: number): boolean;
+  keepsCap(p: number, q: number, travel: number, work: number): boolean;
+  keepsCapWith(c: number, p: number, q: number, start: number, into: number, onward: number): boolean;
+  latenessWith(r: number, type: number, p: number, c: number): number;
+}
+
+export interface Insertion {
+  readonly upgrade: number;
+  allEnds: boolean;
+  setBlink(chance: number): void;
+  find(c: number, most: number): number;
+}
+
+export interface AdjacentStringRemoval {
+  averageRemoved: number;
+  longestString: number;
+  run(): void;
+}
+
+export interface GreedyInsertion {
+  relocation: number;
+  run(limit: number): boolean;
+}
+
+export interface Ground {
+  readonly n: number;
+  readonly nodes: number;
+  readonly slots: number;
+  readonly types: number;
+  readonly timed: boolean;
+  readonly maxDuration: number;
+  readonly start: Int32Array;
+  readonly demand: Float64Array;
+  readonly travel: Float64Array;
+  readonly open: Float64Array;
+  readonly close: Float64Array;
+  readonly service: Float64Array;
+  readonly near: Int32Array;
+  readonly nearStart: Int32Array;
+}
+
+export interface Routes {
+  readonly ground: Ground;
+  readonly starts: number;
+  readonly ends: number;
+  readonly next: Int32Array;
+  readonly prev: Int32Array;
+  readonly route: Int32Array;
+  readonly site: Int32Array;
+  readonly size: Int32Array;
+  readonly load: Float64Array;
+  readonly warp: Float64Array;
+  readonly changed: Int32Array;
+  setPrices(price: number, warpPrice: number): void;
+  take(tour: Int32Array, bounds: Int32Array, types: Int32Array, count: number): void;
+  write(tour: Int32Array, bounds: Int32Array, types: Int32Array): number;
+  move(c: number, v: number): void;
+  length(): number;
+  excess(): number;
+  warped(): number;
+}
+
+export interface Moves {
+  look(u: number): void;
+  tryAt(v: number): boolean;
+}
+
+export interface SwapStar {
+  tryBetween(r: number, other: number): boolean;
+}
+
+export interface WarpOfMoves {
+  cost(kind: number, u: number, v: number, apart: boolean): number;
+}
+
+export interface Education {
+  run(since: number): void;
+}
+
+export interface Population {
+  add(
+    tour: Int32Array, bounds: Int32Array, types: Int32Array, count: number, length: number, excess: number, price: number,
+    warp: number, warpPrice: number,
+  ): void;
+}
+
+export interface RouteExchange {
+  run(a: number, b: number): number;
+}
+
+/** What each class is made of. */
+interface Constructors {
+  Random(seed: number): Random;
+  Solution(net: Instance): Solution;
+  Insertion(state: Solution, random: Random): Insertion;
+  AdjacentStringRemoval(state: Solution, random: Random): AdjacentStringRemoval;
+  GreedyInsertion(state: Solution, random: Random, scanner: Insertion): GreedyInsertion;
+  Routes(ground: Ground): Routes;
+  Moves(routes: Routes): Moves;
+  SwapStar(routes: Routes): SwapStar;
+  WarpOfMoves(routes: Routes): WarpOfMoves;
+  Education(routes: Routes, random: Random): Education;
+  Population(ground: Ground, random: Random): Population;
+  RouteExchange(routes: Routes, population: Population, random: Random): RouteExchange;
+}
+
+/** Makes objects of the kernel's classes in one memory. */
+export type Make = <Name extends keyof Constructors>(name: Name, ...given: Parameters<Constructors[Name]>) => ReturnType<Constructors[Name]>;
+
+function makerOf(objects: KernelObjects): Make {
+  return ((name: string, ...given: object[]) => objects.make(name, ...given)) as unknown as Make;
+}
+
+/** @returns a problem as the kernel's classes see it, and what makes objects of them */
+export function kernelOf(problem: Problem): { readonly instance: Instance; readonly make: Make } {
+  const objects = new KernelObjects();
+  openInstance(buildNetwork(problem), objects.exports as unknown as InstanceExports);
+  return { instance: objects.object('Instance', objects.exports['currentInstance']!()) as Instance, make: makerOf(objects) };
+}
+
+/** @returns the same for the classes of the genetic search */
+export function geneticOf(problem: Problem): { readonly ground: Ground; readonly make: Make } {
+  const objects = new KernelObjects();
+  createGround(layGround(buildNetwork(problem)), objects.exports as unknown as GroundExports);
+  return { ground: objects.object('Ground', objects.exports['currentGround']!()) as Ground, make: makerOf(objects) };
+}

@@ -1,0 +1,113 @@
+import { expect } from 'chai';
+import { plainProblem } from '../helpers/plain-problem.js';
+import { dice, type Dice } from '../helpers/random-problem.js';
+import { geneticOf, type Make, type Population, type Routes } from './kernel-classes.js';
+
+const CUSTOMERS = 40;
+const PRICE = 5;
+const WARP_PRICE = 3;
+
+/** Customers of each route, in their order. */
+function listed(routes: Routes): number[][] {
+  const lists: number[][] = [];
+  for (let r = 0; r < routes.ground.slots; r++) {
+    const list: number[] = [];
+    for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
+    if (list.length > 0) lists.push(list);
+  }
+  return lists;
+}
+
+/** Adds a random individual, at a local optimum or not. @returns its routes */
+function breed(make: Make, routes: Routes, population: Population, random: Dice, educated: boolean): number[][] {
+  const { n, slots } = routes.ground;
+  const tour = Int32Array.from(random.shuffle(Array.from({ length: n }, (_, k) => k + 1)));
+  const cuts = random.shuffle(Array.from({ length: n - 1 }, (_, k) => k + 1)).slice(0, random.int(3, Math.min(9, slots - 1))).sort((a, b) => a - b);
+  const types = Int32Array.from({ length: slots }, (_, r) => r % routes.ground.types);
+  routes.take(tour, Int32Array.of(0, ...cuts, n), types, cuts.length + 1);
+  if (educated) make('Education', routes, make('Random', random.int(1, 1e6))).run(-1);
+  const bounds = new Int32Array(slots + 1);
+  const count = routes.write(tour, bounds, types);
+  population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+  return listed(routes);
+}
+
+/** Two parents, and the routes of the child that they get. */
+function cross(seed: number, educated: boolean, depots = 1) {
+  const { ground, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
+  const routes = make('Routes', ground);
+  routes.setPrices(PRICE, WARP_PRICE);
+  const population = make('Population', ground, make('Random', seed));
+  const random = dice(seed);
+  const parents = [breed(make, routes, population, random, educated), breed(make, routes, population, random, educated)] as const;
+  const since = make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
+  return { ground, make, routes, parents, since };
+}
+
+describe('the exchange of routes', () => {
+  for (const educated of [true, false]) {
+    const parents = educated ? 'parents at a local optimum' : 'random parents';
+
+    it(`serves every customer once, ${parents}`, () => {
+      for (let seed = 1; seed <= 60; seed++) {
+        const { routes } = cross(seed, educated);
+        expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
+      }
+    });
+
+    it(`counts as unchanged only routes of the first parent, ${parents}`, () => {
+      let kept = 0;
+      for (let seed = 1; seed <= 60; seed++) {
+        const { routes, parents, since, ground } = cross(seed, educated);
+        const first = new Set(parents[0].map(String));
+        for (let r = 0; r < ground.slots; r++) {
+          if (routes.size[r] === 0 || routes.changed[r]! > since) continue;
+          const list: number[] = [];
+          for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
+          expect(first.has(String(list)), `seed ${seed}: ${String(list)}`).to.equal(true);
+          kept++;
+        }
+      }
+      expect(kept).to.be.above(60);
+    });
+  }
+
+  it('gives every route a vehicle of its own where depots have few', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { ground, routes } = cross(seed, seed % 2 === 0, 3);
+      expect(ground.types).to.equal(3);
+      expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
+      for (let r = 0; r < ground.slots; r++) expect(routes.site[routes.starts + r]).to.equal(ground.start[Math.floor(r / 3)]);
+    }
+  });
+
+  for (const depots of [1, 3]) it(`brings whole routes of both parents, from ${depots} depots`, () => {
+    let [ofFirst, ofSecond] = [0, 0];
+    for (let seed = 1; seed <= 60; seed++) {
+      const { routes, parents } = cross(seed, true, depots);
+      const [first, second] = parents.map((lists) => new Set(lists.map(String)));
+      for (const list of listed(routes).map(String)) {
+        if (first!.has(list)) ofFirst++;
+        else if (second!.has(list)) ofSecond++;
+      }
+    }
+    expect(ofFirst).to.be.above(60);
+    expect(ofSecond).to.be.above(60);
+  });
+
+  it('leaves parents who serve everybody alike as they are', () => {
+    for (const depots of [1, 3]) {
+      const { ground, make, routes } = cross(7, true, depots);
+      const population = make('Population', ground, make('Random', 1));
+      const bounds = new Int32Array(ground.slots + 1);
+      const [tour, types] = [new Int32Array(CUSTOMERS), new Int32Array(ground.slots)];
+      const count = routes.write(tour, bounds, types);
+      const before = listed(routes).map(String).sort();
+      for (let k = 0; k < 2; k++) population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+      for (let seed = 1; seed <= 20; seed++) {
+        make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
+        expect(listed(routes).map(String).sort()).to.deep.equal(before);
+      }
+    }
+  });
+});

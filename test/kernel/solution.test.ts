@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import type { Problem } from '../../src/model/problem.js';
+import { dice, randomProblem } from '../helpers/random-problem.js';
+import { kernelOf, type Solution } from './kernel-classes.js';
+
+type Dice = ReturnType<typeof dice>;
+
+const CUSTOMERS = 14;
+
+/** One vehicle type, and a second at another depot when there are two. */
+function problemOf(seed: number, level: string, depots: number): Problem {
+  const problem = randomProblem(seed, {
+    customers: CUSTOMERS, vehicles: 4, timed: level !== 'no times', soft: level === 'soft windows', tightness: 0.1, positions: true,
+  });
+  const type = { ...problem.vehicleTypes[0]!, unitCost: 1, vehicles: Int32Array.of(0, 1) };
+  const last = problem.nodeCount - 1;
+  const vehicleTypes = [type, { ...type, start: last, end: last, vehicles: Int32Array.of(2, 3) }].slice(0, depots);
+  const maxDuration = level === 'a cap' ? 600 : Infinity;
+  return { ...problem, vehicleTypes, time: problem.time && { ...problem.time, maxDuration } };
+}
+
+/** A solution with all customers on one route. */
+function onOneRoute(problem: Problem): Solution {
+  const { instance, make } = kernelOf(problem);
+  const state = make('Solution', instance);
+  state.begin();
+  const r = state.openRoute(0);
+  problem.customers.forEach((c, k) => state.insert(c, k === 0 ? state.startBase + r : problem.customers[k - 1]!));
+  state.commit();
+  state.begin();
+  return state;
+}
+
+/** Everything that a solution knows of the vertices on its routes, and of the routes. */
+function known(state: Solution): unknown {
+  const { cost, served, openCount } = state;
+  const vertices: unknown[] = [];
+  for (const r of state.slots.subarray(0, openCount)) {
+    for (let v = state.startBase + r; v >= 0; v = state.next[v]!) {
+      const customer = v < state.startBase;
+      vertices.push([
+        v, state.prev[v], state.site[v], state.route[v], customer && state.reach[v],
+        ...[state.ready, state.last, state.latest, state.brisk].map((values) => values[v]),
+      ]);
+    }
+    vertices.push([state.type[r], state.size[r], state.load[r], Math.round(state.late[r]! * 1e6)]);
+  }
+  return { cost: Math.round(cost * 1e6), served, openCount, vertices };
+}
+
+/** Two strings of the route of all customers with some between them, as places on it. */
+function twoStrings(problem: Problem, random: Dice): [number, number, number, number] {
+  const first = random.int(0, 3);
+  const last = random.int(first, first + 3);
+  const resume = random.int(last + 2, last + 4);
+  const final = random.int(resume, CUSTOMERS - 1);
+  return [first, last, resume, final].map((at) => problem.customers[at]!) as [number, number, number, number];
+}
+
+describe('the changes of a solution', () => {
+  for (const level of ['no times', 'windows', 'a cap', 'soft windows']) {
+    it(`takes two strings out of a route as one after the other, with ${level}`, () => {
+      for (let seed = 1; seed <= 40; seed++) {
+        const problem = problemOf(seed, level, 1 + (seed % 2));
+        const [state, other] = [onOneRoute(problem), onOneRoute(problem)];
+        const [first, last, resume, final] = twoStrings(problem, dice(seed));
+        state.removeTwoStrings(first, last, resume, final);
+        other.removeString(first, last);
+        other.removeString(resume, final);
+        expect(known(state)).to.deep.equal(known(other));
+        expect(Array.from(state.pool.subarray(0, state.poolCount))).to.deep.equal(Array.from(other.pool.subarray(0, other.poolCount)));
+      }
+    });
+
+    it(`takes everything back, with ${level}`, () => {
+      for (let seed = 1; seed <= 40; seed++) {
+        const problem = problemOf(seed, level, 1 + (seed % 2));
+        const random = dice(seed);
+        const state = onOneRoute(problem);
+        const before = known(state);
+        state.removeTwoStrings(...twoStrings(problem, random));
+        for (const c of Array.from(state.pool.subarray(0, state.poolCount))) {
+          const open = state.idle[0]! > 0 && random.chance(0.3);
+          const [r] = open ? [state.openRoute(0)] : state.slots;
+          state.insert(c, state.startBase + r!);
+        }
+        expect(known(state)).not.to.deep.equal(before);
+        state.rollback();
+        expect(known(state)).to.deep.equal(before);
+      }
+    });
+  }
+});

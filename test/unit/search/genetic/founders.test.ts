@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../../../src/model/index.js';
+import { createGenetic, found } from '../../../../src/search/genetic/index.js';
+import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { plainProblem } from '../../../helpers/plain-problem.js';
+
+describe('the founders of a population', () => {
+  const problem = plainProblem(3, { customers: 60, vehicles: 40, windows: 60 });
+  const net = buildNetwork(problem);
+
+  it('are feasible, and the best of them is the population\'s', () => {
+    const genetic = createGenetic(net, 1);
+    const costs: number[] = [];
+    found(net, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
+      expect(check(problem, routes)).to.deep.equal([]);
+      costs.push(evaluate(problem, routes).total);
+    });
+    expect(costs.length).to.be.above(10);
+    expect(new Set(costs).size).to.be.above(1);
+    expect(genetic.bestCost()).to.be.closeTo(Math.min(...costs), 1e-3);
+  });
+
+  it('share the time that there is, and are fewer when it is short', () => {
+    const at = (untilMs: number): number[] => {
+      let ms = 0;
+      const ends: number[] = [];
+      found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
+      return ends;
+    };
+    const [long, short, none] = [at(1240), at(200), at(0)];
+    expect(long).to.have.length(48);
+    expect(long.at(-1)).to.be.within(1000, 1400);
+    expect(short.length).to.be.within(8, 20);
+    expect(none).to.have.length(4);
+  });
+
+  it('are none when stopped', () => {
+    let asked = 0;
+    found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
+    expect(asked).to.equal(0);
+  });
+});
