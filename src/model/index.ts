@@ -4,6 +4,7 @@ export * from './distances.js';
 export * from './schedule.js';
 export * from './cost.js';
 export * from './assign.js';
+export * from './traits.js';
 export * from './checker.js';
 export * from './explanation.js';
 export * from './lower-bound.js';

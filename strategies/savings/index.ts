@@ -17,9 +17,10 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
 
   const stop = (): boolean => context.shouldStop();
-  const net = buildNetwork(problem);
-  // What is decided here is decided in exact numbers; ruin and recreate may do without.
-  const instance = net.exact ? net : buildNetwork(problem, 'double');
+  const grid = buildNetwork(problem);
+  const instance = grid.exact ? grid : buildNetwork(problem, 'double');
+  // Ruin and recreate may do on the grid, unless a plan without slack, made in exact numbers, would be late there.
+  const net = grid.timed && !grid.soft ? instance : grid;
   const reporter = new Reporter(problem, context);
   const optimum = new LocalOptimum(instance, stop);
   let routes: PlannedRoutes = new Savings(instance).build(1, stop).routes;

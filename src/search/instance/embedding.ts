@@ -11,8 +11,8 @@ export interface Positions {
 const LANDMARKS = 48;
 /** Steps of the power iteration; its two largest eigenvalues are far apart from the rest where a map is behind the distances. */
 const STEPS = 200;
-/** Distances beyond so many times the median are no distances of a map ("no road") and count as this far. */
-const FARTHEST = 20;
+/** Distances beyond this many times the median are no distances of a map ("no road"): the other direction counts, or this. */
+const FARTHEST = 6;
 
 /**
  * Where each node lies: its position, or where only distances are known, a place in the plane at which straight lines come
@@ -25,7 +25,12 @@ export function positionsOf(problem: Pick<Problem, 'distances' | 'nodeCount'>): 
 }
 
 function embed(n: number, distance: (i: number, j: number) => number): Positions {
-  const rows = landmarkRows(n, (i, j) => (distance(i, j) + distance(j, i)) / 2);
+  const first = Float64Array.from({ length: n }, (_, v) => distance(0, v)).sort();
+  const most = FARTHEST * first[n >> 1]! || Infinity;
+  const rows = landmarkRows(n, (i, j) => {
+    const [there, back] = [distance(i, j), distance(j, i)];
+    return Math.min(there, back) <= most && Math.max(there, back) > most ? Math.min(there, back) : Math.min((there + back) / 2, most);
+  });
   const k = rows.length;
   const squares = rows.map(({ row }) => row.map((d) => d * d));
   const means = rows.map((_, b) => rows.reduce((sum, { node }) => sum + squares[b]![node]!, 0) / k);
@@ -54,15 +59,12 @@ interface LandmarkRow {
 
 /** Landmarks spread out: each is the node farthest from all before it. */
 function landmarkRows(n: number, distance: (i: number, j: number) => number): LandmarkRow[] {
-  const first = Float64Array.from({ length: n }, (_, v) => distance(0, v));
-  const median = first.slice().sort()[n >> 1]!;
-  const most = median > 0 ? FARTHEST * median : Infinity;
-  const rows: LandmarkRow[] = [{ node: 0, row: first.map((d) => Math.min(d, most)) }];
+  const rows: LandmarkRow[] = [{ node: 0, row: Float64Array.from({ length: n }, (_, v) => distance(0, v)) }];
   const nearest = rows[0]!.row.slice();
   while (rows.length < Math.min(LANDMARKS, n)) {
     const node = nearest.reduce((found, d, v) => (d > nearest[found]! ? v : found), 0);
     if (nearest[node] === 0) break;
-    const row = Float64Array.from({ length: n }, (_, v) => Math.min(distance(node, v), most));
+    const row = Float64Array.from({ length: n }, (_, v) => distance(node, v));
     rows.push({ node, row });
     for (let v = 0; v < n; v++) nearest[v] = Math.min(nearest[v]!, row[v]!);
   }

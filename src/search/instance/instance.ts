@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem.js';
+import { traitsOf, type Traits } from '../../model/traits.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
@@ -26,22 +27,21 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 export function buildNetwork(problem: Problem, precision: Precision = 'grid'): Network {
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;
-  const laid = layDistances(problem, precision);
+  const traits = traitsOf(problem);
+  const laid = layDistances(problem, traits, precision);
   const places = positionsOf(problem);
   const view: View = {
     nodeCount: n,
     customers: shared(problem.customers),
-    distances: laid.kept, matrix: laid.double ?? laid.matrix, scale: laid.scale, exact: laid.exact, symmetric: laid.symmetric,
+    distances: laid.kept, matrix: laid.double ?? laid.matrix, scale: laid.scale, exact: laid.exact, 
     x: places.x.map((value) => value * laid.scale),
     y: places.y.map((value) => value * laid.scale),
     start: Int32Array.from(types, (type) => type.start),
     end: Int32Array.from(types, (type) => type.end),
     minutes: Float64Array.from(types, (type) => (time === null ? 0 : type.minutesPerDistance / laid.scale)),
-    timed: time !== null,
-    soft: time !== null && time.latePenalty > 0,
-    capped: time !== null && time.maxDuration < Infinity,
+    ...traits,
     open: time?.open ?? new Float64Array(0),
-    close: time === null ? new Float64Array(0) : time.latePenalty > 0 ? time.close : time.close.map(relaxed),
+    close: time === null ? new Float64Array(0) : traits.soft ? time.close : time.close.map(relaxed),
     service: time?.service ?? new Float64Array(0),
   };
   const between = (i: number, j: number) => distance(view, i, j);
@@ -54,14 +54,14 @@ export function buildNetwork(problem: Problem, precision: Precision = 'grid'): N
   };
   const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
   const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
-  const besideOut = laid.symmetric ? [] : lists.besideOut;
+  const besideOut = traits.symmetric ? [] : lists.besideOut;
   const image = createImage(FIELDS, {
     counts: [
       n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.near.width, lists.beside.width, laid.kept,
-      Number(laid.symmetric), !view.timed ? LEVEL.untimed : view.soft ? LEVEL.soft : view.capped ? LEVEL.capped : LEVEL.windows,
+      Number(traits.symmetric), levelOf(traits), Number(traits.alike),
     ],
     limits: [limits.maxDuration, limits.latePenalty],
-    matrix: laid.matrix ?? [], transpose: laid.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
+    matrix: laid.matrix ?? [], transpose: traits.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
     x: view.x, y: view.y,
     demand: problem.demand, depotDistance: depotDistances(problem, between),
     open: view.open, close: view.close, service: view.service,
@@ -90,18 +90,17 @@ function viewsOf({ bytes, arrays }: Image<typeof FIELDS>, nearWidth: number, bes
   };
 }
 
-function layDistances(problem: Problem, precision: Precision): Distances {
-  const symmetric = problem.distances.kind === 'positions' || isSymmetric(problem.distances.matrix, problem.nodeCount);
+function levelOf({ timed, soft, capped }: Traits): number {
+  if (!timed) return LEVEL.untimed;
+  return soft ? LEVEL.soft : capped ? LEVEL.capped : LEVEL.windows;
+}
+
+function layDistances(problem: Problem, { symmetric }: Traits, precision: Precision): Distances {
   const grid = gridDistances(problem, symmetric);
   if (precision === 'grid' || grid.exact) return { ...grid, kept: DISTANCES[grid.computation], double: null };
   const none = { matrix: null, transpose: null, scale: 1, exact: true, symmetric };
   if (grid.matrix === null) return { ...none, kept: DISTANCES.line, double: null };
   return { ...none, kept: DISTANCES.double, double: denseDistances(problem) };
-}
-
-function isSymmetric(matrix: Float64Array, n: number): boolean {
-  for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) if (matrix[i * n + j] !== matrix[j * n + i]) return false;
-  return true;
 }
 
 function shared(values: Int32Array): Int32Array {

@@ -1,3 +1,4 @@
+import type { Traits } from '../../model/traits.js';
 import type { ArrayKind } from './image.js';
 import type { NearestLists } from './nearest.js';
 
@@ -21,7 +22,7 @@ export const FIELDS = {
  * What every search reads of a problem, laid out once in shared memory: all threads and kernels use one copy or its image.
  * Nothing in it is written after it was made. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
  */
-export interface Network {
+export interface Network extends Traits {
   /** All arrays as one block, as the kernel takes it. */
   readonly image: Uint8Array;
   readonly nodeCount: number;
@@ -35,7 +36,6 @@ export interface Network {
   /** Positions, or an embedding of the distances in the plane. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  readonly symmetric: boolean;
   readonly demand: Float64Array;
   /** Distance of each customer from the nearest depot. */
   readonly depotDistance: Float64Array;
@@ -58,10 +58,6 @@ export interface Network {
   readonly baseMember: Int32Array;
   /** Routes that can be open at once. */
   readonly slotCount: number;
-  /** False without the time dimension. */
-  readonly timed: boolean;
-  readonly soft: boolean;
-  readonly capped: boolean;
   /** Per node; `close` with the search's tolerance in hard mode. */
   readonly open: Float64Array;
   readonly close: Float64Array;

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem.js';
+import type { Traits } from '../../model/traits.js';
 import type { Network } from './layout.js';
 import { nearestByMeasure, nearestByPosition, type NearestLists } from './nearest.js';
 
@@ -16,7 +17,7 @@ const LONG_ROUTE = 30;
 /** What neighbourhoods depend on. */
 export type View = Pick<
   Network,
-  'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | 'symmetric' | 'x' | 'y' | 'start' | 'end' | 'minutes' | 'timed' | 'soft' | 'capped'
+  'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | keyof Traits | 'x' | 'y' | 'start' | 'end' | 'minutes'
   | 'open' | 'close' | 'service'
 >;
 

@@ -121,11 +121,7 @@ export class Instance {
     this.base = ints(image, 27);
     this.baseStart = ints(image, 28);
     this.baseMember = ints(image, 29);
-    this.alike = true;
-    for (let type: i32 = 1; type < counts[3]; type++) {
-      if (this.capacity[type] !== this.capacity[0] || this.unitCost[type] !== this.unitCost[0]) this.alike = false;
-      if (this.minutes[type] !== this.minutes[0]) this.alike = false;
-    }
+    this.alike = counts[10] !== 0;
   }
 
   /** Distance from node i to node j. */

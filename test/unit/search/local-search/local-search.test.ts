@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { MoveEvaluation } from '../../../src/search/local-search/move-evaluation.js';
-import { exchange } from '../../../src/search/local-search/exchange.js';
-import { relocate } from '../../../src/search/local-search/relocate.js';
-import { crossover } from '../../../src/search/local-search/two-opt-star.js';
-import { twoOpt } from '../../../src/search/local-search/two-opt.js';
-import { VehicleMoves } from '../../../src/search/local-search/vehicles.js';
-import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom } from '../../../src/search/index.js';
-import { problemFromRequest } from '../../../src/contract/problem.js';
-import { requestOf } from '../../helpers/wire-request.js';
-import { dice, type RandomOptions } from '../../helpers/random-problem.js';
+import { MoveEvaluation } from '../../../../src/search/local-search/move-evaluation.js';
+import { exchange } from '../../../../src/search/local-search/exchange.js';
+import { relocate } from '../../../../src/search/local-search/relocate.js';
+import { crossover } from '../../../../src/search/local-search/two-opt-star.js';
+import { twoOpt } from '../../../../src/search/local-search/two-opt.js';
+import { VehicleMoves } from '../../../../src/search/local-search/vehicles.js';
+import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom } from '../../../../src/search/index.js';
+import { problemFromRequest } from '../../../../src/contract/problem.js';
+import { requestOf } from '../../../helpers/wire-request.js';
+import { dice, type RandomOptions } from '../../../helpers/random-problem.js';
 import { filledPlan, recomputed, violations, type Filled } from './search-problem.js';
 
 const PROBLEMS = 150;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../src/model/index.js';
-import { buildNetwork, Savings } from '../../../src/search/index.js';
-import { randomProblem } from '../../helpers/random-problem.js';
+import { check, evaluate } from '../../../../src/model/index.js';
+import { buildNetwork, Savings } from '../../../../src/search/index.js';
+import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('the savings construction', () => {
   it('gives feasible routes over all features and names everybody it did not serve', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../src/model/index.js';
-import { arrange } from '../../../src/search/index.js';
-import type { MatrixDistances, PositionDistances, Problem } from '../../../src/model/problem.js';
-import { dice, randomProblem } from '../../helpers/random-problem.js';
+import { check, evaluate } from '../../../../src/model/index.js';
+import { arrange } from '../../../../src/search/index.js';
+import type { MatrixDistances, PositionDistances, Problem } from '../../../../src/model/problem.js';
+import { dice, randomProblem } from '../../../helpers/random-problem.js';
 
 /** Mean distance between nodes with consecutive numbers. */
 function meanStep({ distances }: Problem): number {

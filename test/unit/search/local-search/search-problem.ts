@@ -1,8 +1,8 @@
-import { problemFromRequest } from '../../../src/contract/problem.js';
-import type { Problem } from '../../../src/model/index.js';
-import { evaluate, check } from '../../../src/model/index.js';
-import { buildNetwork, createKernel, Plan, readRoutes, startFrom, type Kernel, type Network } from '../../../src/search/index.js';
-import { randomRequest, type RandomOptions } from '../../helpers/random-problem.js';
+import { problemFromRequest } from '../../../../src/contract/problem.js';
+import type { Problem } from '../../../../src/model/index.js';
+import { evaluate, check } from '../../../../src/model/index.js';
+import { buildNetwork, createKernel, Plan, readRoutes, startFrom, type Kernel, type Network } from '../../../../src/search/index.js';
+import { randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
 
 /** A plan of a random problem, filled by the kernel's insertion. */
 export interface Filled {

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import type { Problem } from '../../../../src/model/problem.js';
+import { gridDistances } from '../../../../src/search/instance/grid.js';
+import { buildNetwork, networkDistance } from '../../../../src/search/instance/index.js';
+import { dice, randomProblem } from '../../../helpers/random-problem.js';
+
+const NODES = 30;
+const LARGEST = 2 ** 30 - 1;
+
+/** A problem over a matrix, with time or without. */
+function over(entry: (i: number, j: number) => number, timed = true): Problem {
+  const base = randomProblem(3, { customers: NODES - 1, vehicles: 3, timed, soft: false });
+  const n = base.nodeCount;
+  const matrix = Float64Array.from({ length: n * n }, (_, k) => (Math.floor(k / n) === k % n ? 0 : entry(Math.floor(k / n), k % n)));
+  return { ...base, distances: { kind: 'matrix', matrix } };
+}
+
+describe('distances on a grid', () => {
+  it('are exact where they have few decimals', () => {
+    const random = dice(1);
+    for (const decimals of [1, 10, 100, 1000]) {
+      const problem = over(() => random.int(1, 400 * decimals) / decimals);
+      const { matrix, exact, scale } = gridDistances(problem, false);
+      expect(exact).to.equal(true);
+      const given = (problem.distances as { matrix: Float64Array }).matrix;
+      for (const [k, value] of given.entries()) expect(matrix![k]! / scale).to.be.closeTo(value, 1e-12 * (1 + value));
+    }
+  });
+
+  it('are never shorter with time, and wrong by a millionth at most', () => {
+    const random = dice(2);
+    const problem = over(() => 1 + 60 * random.next());
+    const { matrix, exact, scale } = gridDistances(problem, false);
+    expect(exact).to.equal(false);
+    const given = (problem.distances as { matrix: Float64Array }).matrix;
+    for (const [k, value] of given.entries()) {
+      expect(matrix![k]! / scale).to.be.at.least(value * (1 - 2e-12));
+      expect(matrix![k]! / scale).to.be.at.most(value + 1e-6);
+    }
+  });
+
+  it('stay as fine where some pairs have no road, which costs more than any way round', () => {
+    const random = dice(3);
+    for (const none of [1e6, 1e9, 1e12]) {
+      const problem = over((i, j) => ((i + 2 * j) % 11 === 0 ? none : random.int(100, 60_000) / 1000));
+      const { matrix, scale } = gridDistances(problem, false);
+      const given = (problem.distances as { matrix: Float64Array }).matrix;
+      for (const [k, value] of given.entries()) {
+        if (value === none) expect(matrix![k]).to.equal(LARGEST);
+        else expect(matrix![k]! / scale).to.be.closeTo(value, 1e-3);
+      }
+      const longest = Math.max(...matrix!.filter((value) => value !== LARGEST));
+      expect(longest * 2 * NODES).to.be.below(LARGEST);
+    }
+  });
+
+  it('fit 32 bits whatever is asked for, and keep the order of costs', () => {
+    for (const unit of [1e-9, 1e-3, 1, 1e7, 1e15]) {
+      const random = dice(4);
+      const problem = over(() => unit * (1 + 9 * random.next()), false);
+      const net = buildNetwork(problem);
+      for (let k = 0; k < 200; k++) {
+        const [i, j] = [random.int(0, NODES - 1), random.int(0, NODES - 1)];
+        const given = i === j ? 0 : (problem.distances as { matrix: Float64Array }).matrix[i * problem.nodeCount + j]!;
+        expect(networkDistance(net, i, j) / net.scale).to.be.closeTo(given, 1e-7 * unit);
+        expect(networkDistance(net, i, j)).to.be.at.most(LARGEST);
+      }
+    }
+  });
+
+  it('are computed on the grid where positions are many, never shorter with time', () => {
+    const n = 2600;
+    const random = dice(5);
+    const base = randomProblem(6, { customers: 5, vehicles: 2, timed: true, soft: false, positions: true });
+    const x = Float64Array.from({ length: n }, () => random.next() * 100);
+    const y = Float64Array.from({ length: n }, () => random.next() * 100);
+    const nodes = (value: number) => new Float64Array(n).fill(value);
+    const problem: Problem = {
+      ...base, nodeCount: n, customers: Int32Array.from({ length: n - 1 }, (_, k) => k + 1), demand: nodes(0),
+      distances: { kind: 'positions', x, y, rounding: 'none' },
+      vehicleTypes: [{ ...base.vehicleTypes[0]!, start: 0, end: 0 }],
+      time: { ...base.time!, open: nodes(0), close: nodes(1e6), service: nodes(0) },
+    };
+    const net = buildNetwork(problem);
+    expect(net.matrix).to.equal(null);
+    for (let k = 0; k < 500; k++) {
+      const [i, j] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const line = Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!);
+      expect(networkDistance(net, i, j) / net.scale).to.be.within(line * (1 - 1e-12), line + 1e-6);
+    }
+  });
+});
