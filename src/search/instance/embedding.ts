@@ -11,7 +11,7 @@ export interface Positions {
 const LANDMARKS = 48;
 /** Steps of the power iteration; its two largest eigenvalues are far apart from the rest where a map is behind the distances. */
 const STEPS = 200;
-/** Distances beyond this many times the median are no distances of a map ("no road"): the other direction counts, or this. */
+/** Distances beyond this many times the median are no distances of a map ("no road"): the other direction counts, or a way round. */
 const FARTHEST = 6;
 
 /**
@@ -29,8 +29,10 @@ function embed(n: number, distance: (i: number, j: number) => number): Positions
   const most = FARTHEST * first[n >> 1]! || Infinity;
   const rows = landmarkRows(n, (i, j) => {
     const [there, back] = [distance(i, j), distance(j, i)];
-    return Math.min(there, back) <= most && Math.max(there, back) > most ? Math.min(there, back) : Math.min((there + back) / 2, most);
+    if (Math.max(there, back) <= most) return (there + back) / 2;
+    return Math.min(there, back) <= most ? Math.min(there, back) : Infinity;
   });
+  fillGaps(rows, most);
   const k = rows.length;
   const squares = rows.map(({ row }) => row.map((d) => d * d));
   const means = rows.map((_, b) => rows.reduce((sum, { node }) => sum + squares[b]![node]!, 0) / k);
@@ -62,13 +64,22 @@ function landmarkRows(n: number, distance: (i: number, j: number) => number): La
   const rows: LandmarkRow[] = [{ node: 0, row: Float64Array.from({ length: n }, (_, v) => distance(0, v)) }];
   const nearest = rows[0]!.row.slice();
   while (rows.length < Math.min(LANDMARKS, n)) {
-    const node = nearest.reduce((found, d, v) => (d > nearest[found]! ? v : found), 0);
+    const node = nearest.reduce((found, d, v) => (d < Infinity && d > nearest[found]! ? v : found), 0);
     if (nearest[node] === 0) break;
     const row = Float64Array.from({ length: n }, (_, v) => distance(node, v));
     rows.push({ node, row });
     for (let v = 0; v < n; v++) nearest[v] = Math.min(nearest[v]!, row[v]!);
   }
   return rows;
+}
+
+/** Lets a distance that is not known be the shortest way by another landmark. */
+function fillGaps(rows: readonly LandmarkRow[], most: number): void {
+  for (const { node, row } of rows) {
+    row.forEach((d, v) => {
+      if (d === Infinity) row[v] = rows.reduce((least, by) => Math.min(least, by.row[node]! + by.row[v]!), most);
+    });
+  }
 }
 
 /** The largest eigenvalue of a symmetric matrix and its unit eigenvector, by power iteration from a fixed start. */
