@@ -122,6 +122,20 @@ bench-lists: build ## make the lists of instances in bench/solver by the rule of
 bench-peers: build peers-setup ## compare with PyVRP, OR-Tools and VROOM on one core each; LIST, LIMIT and SEEDS choose; what is stored is not repeated
 	node dist/bench/peers/main.js $(LIST) --time-limit $(LIMIT) --seeds $(SEEDS)
 
+# The requests of bench-real, and who solves them beside Roundsman; soft windows go to OR-Tools, which alone has a price of lateness.
+REAL_SIZES := 120,300,800
+REAL_SEEDS := 1,2,3
+REAL_PEERS := pyvrp
+REAL_INSTANCES := .cache/instances
+REAL_RUNS := bench/runs
+
+.PHONY: bench-real
+bench-real: build peers-setup ## compare with PyVRP on road-style requests, one core each, some 70 minutes; REAL_SIZES=120 LIMIT=2 REAL_PEERS=pyvrp,vroom choose; what is stored is not repeated
+	node dist/bench/peers/road-requests.js $(REAL_INSTANCES) --sizes $(REAL_SIZES) --seeds $(REAL_SEEDS)
+	node dist/bench/peers/main.js @$(REAL_INSTANCES)/hard.txt --peers $(REAL_PEERS) --time-limit $(LIMIT) --seeds $(SEEDS) --instances $(REAL_INSTANCES) --store $(REAL_RUNS)
+	node dist/bench/peers/main.js @$(REAL_INSTANCES)/soft.txt --peers ortools --time-limit $(LIMIT) --seeds $(SEEDS) --instances $(REAL_INSTANCES) --store $(REAL_RUNS)
+	node dist/bench/peers/road-report.js $(REAL_RUNS) --time-limit $(LIMIT)
+
 .PHONY: bench-report
 bench-report: build ## make bench/REPORT.md and its plots from the stored runs of one build; RUNS=folder of others REPORT=file of theirs CODE=a build
 	node dist/bench/solver/report.js $(or $(RUNS),bench/runs) $(or $(REPORT),bench/REPORT.md) $(if $(CODE),--code $(CODE))

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { instanceClasses, LEAST_CUSTOMERS, makeInstance } from './make-instance.js';
+import { wholeNumbers } from './whole-numbers.js';
 
 interface Options {
   readonly classes: readonly string[];
@@ -20,14 +21,6 @@ function classesOf(text: string): string[] {
     return members.length > 0 ? members : [name];
   });
   return [...new Set(chosen)];
-}
-
-function wholeNumbers(least: number, most: number): (text: string) => number[] {
-  return (text) => text.split(',').map((part) => {
-    const value = /^\s*\d+\s*$/.test(part) ? Number(part) : NaN;
-    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`"${part}": give whole numbers from ${least} to ${most}, separated by commas.`);
-    return value;
-  });
 }
 
 const program = new Command('instances')

@@ -10,7 +10,7 @@ import { readBytes, readProblemFile, type ProblemFile } from '../../src/cli/prob
 import { packageRoot } from '../../src/root.js';
 import { judge, nothing } from './judge.js';
 import type { PeerName } from './names.js';
-import { neutralProblem, scaledMatrix } from './neutral-problem.js';
+import { neutralProblem, scaledDurations, scaledMatrix } from './neutral-problem.js';
 import { peerVersions } from './peer-versions.js';
 import { runPeer, runPinned } from './run-peer.js';
 
@@ -120,11 +120,17 @@ class Workbench {
     const problem = neutralProblem(this.file.problem);
     if (this.folder === null) {
       this.folder = mkdtempSync(join(tmpdir(), 'roundsman-peers-'));
-      writeFileSync(join(this.folder, 'matrix'), new Uint8Array(scaledMatrix(this.file.problem, problem.scale).buffer));
+      this.writeMatrix('matrix', scaledMatrix(this.file.problem, problem.scale));
+      for (const [profile, minutes] of problem.profiles.entries()) this.writeMatrix(`durations${profile}`, scaledDurations(this.file.problem, problem.scale, minutes));
     }
     const path = join(this.folder, 'task.json');
-    writeFileSync(path, JSON.stringify({ problem, matrix: join(this.folder, 'matrix'), limitSeconds, seed, package: name, version }));
+    const durations = problem.profiles.map((_, profile) => join(this.folder!, `durations${profile}`));
+    writeFileSync(path, JSON.stringify({ problem, matrix: join(this.folder, 'matrix'), durations, limitSeconds, seed, package: name, version }));
     return path;
+  }
+
+  private writeMatrix(name: string, matrix: Int32Array): void {
+    writeFileSync(join(this.folder!, name), new Uint8Array(matrix.buffer));
   }
 
   clear(): void {

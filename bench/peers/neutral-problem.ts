@@ -16,6 +16,8 @@ export interface NeutralProblem {
   readonly demand: readonly number[];
   readonly types: readonly NeutralVehicleType[];
   readonly time: NeutralTime | null;
+  /** Minutes per unit of distance of each profile; empty without time. */
+  readonly profiles: readonly number[];
 }
 
 export interface NeutralVehicleType {
@@ -25,6 +27,8 @@ export interface NeutralVehicleType {
   readonly fleet: number;
   readonly fixedCost: number;
   readonly unitCost: number;
+  /** Which of the profiles its travel times are of; 0 without time. */
+  readonly profile: number;
 }
 
 export interface NeutralTime {
@@ -34,6 +38,8 @@ export interface NeutralTime {
   readonly service: readonly number[];
   /** From departure to return, waiting and service included; null without a limit. */
   readonly maxDuration: number | null;
+  /** Cost of lateness per unit of time; null where windows are hard. */
+  readonly latePenalty: number | null;
 }
 
 const SCALES: Readonly<Record<Rounding, number>> = { nearest: 1, 'tenth-down': 10, thousandth: 1000, none: 1000 };
@@ -43,26 +49,29 @@ const MATRIX_SCALE = 1000;
 const COST_SCALES = [1, 10, 100, 1000];
 const FLOAT_NOISE = 1e-6;
 
-/** @throws RangeError for what no benchmark family has: soft windows, speeds other than one unit a minute, parts of demand. */
+/** @throws RangeError for parts of demand: the peers take whole numbers. */
 export function neutralProblem(problem: Problem): NeutralProblem {
   const { distances, nodeCount, customers, demand, vehicleTypes, time } = problem;
-  if (time !== null && time.latePenalty > 0) throw new RangeError('soft windows: the peers are compared on hard ones only');
-  if (time !== null && vehicleTypes.some(({ minutesPerDistance }) => minutesPerDistance !== 1)) throw new RangeError('speeds: the peers are compared at one unit of distance a minute only');
   if (![...demand, ...vehicleTypes.map(({ capacity }) => capacity)].every(Number.isInteger)) throw new RangeError('demands and capacities must be whole numbers');
   const scale = distances.kind === 'matrix' ? MATRIX_SCALE : SCALES[distances.rounding];
-  const costScale = COST_SCALES.find((factor) => vehicleTypes.every(({ unitCost }) => Math.abs(unitCost * factor - Math.round(unitCost * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
+  const prices = [...vehicleTypes.map(({ unitCost }) => unitCost), time?.latePenalty ?? 0];
+  const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
+  const profiles = time === null ? [] : [...new Set(vehicleTypes.map(({ minutesPerDistance }) => minutesPerDistance))];
   return {
     nodes: nodeCount, scale, costScale,
     customers: [...customers],
     demand: [...demand],
-    types: vehicleTypes.map(({ start, end, capacity, vehicles, fixedCost, unitCost }) => ({
+    types: vehicleTypes.map(({ start, end, capacity, vehicles, fixedCost, unitCost, minutesPerDistance }) => ({
       start, end, capacity, fleet: vehicles.length, fixedCost: Math.round(fixedCost * scale * costScale), unitCost: Math.round(unitCost * costScale),
+      profile: Math.max(0, profiles.indexOf(minutesPerDistance)),
     })),
+    profiles,
     time: time === null ? null : {
       open: Array.from(time.open, (value) => up(value * scale)),
       close: Array.from(time.close, (value) => down(value * scale)),
       service: Array.from(time.service, (value) => up(value * scale)),
       maxDuration: time.maxDuration === Infinity ? null : down(time.maxDuration * scale),
+      latePenalty: time.latePenalty > 0 ? Math.round(time.latePenalty * costScale) : null,
     },
   };
 }
@@ -73,6 +82,15 @@ export function scaledMatrix(problem: Problem, scale: number): Int32Array {
   const distance = distanceFunction(problem);
   const matrix = new Int32Array(n * n);
   for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = Math.round(distance(i, j) * scale);
+  return matrix;
+}
+
+/** @returns all travel times at so many minutes a unit of distance, row by row, as whole numbers of `scale`, none too short: 4 n^2 bytes. */
+export function scaledDurations(problem: Problem, scale: number, minutesPerDistance: number): Int32Array {
+  const n = problem.nodeCount;
+  const distance = distanceFunction(problem);
+  const matrix = new Int32Array(n * n);
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] = up(distance(i, j) * minutesPerDistance * scale);
   return matrix;
 }
 

@@ -4,6 +4,9 @@ from ortools.constraint_solver import pywrapcp, routing_enums_pb2
 
 from task import Timer, serve
 
+# Where lateness has a price, service may begin up to this many times the end of the last window.
+LATEST = 3
+
 
 def build(task):
     vehicles = task.single_vehicles()
@@ -14,7 +17,7 @@ def build(task):
     load = model.RegisterUnaryTransitVector(task.demand)
     model.AddDimensionWithVehicleCapacity(load, 0, [kind["capacity"] for kind in kinds], True, "load")
     if task.time is not None:
-        add_times(task, manager, model, len(kinds))
+        add_times(task, manager, model, kinds)
     return manager, model, vehicles
 
 
@@ -30,20 +33,27 @@ def add_costs(task, model, vehicles):
             model.SetFixedCostOfVehicle(kind["fixedCost"], vehicle)
 
 
-def add_times(task, manager, model, vehicle_count):
+def add_times(task, manager, model, kinds):
     """Time at a node is the start of its service; a depot's service counts before departure, as everywhere."""
     time = task.time
     service = [[time["service"][node]] for node in range(task.nodes)]
-    transit = model.RegisterTransitMatrix((task.matrix.astype("int64") + service).tolist())
-    horizon = max(time["close"])
-    model.AddDimension(transit, horizon, horizon, False, "time")
+    transits = [model.RegisterTransitMatrix((times.astype("int64") + service).tolist()) for times in task.durations]
+    horizon = max(time["close"]) * (1 if time["latePenalty"] is None else LATEST)
+    model.AddDimensionWithVehicleTransits([transits[kind["profile"]] for kind in kinds], horizon, horizon, False, "time")
     dimension = model.GetDimensionOrDie("time")
-    for node in task.customers:
-        dimension.CumulVar(manager.NodeToIndex(node)).SetRange(time["open"][node], time["close"][node])
-    for vehicle in range(vehicle_count):
-        for index in (model.Start(vehicle), model.End(vehicle)):
-            node = manager.IndexToNode(index)
+
+    def keep(index, node):
+        if time["latePenalty"] is None:
             dimension.CumulVar(index).SetRange(time["open"][node], time["close"][node])
+        else:
+            dimension.CumulVar(index).SetRange(time["open"][node], horizon)
+            dimension.SetCumulVarSoftUpperBound(index, time["close"][node], time["latePenalty"])
+
+    for node in task.customers:
+        keep(manager.NodeToIndex(node), node)
+    for vehicle in range(len(kinds)):
+        for index in (model.Start(vehicle), model.End(vehicle)):
+            keep(index, manager.IndexToNode(index))
         if time["maxDuration"] is not None:
             dimension.SetSpanUpperBoundForVehicle(time["maxDuration"], vehicle)
         model.AddVariableMinimizedByFinalizer(dimension.CumulVar(model.Start(vehicle)))

@@ -24,10 +24,10 @@ def build(task):
         limit = {} if time is None or time["maxDuration"] is None else {"shift_duration": time["maxDuration"]}
         types.append(VehicleType(
             num_available=kind["fleet"], capacity=[kind["capacity"]], start_depot=place[kind["start"]], end_depot=place[kind["end"]],
-            fixed_cost=kind["fixedCost"], unit_distance_cost=kind["unitCost"], **limit,
+            fixed_cost=kind["fixedCost"], unit_distance_cost=kind["unitCost"], profile=kind["profile"], **limit,
         ))
     matrix = task.matrix.astype(np.int64)
-    durations = matrix if time is not None else np.zeros_like(matrix)
+    durations = [times.astype(np.int64) for times in task.durations] or [np.zeros_like(matrix)]
     return ProblemData(
         locations=[Location(0, 0) for _ in range(task.nodes)],
         clients=[
@@ -36,8 +36,8 @@ def build(task):
         ],
         depots=[Depot(node, service_duration=0 if time is None else time["service"][node], **window(node)) for node in depots],
         vehicle_types=types,
-        distance_matrices=[matrix],
-        duration_matrices=[durations],
+        distance_matrices=[matrix] * len(durations),
+        duration_matrices=durations,
     )
 
 
@@ -53,6 +53,7 @@ def course(task, statistics):
 
 
 def solve(task):
+    task.require_hard_windows()
     data = build(task)
     params = SolveParams(penalty=PenaltyParams(max_penalty=MOST_PENALTY * task.cost_scale))
     timer = Timer()

@@ -32,8 +32,18 @@ class Task:
         self.demand = problem["demand"]
         self.types = problem["types"]
         self.time = problem["time"]
-        matrix = np.fromfile(told["matrix"], dtype="<i4")
-        self.matrix = matrix.reshape(self.nodes, self.nodes)
+        self.matrix = self.square(told["matrix"])
+        # Travel times, one matrix per profile; none without time.
+        self.durations = [self.square(path) for path in told["durations"]]
+
+    def square(self, path):
+        """A matrix of the problem's nodes."""
+        return np.fromfile(path, dtype="<i4").reshape(self.nodes, self.nodes)
+
+    def require_hard_windows(self):
+        """For peers that know no price of lateness."""
+        if self.time is not None and self.time["latePenalty"] is not None:
+            raise NotExpressible("soft windows: it has no price of lateness")
 
     def cost(self, whole):
         """The family's cost of a total in whole numbers."""

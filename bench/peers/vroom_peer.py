@@ -31,14 +31,20 @@ def divisor(task, vehicles):
 
 
 def profiles(task, factor):
-    """A profile per cost of distance. Durations are distances; costs are asked for only where they are something else."""
+    """A profile per cost of distance and speed. Without time durations are distances; costs are asked for only where they are something else."""
     model = vroom.Input()
-    plain = factor == 1 and all(kind["unitCost"] == 1 and kind["fixedCost"] == 0 for kind in task.types)
-    for unit in sorted({kind["unitCost"] for kind in task.types}):
-        model.set_durations_matrix(str(unit), task.matrix)
+    durations = task.durations or [task.matrix]
+    plain = factor == 1 and all(kind["unitCost"] == 1 and kind["fixedCost"] == 0 for kind in task.types) and all(np.array_equal(times, task.matrix) for times in durations)
+    for unit, profile in sorted({(kind["unitCost"], kind["profile"]) for kind in task.types}):
+        name = profile_name(unit, profile)
+        model.set_durations_matrix(name, durations[profile])
         if not plain:
-            model.set_costs_matrix(str(unit), np.rint(task.matrix.astype(np.float64) * unit / factor))
+            model.set_costs_matrix(name, np.rint(task.matrix.astype(np.float64) * unit / factor))
     return model
+
+
+def profile_name(unit, profile):
+    return f"{unit}-{profile}"
 
 
 def build(task):
@@ -49,7 +55,7 @@ def build(task):
         kind = task.types[index]
         window = None if time is None else vroom.TimeWindow(time["open"][kind["start"]], time["close"][kind["end"]])
         model.add_vehicle(vroom.Vehicle(
-            number, start=kind["start"], end=kind["end"], profile=str(kind["unitCost"]), capacity=[kind["capacity"]],
+            number, start=kind["start"], end=kind["end"], profile=profile_name(kind["unitCost"], kind["profile"]), capacity=[kind["capacity"]],
             costs=vroom.VehicleCosts(fixed=round(kind["fixedCost"] / factor)), time_window=window,
         ))
     for node in task.customers:
@@ -61,6 +67,7 @@ def build(task):
 
 
 def solve(task):
+    task.require_hard_windows()
     check(task)
     model, vehicles = build(task)
     timer = Timer()

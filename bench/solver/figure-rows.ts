@@ -15,7 +15,7 @@ export const measurements: readonly Measurement[] = [
 ];
 
 /** Against the peers: `make bench-peers`, each solver on one core; fewer seeds do. */
-export const peerMeasurement: Measurement = { limitSeconds: 10, threads: 1, seeds: 3 };
+export const peerMeasurement: Measurement = { limitSeconds: 10, threads: 1, seeds: 5 };
 
 /** Instances that are averaged in one figure, and the mean gap to reach. */
 export interface FigureRow {

@@ -1,6 +1,7 @@
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped, newestRuns, summariseInstances } from '../../src/cli/bench/summary.js';
 import { peers, type PeerName } from '../peers/names.js';
+import { roadFamilies, roadRows, roadTable } from '../peers/road-table.js';
 import { figureRows, isPeer, measurements, memoryFamily, peerMeasurement, rowOf, runsOf } from './figure-rows.js';
 import { requireOneState, requireOneStateEach } from './code-states.js';
 import { figureOf, growthExponent, growthOf } from './figures.js';
@@ -39,15 +40,16 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
   const onList = runs.filter((run) => listed.has(instanceKey(run)));
   const used = [...new Set([...measurements, peerMeasurement].flatMap((measurement) => runsOf(onList, measurement)))];
   const memory = newestRuns(runs).filter(({ family }) => family === memoryFamily);
-  const others = newestRuns(runs).filter((run) => !used.includes(run) && run.family !== memoryFamily);
-  requireOneState([...used, ...memory]);
+  const road = runsOf(runs.filter(({ family }) => roadFamilies.includes(family)), peerMeasurement);
+  const others = newestRuns(runs).filter((run) => ![...used, ...road].includes(run) && run.family !== memoryFamily);
+  requireOneState([...used, ...road, ...memory]);
   requireOneStateEach(others);
-  const lines = used.length + memory.length === 0 ? ownReport(runs, others, show) : [
+  const lines = used.length + road.length + memory.length === 0 ? ownReport(runs, others, show) : [
     '# Report of the solver', '',
     'Made by `make bench-report` from stored runs of `make bench-figures` and `make bench-peers`; not edited by hand. Gap:',
     '(cost - best-known) / best-known in the rounding of the family; a mean is over instances, of their means over seeds. Overrun: seconds',
     'from the limit to the result, the longest. Every cost is recomputed from the routes by the checker, those of the peers too.', '',
-    ...origin([...used, ...memory]), '',
+    ...origin([...used, ...road, ...memory]), '',
     '## Figures', '', ...measurements.map(({ limitSeconds, threads, seeds }) => `- ${limitSeconds} s: ${threads} threads, ${seeds === 1 ? 'seed 1' : `seeds 1 to ${seeds}`}`), '',
     ...figureTable(used, list), '',
     'Means over the instances of their means over the seeds; the interval is of the means over all instances, seed by seed (Student\'s t). Not blind: instances of',
@@ -57,6 +59,7 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
       `gap-over-size-${measurement.limitSeconds}s.svg`, `gap over size at ${measurement.limitSeconds} s`,
       sizePlot(`Gap over size at ${measurement.limitSeconds} s, ${measurement.threads} threads`, runsOf(used, measurement)))),
     ...peerSection(used),
+    ...roadSection(road),
     '## Memory', '', 'Peak resident memory of the process of a run, reading its problem included; every other run has its own in the tables below.', '', ...memoryTable(memory), '',
     ...growthSection(used, show),
     '## Overrun', '', ...show('overrun.svg', 'overrun', overrunPlot(used)),
@@ -110,6 +113,17 @@ function peerSection(runs: readonly BenchRun[]): string[] {
     'the instances that the peer and Roundsman solved.', '',
     ...table, '', '### Every instance', '', ...peerInstanceTable(runs), '',
     ...(failures.length === 0 ? [] : ['Without a solution:', '', ...failures, '']),
+  ];
+}
+
+function roadSection(road: readonly BenchRun[]): string[] {
+  const table = roadTable(roadRows(road, peerMeasurement));
+  if (table.length === 0) return [];
+  return [
+    '## Requests as users send them', '',
+    'Road-style requests (`make bench-real`): asymmetric distances without coordinates, one thread on one core, each peer after Roundsman on the same core. Cost: the mean over',
+    'the requests that both solved of our cost / the peer\'s - 1, below 0 where Roundsman is cheaper, with its 95 % interval over the requests.', '',
+    ...table, '',
   ];
 }
 

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { join } from 'node:path';
 import { judge } from '../../../bench/peers/judge.js';
-import { neutralProblem, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
+import { neutralProblem, scaledDurations, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
 import { peerVersions } from '../../../bench/peers/peer-versions.js';
+import { parseRequest, problemFromRequest } from '../../../src/contract/index.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { evaluate } from '../../../src/model/index.js';
 import { packageRoot } from '../../../src/root.js';
@@ -14,7 +15,7 @@ describe('the problem that peers get', () => {
     const problem = problemOf('C101.txt');
     const { scale, costScale, customers, types, time } = neutralProblem(problem);
     expect([scale, costScale, customers.length, types.length]).to.deep.equal([10, 1, 100, 1]);
-    expect(types[0]).to.deep.equal({ start: 0, end: 0, capacity: 200, fleet: 25, fixedCost: 0, unitCost: 1 });
+    expect(types[0]).to.deep.equal({ start: 0, end: 0, capacity: 200, fleet: 25, fixedCost: 0, unitCost: 1, profile: 0 });
     expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9120, 9670, 900, null]);
     const matrix = scaledMatrix(problem, scale);
     const length = evaluate(problem, [{ type: 0, customers: [1, 2] }]).length;
@@ -31,14 +32,33 @@ describe('the problem that peers get', () => {
     expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9121, 9670, 901, 999]);
   });
 
-  it('keeps the decimals of costs, and refuses what no family has', () => {
+  it('keeps the decimals of costs, those of a price of lateness too, and refuses parts of demand', () => {
     const problem = problemOf('C101.txt');
     const [type] = problem.vehicleTypes;
     const costly = { ...problem, vehicleTypes: [{ ...type!, unitCost: 1.25, fixedCost: 10.5 }] };
     expect(neutralProblem(costly)).to.deep.include({ costScale: 100 });
     expect(neutralProblem(costly).types[0]).to.deep.include({ unitCost: 125, fixedCost: 10_500 });
-    expect(() => neutralProblem({ ...problem, time: { ...problem.time!, latePenalty: 1 } })).to.throw('soft windows');
-    expect(() => neutralProblem({ ...problem, vehicleTypes: [{ ...type!, minutesPerDistance: 2 }] })).to.throw('speeds');
+    const soft = neutralProblem({ ...problem, time: { ...problem.time!, latePenalty: 0.5 } });
+    expect([soft.costScale, soft.time!.latePenalty, soft.types[0]!.unitCost]).to.deep.equal([10, 5, 10]);
+    const parts = problem.demand.slice();
+    parts[1] = 0.5;
+    expect(() => neutralProblem({ ...problem, demand: parts })).to.throw('whole numbers');
+  });
+
+  it('has a profile per speed, whose travel times are none too short, and as asymmetric as the distances', () => {
+    const request = (speeds: readonly number[]) => JSON.stringify({
+      node_num: 3, vehicle_num: 2, start_nodes: [0, 0], end_nodes: [0, 0], vehicles_capacity: [9, 9], node_demands: [0, 1, 1], vehicle_speeds: speeds,
+      node_service_time: [0, 1, 1], node_time_windows: [[0, 99], [0, 99], [0, 99]], distance_matrix: [[0, 1.0001, 2], [3, 0, 4], [5, 6, 0]],
+    });
+    const outcome = parseRequest(new TextEncoder().encode(request([60, 45])));
+    if ('findings' in outcome) throw new Error(JSON.stringify(outcome.findings));
+    const problem = problemFromRequest(outcome.request);
+    const { types, profiles, scale } = neutralProblem(problem);
+    expect(types.map(({ profile }) => profile)).to.deep.equal([0, 1]);
+    expect(profiles).to.deep.equal([1, 60 / 45]);
+    expect([...scaledMatrix(problem, scale)]).to.deep.equal([0, 1000, 2000, 3000, 0, 4000, 5000, 6000, 0]);
+    expect([...scaledDurations(problem, scale, profiles[0]!)]).to.deep.equal([0, 1001, 2000, 3000, 0, 4000, 5000, 6000, 0]);
+    expect([...scaledDurations(problem, scale, profiles[1]!)]).to.deep.equal([0, 1334, 2667, 4000, 0, 5334, 6667, 8000, 0]);
   });
 });
 
