@@ -1,5 +1,5 @@
-import { Breeding, evaluate, found, readRoutes, writeRoutes } from '#strategy';
-import type { Ending, Founding, GeneticKernel, Network, PlannedRoutes, Problem, SliceResult, SolveContext, Team, Verdict } from '#strategy';
+import { Breeding, evaluate, readRoutes, seedPopulation, writeRoutes } from '#strategy';
+import type { Ending, GeneticKernel, Network, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
 
@@ -20,7 +20,7 @@ export interface Means {
   readonly course: Course;
   readonly verdict: Verdict;
   /** How this thread's population begins. */
-  readonly founding: Founding;
+  readonly seeding: Seeding;
 }
 
 /** A population bred in this thread, while each other thread breeds its own. */
@@ -47,8 +47,8 @@ export class Colony {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, net, verdict, genetic, founding, context } = this.means;
-    found(net, genetic, founding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
+    const { course, net, verdict, genetic, seeding, context } = this.means;
+    seedPopulation(net, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();

@@ -48,10 +48,10 @@ export class Course {
     return () => this.context.elapsedMs() >= end || this.context.shouldStop();
   }
 
-  /** Annealing iterations of each of so many founders, which share this part of the run between them; at most so many per customer. */
-  founding(share: number, { founders, most }: { readonly founders: number; readonly most: number }): number {
+  /** Annealing iterations of each individual of the initial population, which share this part of the run; at most `most` per customer. */
+  seeding(share: number, { individuals, most }: { readonly individuals: number; readonly most: number }): number {
     const { budget, customers } = this;
-    const affordable = budget === null ? Infinity : Math.ceil((share * budget * ITERATIONS_PER_INDIVIDUAL) / founders);
+    const affordable = budget === null ? Infinity : Math.ceil((share * budget * ITERATIONS_PER_INDIVIDUAL) / individuals);
     return customers * Math.min(most, affordable);
   }
 

@@ -1,12 +1,18 @@
-import { breedingThread, buildNetwork, createGenetic, endOf, isOverloaded, neighbourDistance, Team, upbringing, Verdict } from '#strategy';
+import { breedingThread, buildNetwork, createGenetic, endOf, isOverloaded, neighbourDistance, seedSettings, Team, Verdict } from '#strategy';
 import type { Desk, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
-/** Share of the run that founders get at most. */
-const FOUNDING = 0.2;
+/** Share of the run that the initial population gets at most. */
+const SEEDING = 0.2;
+
+/** Mean of the different costs of a unit of distance. */
+function meanRate({ vehicleTypes }: Problem): number {
+  const rates = [...new Set(vehicleTypes.map(({ unitCost }) => unitCost))];
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
 
 /** Breeds until the budget is used up. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
@@ -18,19 +24,19 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
   const genetic = createGenetic(net, context.random.below(2 ** 31));
   genetic.setPatience(patience!);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const scale = problem.vehicleTypes[0]!.unitCost * neighbourDistance(net) || 1;
+  const scale = meanRate(problem) * neighbourDistance(net) || 1;
   const course = new Course(context, net.customers.length, threads);
-  const founding = {
+  const seeding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.founding(FOUNDING, upbringing(net)),
-    untilMs: context.iterations === null ? FOUNDING * context.limitMs : null,
+    iterations: course.seeding(SEEDING, seedSettings(net)),
+    untilMs: context.iterations === null ? SEEDING * context.limitMs : null,
   };
-  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, founding: { ...founding, seed }, patience: patience!, lifetime: course.lifetime });
+  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, seeding: { ...seeding, seed }, patience: patience!, lifetime: course.lifetime });
   const team = new Team(net, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, founding });
+    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, seeding });
     const early = await colony.breed();
     return { routes: colony.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {

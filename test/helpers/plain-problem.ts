@@ -3,6 +3,16 @@ import type { Problem } from '../../src/model/problem.js';
 import { lineRequest } from './line-problem.js';
 import { dice, type Dice } from './random-problem.js';
 
+/** What vehicles of a kind are like, beside those of the others. */
+export interface VehicleKind {
+  /** Factor on the capacity that a fleet of equals has; default 1. */
+  readonly size?: number;
+  readonly fixedCost?: number;
+  readonly unitCost?: number;
+  /** Distance an hour, with windows; default 60. */
+  readonly speed?: number;
+}
+
 /** What a plain problem should look like. */
 export interface PlainOptions {
   readonly customers: number;
@@ -21,11 +31,17 @@ export interface PlainOptions {
   readonly depots?: number;
   /** Whether vehicles end at the depot next to the one where they start. */
   readonly oneWay?: boolean;
+  /** A matrix in which the way back is another one. */
+  readonly asymmetric?: boolean;
+  /** Kinds of vehicles, among which vehicles are dealt out, depot by depot; default one. */
+  readonly kinds?: readonly VehicleKind[];
+  /** Money for a minute late, with windows; default hard windows. */
+  readonly latePenalty?: number;
 }
 
-/** Returns a random problem of vehicles that differ in their depots at most, which are anywhere among the nodes, without time or with hard windows. */
+/** Returns a random problem of vehicles that differ in their depots at most unless kinds are given; depots are anywhere among the nodes. */
 export function plainProblem(seed: number, options: PlainOptions): Problem {
-  const { customers, vehicles, filled = 0.6, fixedCost, matrix = false, depots: count = 1, oneWay = false } = options;
+  const { customers, vehicles, filled = 0.6, fixedCost, matrix = false, depots: count = 1, oneWay = false, asymmetric = false, kinds = [{}] } = options;
   const random = dice(seed);
   const n = customers + count;
   const first = random.int(0, n - 1);
@@ -36,28 +52,32 @@ export function plainProblem(seed: number, options: PlainOptions): Problem {
   const demands = Array.from({ length: n }, (_, node) => (isDepot(node) ? 0 : random.int(1, 20)));
   const total = demands.reduce((sum, demand) => sum + demand, 0);
   const lengths = new Float64Array(n * n).map((_, k) => Math.hypot(x[k % n]! - x[Math.floor(k / n)]!, y[k % n]! - y[Math.floor(k / n)]!));
-  const each = <T>(value: T): T[] => Array.from({ length: vehicles }, () => value);
+  if (asymmetric) lengths.forEach((length, k) => (lengths[k] = length * (0.8 + 0.4 * random.next())));
+  const each = <T>(value: (vehicle: number) => T): T[] => Array.from({ length: vehicles }, (_, vehicle) => value(vehicle));
+  const kindOf = (vehicle: number): VehicleKind => kinds[Math.floor(vehicle / count) % kinds.length]!;
+  const costs = fixedCost !== undefined || kinds.length > 1;
   return problemFromRequest(lineRequest(n, {
-    objective: fixedCost === undefined ? 'min_total_distance' : 'min_total_cost',
+    objective: costs ? 'min_total_cost' : 'min_total_distance',
     vehicleCount: vehicles,
-    distances: matrix ? { kind: 'matrix', matrix: lengths } : { kind: 'positions', x, y, rounding: 'nearest' },
-    startNodes: each(0).map((_, vehicle) => depotOf(vehicle)),
-    endNodes: each(0).map((_, vehicle) => depotOf(oneWay ? vehicle + 1 : vehicle)),
+    distances: matrix || asymmetric ? { kind: 'matrix', matrix: lengths } : { kind: 'positions', x, y, rounding: 'nearest' },
+    startNodes: each((vehicle) => depotOf(vehicle)),
+    endNodes: each((vehicle) => depotOf(oneWay ? vehicle + 1 : vehicle)),
     demands,
-    capacities: each(Math.max(20, Math.ceil(total / vehicles / filled))),
-    fixedCosts: fixedCost === undefined ? null : each(fixedCost),
-    unitDistanceCosts: fixedCost === undefined ? null : each(2),
-    ...(options.windows === undefined ? {} : timed(random, n, isDepot, vehicles, options.windows)),
+    capacities: each((vehicle) => Math.max(20, Math.ceil((total / vehicles / filled) * (kindOf(vehicle).size ?? 1)))),
+    fixedCosts: costs ? each((vehicle) => kindOf(vehicle).fixedCost ?? fixedCost ?? 0) : null,
+    unitDistanceCosts: costs ? each((vehicle) => kindOf(vehicle).unitCost ?? 2) : null,
+    ...(options.windows === undefined ? {} : timed(random, n, isDepot, each((vehicle) => kindOf(vehicle).speed ?? 60), options.windows)),
     maxWorkingHours: options.hours ?? null,
+    latePenaltyPerMinute: options.latePenalty ?? null,
   }));
 }
 
-/** Windows within three days that a vehicle from anywhere can keep alone, some minutes of service, one distance a minute. */
-function timed(random: Dice, n: number, isDepot: (node: number) => boolean, vehicles: number, length: number) {
+/** Windows within three days that a vehicle from anywhere can keep alone at one distance a minute, and some minutes of service. */
+function timed(random: Dice, n: number, isDepot: (node: number) => boolean, speeds: readonly number[], length: number) {
   const from = Array.from({ length: n }, () => random.int(1500, 2500));
   return {
     timeWindows: from.map((minute, node) => (isDepot(node) ? [0, 4320] as const : [minute, minute + length] as const)),
     serviceTimes: from.map((_, node) => (isDepot(node) ? 0 : random.int(0, 30))),
-    speeds: Array.from({ length: vehicles }, () => 60),
+    speeds: [...speeds],
   };
 }

@@ -9,21 +9,23 @@ export * from '../../src/search/kernel/insertion/insertion';
 export * from '../../src/search/kernel/operators/ruins/adjacent-string-removal';
 export * from '../../src/search/kernel/operators/recreates/greedy-insertion';
 export * from '../../src/search/kernel/operators/moves/two-opt-star';
-export * from '../../src/search/kernel/genetic/ground';
+export * from '../../src/search/kernel/genetic/genetic-instance';
+export * from '../../src/search/kernel/genetic/route-lists';
 export * from '../../src/search/kernel/genetic/routes';
 export * from '../../src/search/kernel/genetic/moves';
 export * from '../../src/search/kernel/genetic/swap-star';
+export * from '../../src/search/kernel/genetic/vehicle-change';
 export * from '../../src/search/kernel/genetic/warp-of-moves';
-export * from '../../src/search/kernel/genetic/education';
+export * from '../../src/search/kernel/genetic/local-search';
 export * from '../../src/search/kernel/genetic/population';
 export * from '../../src/search/kernel/genetic/route-exchange';
 
 import { instance } from '../../src/search/kernel/exports/instance';
-import { ground } from '../../src/search/kernel/exports/genetic';
+import { geneticInstance } from '../../src/search/kernel/exports/genetic';
 
-/** What `createInstance` and `createGround` made last. */
+/** What `createInstance` and `createGeneticInstance` made last. */
 export function currentInstance(): usize { return changetype<usize>(instance); }
-export function currentGround(): usize { return changetype<usize>(ground); }
+export function currentGeneticInstance(): usize { return changetype<usize>(geneticInstance); }
 
 /** @returns an array that nobody uses yet */
 export function allocate(bytes: i32): usize { return changetype<usize>(new StaticArray<u8>(bytes)); }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/model/problem.js';
-import { createGround, type GroundExports } from '../../src/search/genetic/kernel.js';
-import { layGround } from '../../src/search/genetic/ground-plan.js';
+import { geneticInstance } from '../../src/search/genetic/genetic-instance.js';
+import { createGeneticInstance, type GeneticInstanceExports } from '../../src/search/genetic/kernel.js';
 import { buildNetwork } from '../../src/search/instance/index.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
@@ -97,7 +97,7 @@ export interface GreedyInsertion {
   run(limit: number): boolean;
 }
 
-export interface Ground {
+export interface GeneticInstance {
   readonly n: number;
   readonly nodes: number;
   readonly slots: number;
@@ -105,6 +105,8 @@ export interface Ground {
   readonly timed: boolean;
   readonly maxDuration: number;
   readonly start: Int32Array;
+  readonly capacity: Float64Array;
+  readonly pace: Float64Array;
   readonly demand: Float64Array;
   readonly travel: Float64Array;
   readonly open: Float64Array;
@@ -115,13 +117,14 @@ export interface Ground {
 }
 
 export interface Routes {
-  readonly ground: Ground;
+  readonly instance: GeneticInstance;
   readonly starts: number;
   readonly ends: number;
   readonly next: Int32Array;
   readonly prev: Int32Array;
   readonly route: Int32Array;
-  readonly site: Int32Array;
+  readonly node: Int32Array;
+  readonly type: Int32Array;
   readonly size: Int32Array;
   readonly load: Float64Array;
   readonly warp: Float64Array;
@@ -130,7 +133,7 @@ export interface Routes {
   take(tour: Int32Array, bounds: Int32Array, types: Int32Array, count: number): void;
   write(tour: Int32Array, bounds: Int32Array, types: Int32Array): number;
   move(c: number, v: number): void;
-  length(): number;
+  cost(): number;
   excess(): number;
   warped(): number;
 }
@@ -148,7 +151,12 @@ export interface WarpOfMoves {
   cost(kind: number, u: number, v: number, apart: boolean): number;
 }
 
-export interface Education {
+export interface VehicleChange {
+  tryIdle(r: number): boolean;
+  tryExchange(r: number): boolean;
+}
+
+export interface LocalSearch {
   run(since: number): void;
 }
 
@@ -170,12 +178,13 @@ interface Constructors {
   Insertion(state: Solution, random: Random): Insertion;
   AdjacentStringRemoval(state: Solution, random: Random): AdjacentStringRemoval;
   GreedyInsertion(state: Solution, random: Random, scanner: Insertion): GreedyInsertion;
-  Routes(ground: Ground): Routes;
+  Routes(instance: GeneticInstance): Routes;
   Moves(routes: Routes): Moves;
   SwapStar(routes: Routes): SwapStar;
   WarpOfMoves(routes: Routes): WarpOfMoves;
-  Education(routes: Routes, random: Random): Education;
-  Population(ground: Ground, random: Random): Population;
+  VehicleChange(routes: Routes): VehicleChange;
+  LocalSearch(routes: Routes, random: Random): LocalSearch;
+  Population(instance: GeneticInstance, random: Random): Population;
   RouteExchange(routes: Routes, population: Population, random: Random): RouteExchange;
 }
 
@@ -193,9 +202,11 @@ export function kernelOf(problem: Problem): { readonly instance: Instance; reado
   return { instance: objects.object('Instance', objects.exports['currentInstance']!()) as Instance, make: makerOf(objects) };
 }
 
-/** @returns the same for the classes of the genetic search */
-export function geneticOf(problem: Problem): { readonly ground: Ground; readonly make: Make } {
+/** @returns the same for the classes of the genetic search, and the node of each number there */
+export function geneticOf(problem: Problem): { readonly instance: GeneticInstance; readonly make: Make; readonly nodeOf: Int32Array } {
   const objects = new KernelObjects();
-  createGround(layGround(buildNetwork(problem)), objects.exports as unknown as GroundExports);
-  return { ground: objects.object('Ground', objects.exports['currentGround']!()) as Ground, make: makerOf(objects) };
+  const instance = geneticInstance(buildNetwork(problem));
+  createGeneticInstance(instance, objects.exports as unknown as GeneticInstanceExports);
+  const { nodeOf } = instance;
+  return { instance: objects.object('GeneticInstance', objects.exports['currentGeneticInstance']!()) as GeneticInstance, make: makerOf(objects), nodeOf };
 }

@@ -1,46 +1,57 @@
 import { expect } from 'chai';
+import { evaluate } from '../../src/model/index.js';
+import type { Problem } from '../../src/model/problem.js';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';
-import { geneticOf, type Ground, type Make, type Routes } from './kernel-classes.js';
+import { geneticOf, type GeneticInstance, type Make, type Routes } from './kernel-classes.js';
 
 const CUSTOMERS = 24;
+const [PRICE, WARP_PRICE] = [5, 3];
 /** Kinds of moves, as `WarpOfMoves` numbers them. */
 const [RELOCATE, RELOCATE_PAIR, SWAP] = [1, 2, 4];
 
+interface Sample {
+  readonly problem: Problem;
+  readonly nodeOf: Int32Array;
+  readonly routes: Routes;
+  readonly make: Make;
+}
+
 /** Routes of random customers, some with too much load. */
-function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): { readonly routes: Routes; readonly make: Make } {
-  const { ground, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: 8, ...options }));
+function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): Sample {
+  const problem = plainProblem(seed, { customers: CUSTOMERS, vehicles: 10, ...options });
+  const { instance, make, nodeOf } = geneticOf(problem);
   const random = dice(seed);
-  const tour = Int32Array.from(random.shuffle(Array.from({ length: ground.n }, (_, k) => k + 1)));
-  const cuts = random.shuffle(Array.from({ length: ground.n - 1 }, (_, k) => k + 1)).slice(0, 4).sort((a, b) => a - b);
-  const routes = make('Routes', ground);
-  routes.setPrices(5, 3);
-  routes.take(tour, Int32Array.of(0, ...cuts, ground.n), Int32Array.from({ length: 5 }, (_, r) => r % ground.types), 5);
-  return { routes, make };
+  const tour = Int32Array.from(random.shuffle(Array.from({ length: instance.n }, (_, k) => k + 1)));
+  const cuts = random.shuffle(Array.from({ length: instance.n - 1 }, (_, k) => k + 1)).slice(0, 4).sort((a, b) => a - b);
+  const routes = make('Routes', instance);
+  routes.setPrices(PRICE, WARP_PRICE);
+  routes.take(tour, Int32Array.of(0, ...cuts, instance.n), Int32Array.from({ length: 5 }, (_, r) => r % instance.types), 5);
+  return { problem, nodeOf, routes, make };
 }
 
 /** What driving a route reads, looked up once. */
-type Roads = Pick<Routes, 'next' | 'site' | 'starts' | 'ends'> & { readonly ground: Pick<Ground, 'nodes' | 'travel' | 'open' | 'close' | 'service'> };
+type Roads = Pick<Routes, 'next' | 'node' | 'type' | 'starts' | 'ends'> & { readonly instance: Pick<GeneticInstance, 'nodes' | 'pace' | 'travel' | 'open' | 'close' | 'service'> };
 
-function roadsOf({ ground, next, site, starts, ends }: Routes): Roads {
-  const { nodes, travel, open, close, service } = ground;
-  return { next, site, starts, ends, ground: { nodes, travel, open, close, service } };
+function roadsOf({ instance, next, node, type, starts, ends }: Routes): Roads {
+  const { nodes, pace, travel, open, close, service } = instance;
+  return { next, node, type, starts, ends, instance: { nodes, pace, travel, open, close, service } };
 }
 
 /** Time warp of a route after a departure, and minutes that it takes without. */
-function minutesOf({ ground, next, site, starts, ends }: Roads, r: number, departure: number): { warp: number; minutes: number } {
+function minutesOf({ instance, next, node, type, starts, ends }: Roads, r: number, departure: number): { warp: number; minutes: number } {
   let warp = 0;
-  let clock = departure + ground.service[site[starts + r]!]!;
+  let clock = departure + instance.service[node[starts + r]!]!;
   let minutes = clock - departure;
   for (let v = starts + r; v !== ends + r; v = next[v]!) {
-    const node = site[next[v]!]!;
-    const travel = ground.travel[site[v]! * ground.nodes + node]!;
+    const to = node[next[v]!]!;
+    const travel = instance.pace[type[r]!]! * instance.travel[node[v]! * instance.nodes + to]!;
     const arrival = clock + travel;
-    const late = Math.max(0, arrival - ground.close[node]!);
+    const late = Math.max(0, arrival - instance.close[to]!);
     warp += late;
-    const begin = Math.min(ground.close[node]!, Math.max(arrival, ground.open[node]!));
-    minutes += travel + (begin - Math.min(arrival, begin)) + ground.service[node]! - late;
-    clock = begin + ground.service[node]!;
+    const begin = Math.min(instance.close[to]!, Math.max(arrival, instance.open[to]!));
+    minutes += travel + (begin - Math.min(arrival, begin)) + instance.service[to]! - late;
+    clock = begin + instance.service[to]!;
   }
   return { warp, minutes };
 }
@@ -61,22 +72,35 @@ function leastMinutes(routes: Roads, r: number, opens: number, warp: number): nu
 
 /** Time warp and overtime of all routes, by driving them. */
 function warpByClock(routes: Routes): number {
-  const { ground, size, site, starts } = routes;
-  if (!ground.timed) return 0;
+  const { instance, size, node, starts } = routes;
+  if (!instance.timed) return 0;
   const roads = roadsOf(routes);
-  const { slots, maxDuration } = ground;
+  const { slots, maxDuration } = instance;
   let sum = 0;
   for (let r = 0; r < slots; r++) {
     if (size[r] === 0) continue;
-    const opens = roads.ground.open[site[starts + r]!]!;
+    const opens = roads.instance.open[node[starts + r]!]!;
     const { warp } = minutesOf(roads, r, opens);
     sum += warp + (maxDuration < Infinity ? Math.max(0, leastMinutes(roads, r, opens, warp) - maxDuration) : 0);
   }
   return sum;
 }
 
-function costOf(routes: Routes): number {
-  return routes.length() + 5 * routes.excess() + 3 * warpByClock(routes);
+/** Cost by the model, and the prices of excess and of time warp by driving. */
+function costOf({ problem, nodeOf, routes }: Sample): number {
+  const { instance, next, starts, type, load } = routes;
+  const { slots, capacity } = instance;
+  let excess = 0;
+  const planned = Array.from({ length: slots }, (_, r) => {
+    const customers: number[] = [];
+    for (let v = next[starts + r]!; v < starts; v = next[v]!) customers.push(nodeOf[v]!);
+    excess += Math.max(0, load[r]! - capacity[type[r]!]!);
+    return { type: type[r]!, customers };
+  });
+  const { total } = evaluate(problem, planned);
+  expect(routes.cost()).to.be.closeTo(total, 1e-6 * total);
+  expect(routes.excess()).to.be.closeTo(excess, 1e-9);
+  return total + PRICE * excess + WARP_PRICE * warpByClock(routes);
 }
 
 /** Time warp of the routes of two customers, as kept. */
@@ -88,12 +112,12 @@ function warpOfBoth(routes: Routes, u: number, v: number): number {
 /** Every customer stands once in the lists, and what is kept of a route is that of its list. */
 function expectSound(routes: Routes): void {
   const seen: number[] = [];
-  for (let r = 0; r < routes.ground.slots; r++) {
+  for (let r = 0; r < routes.instance.slots; r++) {
     let load = 0;
     for (let v = routes.next[routes.starts + r]!, last = routes.starts + r; v < routes.starts; last = v, v = routes.next[v]!) {
       expect(routes.prev[v]).to.equal(last);
       expect(routes.route[v]).to.equal(r);
-      load += routes.ground.demand[v]!;
+      load += routes.instance.demand[v]!;
       seen.push(v);
     }
     expect(routes.load[r]).to.equal(load);
@@ -101,47 +125,88 @@ function expectSound(routes: Routes): void {
   expect(seen.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
 }
 
+const KINDS = [{ size: 0.5, fixedCost: 40, unitCost: 1 }, { size: 1.2, fixedCost: 90, unitCost: 1.4, speed: 75 }, { size: 2, fixedCost: 200, unitCost: 2.1, speed: 50 }];
+
+const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
+  ['without time', {}],
+  ['with windows', { windows: 150 }],
+  ['from several depots', { depots: 3 }],
+  ['from one depot to another', { depots: 3, oneWay: true }],
+  ['from several depots with windows and a cap', { depots: 3, windows: 150, hours: 10 }],
+  ['from one depot to another with windows and a cap', { depots: 2, oneWay: true, windows: 150, hours: 10 }],
+  ['with another way back', { asymmetric: true }],
+  ['with another way back and windows', { asymmetric: true, windows: 150 }],
+  ['with another way back, from one depot to another', { asymmetric: true, depots: 3, oneWay: true }],
+  ['with three kinds of vehicles', { kinds: KINDS, vehicles: 15 }],
+  ['with three kinds of vehicles and another way back', { kinds: KINDS, vehicles: 15, asymmetric: true }],
+  ['with three kinds of vehicles, windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 10 }],
+  ['with three kinds of vehicles from one depot to another with windows and another way back', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 150, asymmetric: true }],
+];
+
 describe('the local search of the genetic kernel', () => {
-  for (const [told, options] of [
-    ['without time', {}],
-    ['with windows', { windows: 150 }],
-    ['from several depots', { depots: 3 }],
-    ['from one depot to another', { depots: 3, oneWay: true }],
-    ['from several depots with windows and a cap', { depots: 3, windows: 150, hours: 10 }],
-    ['from one depot to another with windows and a cap', { depots: 2, oneWay: true, windows: 150, hours: 10 }],
-  ] as const) it(`carries out only moves that lower the recomputed cost, ${told}`, () => {
+  for (const [told, options] of cases) it(`carries out only moves that lower the recomputed cost, ${told}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= 30; seed++) {
-      const { routes, make } = randomRoutes(seed, options);
+      const sample = randomRoutes(seed, options);
+      const { routes, make } = sample;
       const moves = make('Moves', routes);
+      let before = costOf(sample);
       for (let u = 1; u <= CUSTOMERS; u++) {
         for (let v = 1; v < routes.ends; v++) {
           if (v === u) continue;
-          const before = costOf(routes);
           moves.look(u);
           if (!moves.tryAt(v)) continue;
           carried++;
           expectSound(routes);
-          expect(costOf(routes)).to.be.lessThan(before);
+          const cost = costOf(sample);
+          expect(cost).to.be.lessThan(before);
           expect(routes.warped()).to.be.closeTo(warpByClock(routes), 1e-4);
+          before = cost;
         }
       }
     }
     expect(carried).to.be.greaterThan(300);
   });
 
-  it('exchanges by SWAP* only what lowers the recomputed cost', () => {
+  for (const [told, options] of cases.filter(([, { kinds, depots = 1 }]) => kinds !== undefined || depots > 1)) {
+    it(`changes vehicles only where that lowers the recomputed cost, ${told}`, () => {
+      let [idle, exchanged] = [0, 0];
+      for (let seed = 1; seed <= 30; seed++) {
+        const sample = randomRoutes(seed, options);
+        const { routes, make } = sample;
+        const change = make('VehicleChange', routes);
+        let before = costOf(sample);
+        for (let k = 0; k < 4 * routes.instance.slots; k++) {
+          const r = k % routes.instance.slots;
+          if (routes.size[r] === 0) continue;
+          if (k % 3 === 0 ? !change.tryIdle(r) : !change.tryExchange(r)) continue;
+          if (k % 3 === 0) idle++;
+          else exchanged++;
+          expectSound(routes);
+          const cost = costOf(sample);
+          expect(cost).to.be.lessThan(before);
+          before = cost;
+        }
+      }
+      expect(idle).to.be.greaterThan(20);
+      expect(exchanged).to.be.greaterThan(20);
+    });
+  }
+
+  for (const [told, options] of cases.filter(([, { windows }]) => windows === undefined)) it(`exchanges by SWAP* only what lowers the recomputed cost, ${told}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= 30; seed++) {
-      const { routes, make } = randomRoutes(seed);
+      const sample = randomRoutes(seed, options);
+      const { routes, make } = sample;
       const swapStar = make('SwapStar', routes);
+      const used = Array.from({ length: routes.instance.slots }, (_, r) => r).filter((r) => routes.size[r]! > 0);
       for (let k = 0; k < 40; k++) {
-        const before = costOf(routes);
-        const [r, other] = [k % 5, (k + 1 + (k % 3)) % 5];
-        if (r === other || !swapStar.tryBetween(r, other)) continue;
+        const before = costOf(sample);
+        const [r, other] = [used[k % 5]!, used[(k + 1 + (k % 3)) % 5]!];
+        if (r === other || routes.size[r] === 0 || routes.size[other] === 0 || !swapStar.tryBetween(r, other)) continue;
         carried++;
         expectSound(routes);
-        expect(costOf(routes)).to.be.lessThan(before);
+        expect(costOf(sample)).to.be.lessThan(before);
       }
     }
     expect(carried).to.be.greaterThan(100);
@@ -172,10 +237,10 @@ describe('the local search of the genetic kernel', () => {
 
   it('ends where no move helps', () => {
     const { routes, make } = randomRoutes(4);
-    make('Education', routes, make('Random', 1)).run(-1);
+    make('LocalSearch', routes, make('Random', 1)).run(-1);
     expectSound(routes);
     const moves = make('Moves', routes);
-    const { near, nearStart } = routes.ground;
+    const { near, nearStart } = routes.instance;
     for (let u = 1; u <= CUSTOMERS; u++) {
       moves.look(u);
       for (const v of near.subarray(nearStart[u], nearStart[u + 1])) expect(moves.tryAt(v)).to.equal(false);

@@ -10,7 +10,7 @@ const WARP_PRICE = 3;
 /** Customers of each route, in their order. */
 function listed(routes: Routes): number[][] {
   const lists: number[][] = [];
-  for (let r = 0; r < routes.ground.slots; r++) {
+  for (let r = 0; r < routes.instance.slots; r++) {
     const list: number[] = [];
     for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
     if (list.length > 0) lists.push(list);
@@ -19,38 +19,38 @@ function listed(routes: Routes): number[][] {
 }
 
 /** Adds a random individual, at a local optimum or not. @returns its routes */
-function breed(make: Make, routes: Routes, population: Population, random: Dice, educated: boolean): number[][] {
-  const { n, slots } = routes.ground;
+function breed(make: Make, routes: Routes, population: Population, random: Dice, improved: boolean): number[][] {
+  const { n, slots } = routes.instance;
   const tour = Int32Array.from(random.shuffle(Array.from({ length: n }, (_, k) => k + 1)));
   const cuts = random.shuffle(Array.from({ length: n - 1 }, (_, k) => k + 1)).slice(0, random.int(3, Math.min(9, slots - 1))).sort((a, b) => a - b);
-  const types = Int32Array.from({ length: slots }, (_, r) => r % routes.ground.types);
+  const types = Int32Array.from({ length: slots }, (_, r) => r % routes.instance.types);
   routes.take(tour, Int32Array.of(0, ...cuts, n), types, cuts.length + 1);
-  if (educated) make('Education', routes, make('Random', random.int(1, 1e6))).run(-1);
+  if (improved) make('LocalSearch', routes, make('Random', random.int(1, 1e6))).run(-1);
   const bounds = new Int32Array(slots + 1);
   const count = routes.write(tour, bounds, types);
-  population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+  population.add(tour, bounds, types, count, routes.cost(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
   return listed(routes);
 }
 
 /** Two parents, and the routes of the child that they get. */
-function cross(seed: number, educated: boolean, depots = 1) {
-  const { ground, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
-  const routes = make('Routes', ground);
+function cross(seed: number, improved: boolean, depots = 1) {
+  const { instance, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
+  const routes = make('Routes', instance);
   routes.setPrices(PRICE, WARP_PRICE);
-  const population = make('Population', ground, make('Random', seed));
+  const population = make('Population', instance, make('Random', seed));
   const random = dice(seed);
-  const parents = [breed(make, routes, population, random, educated), breed(make, routes, population, random, educated)] as const;
+  const parents = [breed(make, routes, population, random, improved), breed(make, routes, population, random, improved)] as const;
   const since = make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
-  return { ground, make, routes, parents, since };
+  return { instance, make, routes, parents, since };
 }
 
 describe('the exchange of routes', () => {
-  for (const educated of [true, false]) {
-    const parents = educated ? 'parents at a local optimum' : 'random parents';
+  for (const improved of [true, false]) {
+    const parents = improved ? 'parents at a local optimum' : 'random parents';
 
     it(`serves every customer once, ${parents}`, () => {
       for (let seed = 1; seed <= 60; seed++) {
-        const { routes } = cross(seed, educated);
+        const { routes } = cross(seed, improved);
         expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
       }
     });
@@ -58,9 +58,9 @@ describe('the exchange of routes', () => {
     it(`counts as unchanged only routes of the first parent, ${parents}`, () => {
       let kept = 0;
       for (let seed = 1; seed <= 60; seed++) {
-        const { routes, parents, since, ground } = cross(seed, educated);
+        const { routes, parents, since, instance } = cross(seed, improved);
         const first = new Set(parents[0].map(String));
-        for (let r = 0; r < ground.slots; r++) {
+        for (let r = 0; r < instance.slots; r++) {
           if (routes.size[r] === 0 || routes.changed[r]! > since) continue;
           const list: number[] = [];
           for (let v = routes.next[routes.starts + r]!; v < routes.starts; v = routes.next[v]!) list.push(v);
@@ -74,10 +74,10 @@ describe('the exchange of routes', () => {
 
   it('gives every route a vehicle of its own where depots have few', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const { ground, routes } = cross(seed, seed % 2 === 0, 3);
-      expect(ground.types).to.equal(3);
+      const { instance, routes } = cross(seed, seed % 2 === 0, 3);
+      expect(instance.types).to.equal(3);
       expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
-      for (let r = 0; r < ground.slots; r++) expect(routes.site[routes.starts + r]).to.equal(ground.start[Math.floor(r / 3)]);
+      for (let r = 0; r < instance.slots; r++) expect(routes.node[routes.starts + r]).to.equal(instance.start[Math.floor(r / 3)]);
     }
   });
 
@@ -97,13 +97,13 @@ describe('the exchange of routes', () => {
 
   it('leaves parents who serve everybody alike as they are', () => {
     for (const depots of [1, 3]) {
-      const { ground, make, routes } = cross(7, true, depots);
-      const population = make('Population', ground, make('Random', 1));
-      const bounds = new Int32Array(ground.slots + 1);
-      const [tour, types] = [new Int32Array(CUSTOMERS), new Int32Array(ground.slots)];
+      const { instance, make, routes } = cross(7, true, depots);
+      const population = make('Population', instance, make('Random', 1));
+      const bounds = new Int32Array(instance.slots + 1);
+      const [tour, types] = [new Int32Array(CUSTOMERS), new Int32Array(instance.slots)];
       const count = routes.write(tour, bounds, types);
       const before = listed(routes).map(String).sort();
-      for (let k = 0; k < 2; k++) population.add(tour, bounds, types, count, routes.length(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
+      for (let k = 0; k < 2; k++) population.add(tour, bounds, types, count, routes.cost(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
       for (let seed = 1; seed <= 20; seed++) {
         make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
         expect(listed(routes).map(String).sort()).to.deep.equal(before);

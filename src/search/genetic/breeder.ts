@@ -3,7 +3,7 @@ import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recre
 import { serveDesk } from '../ruin-recreate/desk-service.js';
 import type { Network } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
-import { found, type Founding } from './founders.js';
+import { seedPopulation, type Seeding } from './seed-population.js';
 import { createGenetic } from './kernel.js';
 
 /** What a thread with a population of its own is given at its start. */
@@ -11,22 +11,22 @@ export interface BreederData {
   readonly net: Network;
   readonly desk: Desk;
   readonly seed: number;
-  readonly founding: Founding;
+  readonly seeding: Seeding;
   readonly patience: number;
   readonly lifetime: Lifetime;
 }
 
 /**
- * Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. Founding
- * goes on into the first slice, which ends it in a hurry: the thread that leads does not wait for more of them.
+ * Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. Seeding
+ * goes on into the first slice, which ends it in a hurry: the leading thread does not wait for it.
  */
-function serve({ net, desk, seed, founding, patience, lifetime }: BreederData): void {
+function serve({ net, desk, seed, seeding, patience, lifetime }: BreederData): void {
   serveDesk(desk, (hurry) => {
     const genetic = createGenetic(net, seed);
     genetic.setPatience(patience);
     // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
     const elapsedMs = () => performance.now();
-    found(net, genetic, founding, elapsedMs, hurry);
+    seedPopulation(net, genetic, seeding, elapsedMs, hurry);
     const breeding = new Breeding(genetic, net, lifetime, elapsedMs);
     return () => {
       const routes = takeRoutes(desk, genetic.exchange);

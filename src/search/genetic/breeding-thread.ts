@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '../ruin-recreate/team.js';
 import type { BreederData } from './breeder.js';
 
-/** Starts a thread that serves a desk by breeding a population of its own; its founders are there before its first individual. */
+/** Starts a thread that serves a desk by breeding a population of its own; which is seeded before its first slice. */
 export function breedingThread(data: BreederData): Worker {
   return startThread(new URL('./breeder.js', import.meta.url), data);
 }

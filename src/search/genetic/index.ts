@@ -1,5 +1,5 @@
 /** Hybrid genetic search for vehicles that differ in their depots only. */
 export { createGenetic, type GeneticKernel } from './kernel.js';
-export { found, upbringing, type Founding } from './founders.js';
+export { seedPopulation, seedSettings, type Seeding, type SeedSettings } from './seed-population.js';
 export { Breeding, type Lifetime } from './breeding.js';
 export { breedingThread } from './breeding-thread.js';

@@ -1,7 +1,7 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import { instantiateKernel } from '../assembly.js';
 import type { Network } from '../instance/layout.js';
-import { layGround, type GroundPlan } from './ground-plan.js';
+import { geneticInstance, type GeneticInstance } from './genetic-instance.js';
 
 /** A genetic search; its arrays are views on WebAssembly memory. */
 export interface GeneticKernel {
@@ -9,10 +9,10 @@ export interface GeneticKernel {
   readonly exchange: Int32Array;
   /** Tells whether a solution takes no more vehicles of any type than the search has room for. */
   fits(routes: PlannedRoutes): boolean;
-  /** Individuals without a better solution after which the population starts anew. */
+  /** Individuals without a better solution after which a new population begins. */
   setPatience(individuals: number): void;
-  /** Random individuals with which the population begins; those after a restart are as many as usual. */
-  setUnborn(individuals: number): void;
+  /** Random individuals with which the population begins; after a restart there are as many as usual. */
+  setRandomIndividuals(individuals: number): void;
   /** Makes a number of individuals. */
   run(individuals: number): void;
   /** Lets so many individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
@@ -25,7 +25,10 @@ export interface GeneticKernel {
   bestCost(): number;
 }
 
-const arrays = ['slotStart', 'start', 'end', 'typeOrder', 'nearTypes', 'matrix', 'demand', 'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service'] as const;
+const arrays = [
+  'slotStart', 'start', 'end', 'capacity', 'rate', 'pace', 'shift', 'homeward', 'typeOrder', 'depotOrder', 'nearTypes', 'matrix', 'transposed', 'demand',
+  'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service',
+] as const;
 
 /** Translates the customers of all routes in `exchange` by a table. */
 function translate(exchange: Int32Array, routes: number, table: Int32Array): void {
@@ -37,40 +40,41 @@ function translate(exchange: Int32Array, routes: number, table: Int32Array): voi
 }
 
 /** Tells whether a solution finds a slot for each of its routes. */
-function fits({ types, slotStart }: GroundPlan, routes: PlannedRoutes): boolean {
+function fits({ types, slotStart }: GeneticInstance, routes: PlannedRoutes): boolean {
   const used = new Int32Array(types);
   for (const { type } of routes) used[type]!++;
   return used.every((count, type) => count <= slotStart[type + 1]! - slotStart[type]!);
 }
 
 /** Lets the kernel's numbers be the network's nodes outside. */
-function inNodes(plan: GroundPlan, kernel: Omit<GeneticKernel, 'fits'>): GeneticKernel {
+function inNodes(instance: GeneticInstance, kernel: Omit<GeneticKernel, 'fits'>): GeneticKernel {
   return {
     ...kernel,
-    fits: (routes) => fits(plan, routes),
+    fits: (routes) => fits(instance, routes),
     immigrate(routes) {
-      translate(kernel.exchange, routes, plan.numberOf);
+      translate(kernel.exchange, routes, instance.numberOf);
       kernel.immigrate(routes);
     },
     best() {
       const routes = kernel.best();
-      translate(kernel.exchange, routes, plan.nodeOf);
+      translate(kernel.exchange, routes, instance.nodeOf);
       return routes;
     },
   };
 }
 
 /** What the kernel exports to make the genetic search's view of a problem. */
-export interface GroundExports extends Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
+export interface GeneticInstanceExports extends Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
-  createGround(
-    n: number, nodes: number, types: number, slots: number, links: number, capacity: number, maxDuration: number, epsilon: number, timed: boolean,
+  createGeneticInstance(
+    n: number, nodes: number, types: number, slots: number, links: number, maxDuration: number, epsilon: number, timed: boolean,
+    symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
   ): void;
-  groundStart(this: void): number;
-  groundEnd(this: void): number;
+  readonly geneticStart: () => number;
+  readonly geneticEnd: () => number;
 }
 
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, GroundExports {
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, GeneticInstanceExports {
   createGenetic(seed: number, price: number, warpPrice: number): void;
   geneticExchange(): number;
   breed(individuals: number): void;
@@ -78,12 +82,12 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bes
 }
 
 /** Makes the kernel's view of a problem for the genetic search, in the memory of a WebAssembly module. */
-export function createGround(plan: GroundPlan, exports: GroundExports): void {
-  const { n, nodes, types, slots, near, capacity, maxDuration, epsilon, timed } = plan;
-  exports.createGround(n, nodes, types, slots, near.length, capacity, maxDuration, epsilon, timed);
-  const places = { ...exports, start: () => exports.groundStart(), end: () => exports.groundEnd() };
+export function createGeneticInstance(instance: GeneticInstance, exports: GeneticInstanceExports): void {
+  const { n, nodes, types, slots, near, maxDuration, epsilon, timed, symmetric, rated, paced, spread } = instance;
+  exports.createGeneticInstance(n, nodes, types, slots, near.length, maxDuration, epsilon, timed, symmetric, rated, paced, spread);
+  const places = { ...exports, start: exports.geneticStart, end: exports.geneticEnd };
   for (const name of arrays) {
-    const values = plan[name];
+    const values = instance[name];
     const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
     new View(exports.memory.buffer, places[name](), values.length).set(values);
   }
@@ -91,15 +95,15 @@ export function createGround(plan: GroundPlan, exports: GroundExports): void {
 
 /** A genetic search with a memory of its own. */
 export function createGenetic(net: Network, seed: number): GeneticKernel {
-  const plan = layGround(net);
+  const instance = geneticInstance(net);
   const exports = instantiateKernel() as Exports;
-  createGround(plan, exports);
-  exports.createGenetic(seed, plan.price, plan.warpPrice);
+  createGeneticInstance(instance, exports);
+  exports.createGenetic(seed, instance.price, instance.warpPrice);
   // Only now: the memory may have grown.
-  return inNodes(plan, {
-    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), plan.n + 2 * plan.slots),
+  return inNodes(instance, {
+    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), instance.n + 2 * instance.slots),
     setPatience: (individuals) => exports.setPatience(individuals),
-    setUnborn: (individuals) => exports.setUnborn(individuals),
+    setRandomIndividuals: (individuals) => exports.setRandomIndividuals(individuals),
     run: (individuals) => exports.breed(individuals),
     setSurvivors: (count) => exports.setSurvivors(count),
     immigrate: (routes) => exports.immigrate(routes),

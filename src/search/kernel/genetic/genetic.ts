@@ -1,6 +1,6 @@
-import { Education } from './education';
-import { Ground } from './ground';
-import { PenalisedInsertion } from './insertion';
+import { LocalSearch } from './local-search';
+import { GeneticInstance } from './genetic-instance';
+import { PenalisedInsertion } from './penalised-insertion';
 import { Population } from './population';
 import { RouteExchange } from './route-exchange';
 import { Routes } from './routes';
@@ -12,7 +12,7 @@ const FIRST: i32 = 100;
 /** Individuals between two adjustments of the price, the share of feasible ones aimed at, and its tolerance. */
 const ADJUSTED_EVERY: i32 = 100;
 /** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
-const HASTY_EVERY: i32 = 10;
+const SEEKING_EVERY: i32 = 10;
 const TARGET = 0.2;
 const TIMED_TARGET = 0.4;
 const TOLERANCE = 0.05;
@@ -34,10 +34,10 @@ const REPAIR_FACTOR = 10;
  *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  */
 export class Genetic {
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   readonly random: Random;
   private readonly routes: Routes;
-  private readonly education: Education;
+  private readonly localSearch: LocalSearch;
   private readonly insertion: PenalisedInsertion;
   private readonly population: Population;
   private readonly exchanger: RouteExchange;
@@ -62,10 +62,10 @@ export class Genetic {
   private warpPrice: f64;
   private readonly firstWarpPrice: f64;
   private readonly target: f64;
-  /** Random individuals still to be made. */
-  unborn: i32 = FIRST;
+  /** Random individuals still to be made before parents are crossed. */
+  randomLeft: i32 = FIRST;
   /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
-  private born: i32 = 0;
+  private made: i32 = 0;
   private sound: i32 = 0;
   private punctual: i32 = 0;
   /** Best cost of this population, individuals since, and how many end it. */
@@ -74,49 +74,49 @@ export class Genetic {
   patience: i32 = 20000;
 
   /** @param price,warpPrice - of a unit of load above the capacity, and of a minute of time warp, at first */
-  constructor(ground: Ground, seed: i32, price: f64, warpPrice: f64) {
+  constructor(instance: GeneticInstance, seed: i32, price: f64, warpPrice: f64) {
     const random = new Random(seed);
-    const routes = new Routes(ground);
-    this.ground = ground;
+    const routes = new Routes(instance);
+    this.instance = instance;
     this.random = random;
     this.routes = routes;
-    this.education = new Education(routes, random);
+    this.localSearch = new LocalSearch(routes, random);
     this.insertion = new PenalisedInsertion(routes);
-    const population = new Population(ground, random);
+    const population = new Population(instance, random);
     this.population = population;
     this.exchanger = new RouteExchange(routes, population, random);
-    this.exchange = new StaticArray<i32>(ground.n + 2 * ground.slots);
-    this.bestTour = new StaticArray<i32>(ground.n);
-    this.bestBounds = new StaticArray<i32>(ground.slots + 1);
-    this.bestTypes = new StaticArray<i32>(ground.slots);
-    this.tour = new StaticArray<i32>(ground.n);
-    this.bounds = new StaticArray<i32>(ground.slots + 1);
-    this.types = new StaticArray<i32>(ground.slots);
+    this.exchange = new StaticArray<i32>(instance.n + 2 * instance.slots);
+    this.bestTour = new StaticArray<i32>(instance.n);
+    this.bestBounds = new StaticArray<i32>(instance.slots + 1);
+    this.bestTypes = new StaticArray<i32>(instance.slots);
+    this.tour = new StaticArray<i32>(instance.n);
+    this.bounds = new StaticArray<i32>(instance.slots + 1);
+    this.types = new StaticArray<i32>(instance.slots);
     this.price = price;
     this.firstPrice = price;
     this.warpPrice = warpPrice;
     this.firstWarpPrice = warpPrice;
-    this.target = ground.timed ? TIMED_TARGET : TARGET;
+    this.target = instance.timed ? TIMED_TARGET : TARGET;
   }
 
   /** Makes a number of individuals. */
   run(individuals: i32): void {
     for (let k: i32 = 0; k < individuals; k++) {
-      if (this.unborn > 0) this.conceive();
+      if (this.randomLeft > 0) this.makeRandom();
       else this.cross();
       if (this.idle >= this.patience) this.restart();
     }
   }
 
   /** All customers inserted in a random order. */
-  private conceive(): void {
-    const n: i32 = this.ground.n;
-    this.unborn--;
+  private makeRandom(): void {
+    const n: i32 = this.instance.n;
+    this.randomLeft--;
     for (let k: i32 = 0; k < n; k++) this.tour[k] = k + 1;
     this.random.shuffle(this.tour, 0, n);
     this.take(0);
     this.insertion.run(this.tour, n);
-    this.raise(-1);
+    this.improve(-1);
   }
 
   /** Chooses two parents, the second another than the first when there is one. */
@@ -129,7 +129,7 @@ export class Genetic {
   private cross(): void {
     this.choose();
     this.routes.setPrices(this.price, this.warpPrice);
-    this.raise(this.exchanger.run(this.first, this.second));
+    this.improve(this.exchanger.run(this.first, this.second));
   }
 
   /** Takes the first `count` of the tour's routes under search. */
@@ -142,11 +142,11 @@ export class Genetic {
    * Improves the routes under search, adds them to the population, and repairs them now and then when they are infeasible.
    * @param since - stamp after which those routes changed that are not yet at a local optimum
    */
-  private raise(since: i32): void {
+  private improve(since: i32): void {
     const routes = this.routes;
-    this.education.run(since);
-    const better = this.join();
-    this.born++;
+    this.localSearch.run(since);
+    const better = this.addToPopulation();
+    this.made++;
     let found = better;
     const excess = routes.excess();
     const warp = routes.warped();
@@ -154,31 +154,31 @@ export class Genetic {
     if (warp === 0) this.punctual++;
     if (excess + warp > 0 && (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity)) {
       routes.setPrices(this.price * REPAIR_FACTOR, this.warpPrice * REPAIR_FACTOR);
-      this.education.run(routes.markPenalised());
-      if (routes.excess() + routes.warped() === 0) found = this.join() || found;
+      this.localSearch.run(routes.markPenalised());
+      if (routes.excess() + routes.warped() === 0) found = this.addToPopulation() || found;
     }
     this.idle = found ? 0 : this.idle + 1;
-    if (this.born >= (this.bestCost === Infinity ? HASTY_EVERY : ADJUSTED_EVERY)) this.adjust();
+    if (this.made >= (this.bestCost === Infinity ? SEEKING_EVERY : ADJUSTED_EVERY)) this.adjust();
   }
 
   /** Adds the solution under search to the population. @returns whether it is the best feasible one of this population */
-  private join(): boolean {
+  private addToPopulation(): boolean {
     const routes = this.routes;
     const excess = routes.excess();
     const warp = routes.warped();
-    const length = routes.length();
+    const cost = routes.cost();
     this.count = routes.write(this.tour, this.bounds, this.types);
-    this.population.add(this.tour, this.bounds, this.types, this.count, length, excess, this.price, warp, this.warpPrice);
-    if (excess + warp > 0 || length >= this.runCost - this.ground.epsilon) return false;
-    this.runCost = length;
-    if (length < this.bestCost - this.ground.epsilon) this.keep(length);
+    this.population.add(this.tour, this.bounds, this.types, this.count, cost, excess, this.price, warp, this.warpPrice);
+    if (excess + warp > 0 || cost >= this.runCost - this.instance.epsilon) return false;
+    this.runCost = cost;
+    if (cost < this.bestCost - this.instance.epsilon) this.keep(cost);
     return true;
   }
 
-  private keep(length: f64): void {
-    this.bestCost = length;
+  private keep(cost: f64): void {
+    this.bestCost = cost;
     this.bestCount = this.count;
-    for (let k: i32 = 0; k < this.ground.n; k++) this.bestTour[k] = this.tour[k];
+    for (let k: i32 = 0; k < this.instance.n; k++) this.bestTour[k] = this.tour[k];
     for (let r: i32 = 0; r <= this.count; r++) this.bestBounds[r] = this.bounds[r];
     for (let r: i32 = 0; r < this.count; r++) this.bestTypes[r] = this.types[r];
   }
@@ -186,16 +186,16 @@ export class Genetic {
   /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
   private adjust(): void {
     this.price = this.adjusted(this.price, this.firstPrice, this.sound);
-    if (this.ground.timed) this.warpPrice = this.adjusted(this.warpPrice, this.firstWarpPrice, this.punctual);
+    if (this.instance.timed) this.warpPrice = this.adjusted(this.warpPrice, this.firstWarpPrice, this.punctual);
     this.population.reprice(this.price, this.warpPrice);
-    this.born = 0;
+    this.made = 0;
     this.sound = 0;
     this.punctual = 0;
   }
 
   private adjusted(price: f64, first: f64, without: i32): f64 {
     const share: f64 = without;
-    const part: f64 = share / this.born;
+    const part: f64 = share / this.made;
     if (part < this.target - TOLERANCE) return smaller(MOST_PRICE * first, price * DEARER);
     return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
   }
@@ -207,7 +207,7 @@ export class Genetic {
 
   private restart(): void {
     this.population.clear();
-    this.unborn = FIRST;
+    this.randomLeft = FIRST;
     this.idle = 0;
     this.runCost = Infinity;
   }
@@ -225,7 +225,7 @@ export class Genetic {
     }
     this.bounds[count] = at;
     this.take(count);
-    if (this.join()) this.idle = 0;
+    if (this.addToPopulation()) this.idle = 0;
   }
 
   /** Writes the best feasible routes to `exchange`. @returns their number */

@@ -1,22 +1,31 @@
-import { Ground } from './ground';
+import { GeneticInstance } from './genetic-instance';
+import { MoveApplication } from './move-application';
 import { Routes } from './routes';
-import { CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, WarpOfMoves } from './warp-of-moves';
+import { TailExchange } from './tail-exchange';
+import {
+  CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD, WarpOfMoves,
+} from './warp-of-moves';
 
 /** Rounding of a sum of prices, as a share of it. */
 export const ROUNDING: f64 = 1e-11;
 
 /**
  * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
- * shifts, and the best is carried out when it improves.
+ * shifts, and the best is carried out when it improves. Compiled twice: for symmetric distances that cost every vehicle the
+ * same, `V` an integer, and for any, `V` a float, where every edge is looked up in its direction and counted at the rate of its
+ * vehicle.
  *
  * @see T. Vidal (2022), section 3.3, doi:10.1016/j.cor.2021.105643
  */
 export class Moves {
   private readonly routes: Routes;
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   private readonly timed: boolean;
+  private readonly general: boolean;
   private readonly warps: WarpOfMoves;
-  /** u with its surroundings p, u, x, xx: vertices, rows of the matrix, costs between them. */
+  private readonly tails: TailExchange;
+  private readonly application: MoveApplication;
+  /** u with its surroundings p, u, x, xx: vertices, rows of the matrix, distances between them. */
   private u: i32 = 0;
   private p: i32 = 0;
   private x: i32 = 0;
@@ -27,28 +36,36 @@ export class Moves {
   private pu: f64 = 0;
   private ux: f64 = 0;
   private xxx: f64 = 0;
-  /** Cost of taking out u, and of taking out u and x. */
+  /** From x to u, where that is another distance. */
+  private xu: f64 = 0;
+  /** Cost of taking out u, and of taking out u and x; in the plain variant with their edge. */
   private outU: f64 = 0;
   private outUX: f64 = 0;
   private ru: i32 = 0;
+  private rateU: f64 = 1;
   private demandU: f64 = 0;
   private demandX: f64 = 0;
   private loadU: f64 = 0;
+  private capacityU: f64 = 0;
   private penaltyU: f64 = 0;
   private pair: boolean = false;
 
   constructor(routes: Routes) {
+    const instance = routes.instance;
     this.routes = routes;
-    this.ground = routes.ground;
-    this.timed = routes.ground.timed;
+    this.instance = instance;
+    this.timed = instance.timed;
+    this.general = !instance.symmetric || instance.rated;
     this.warps = new WarpOfMoves(routes);
+    this.tails = new TailExchange(routes);
+    this.application = new MoveApplication(routes);
   }
 
   /** Takes u as the customer to be moved; again after every change. */
   look(u: i32): void {
     const routes = this.routes;
-    const ground = this.ground;
-    const nodes: i32 = ground.nodes;
+    const matrix = this.instance.matrix;
+    const nodes: i32 = this.instance.nodes;
     const p: i32 = routes.prev[u];
     const x: i32 = routes.next[u];
     this.u = u;
@@ -56,54 +73,75 @@ export class Moves {
     this.x = x;
     this.pair = x < routes.starts;
     const xx: i32 = this.pair ? routes.next[x] : x;
-    this.rowP = routes.site[p] * nodes;
+    this.rowP = routes.node[p] * nodes;
     this.rowU = u * nodes;
-    this.rowX = routes.site[x] * nodes;
-    this.rowXX = routes.site[xx] * nodes;
+    this.rowX = routes.node[x] * nodes;
+    this.rowXX = routes.node[xx] * nodes;
     this.pu = routes.toNext[p];
     this.ux = routes.toNext[u];
     this.xxx = this.pair ? routes.toNext[x] : 0;
-    this.outU = ground.matrix[this.rowP + routes.site[x]] - this.pu - this.ux;
-    this.outUX = ground.matrix[this.rowP + routes.site[xx]] - this.pu - this.xxx;
+    this.outU = matrix[this.rowP + routes.node[x]] - this.pu - this.ux;
+    this.outUX = matrix[this.rowP + routes.node[xx]] - this.pu - this.xxx;
     this.ru = routes.route[u];
-    this.demandU = ground.demand[u];
-    this.demandX = this.pair ? ground.demand[x] : 0;
+    this.demandU = this.instance.demand[u];
+    this.demandX = this.pair ? this.instance.demand[x] : 0;
     this.loadU = routes.load[this.ru];
+    this.capacityU = routes.capacity[this.ru];
     this.penaltyU = routes.penalty[this.ru];
+    if (!this.general) return;
+    this.rateU = routes.rate[this.ru];
+    this.xu = matrix[this.rowX + u];
+    this.outU *= this.rateU;
+    this.outUX = this.rateU * (this.outUX - this.ux);
   }
 
   /** Change of the prices of loads when so much moves from u's route to another. */
   private shifted(amount: f64, other: i32): f64 {
     const routes = this.routes;
-    return routes.excessCost(this.loadU - amount) + routes.excessCost(routes.load[other] + amount);
+    return routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
   }
 
   /** Carries out the best improving move of u against v, a customer or the start of a route. @returns whether there was one */
   tryAt(v: i32): boolean {
+    const kind: i32 = this.general ? this.best<f64>(v) : this.best<i32>(v);
+    if (kind === NONE) return false;
+    this.application.run(kind, this.u, v);
+    return true;
+  }
+
+  /** @returns the kind of the best improving move of u against v; NONE when there is none */
+  private best<V>(v: i32): i32 {
     const routes = this.routes;
-    const matrix = this.ground.matrix;
+    const instance = this.instance;
+    const matrix = instance.matrix;
+    const transposed = instance.transposed;
     const u: i32 = this.u;
     const x: i32 = this.x;
     const rv: i32 = routes.route[v];
     const y: i32 = routes.next[v];
-    const vs: i32 = routes.site[v];
-    const ys: i32 = routes.site[y];
+    const vs: i32 = routes.node[v];
+    const ys: i32 = routes.node[y];
     const apart: boolean = rv !== this.ru;
-    // What the prices of loads and warps may fall by at most.
-    const slack: f64 = apart ? this.penaltyU + routes.penalty[rv] : routes.warpPrice * routes.warp[rv];
+    const rateU: f64 = this.rateU;
+    const rateV: f64 = isFloat<V>() ? routes.rate[rv] : 1;
+    // What the prices of loads and of time may fall by at most.
+    const slack: f64 = apart ? this.penaltyU + routes.penalty[rv] : routes.delay[rv];
+    // Two vertices in the order of their names; in the plain variant both directions are one.
     const uv: f64 = matrix[this.rowU + vs];
+    const vu: f64 = isFloat<V>() ? transposed[this.rowU + vs] : uv;
     const uy: f64 = matrix[this.rowU + ys];
-    const xv: f64 = matrix[this.rowX + vs];
+    const vx: f64 = isFloat<V>() ? transposed[this.rowX + vs] : matrix[this.rowX + vs];
     const xy: f64 = matrix[this.rowX + ys];
+    const ux: f64 = this.ux;
     const vy: f64 = routes.toNext[v];
     const pair: boolean = this.pair;
     // With windows, prices are differences of large sums: what is below their rounding counts as nothing.
-    let best: f64 = this.timed ? -this.ground.epsilon - ROUNDING * slack : -this.ground.epsilon;
+    let best: f64 = this.timed ? -instance.epsilon - ROUNDING * slack : -instance.epsilon;
     let kind: i32 = NONE;
     let delta: f64 = 0;
 
     if (u !== y) {
-      delta = this.outU + uv + uy - vy - slack;
+      delta = this.outU + priced<V>(rateV, vu + uy - vy) - slack;
       if (delta < best) {
         if (apart) delta += this.shifted(this.demandU, rv);
         if (this.timed && delta < best) delta += this.warps.cost(RELOCATE, u, v, apart);
@@ -113,7 +151,7 @@ export class Moves {
         }
       }
       if (pair && x !== v) {
-        delta = this.outUX + uv + xy - vy - slack;
+        delta = this.outUX + (isFloat<V>() ? rateV * (vu + ux + xy - vy) : vu + xy - vy) - slack;
         if (delta < best) {
           if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
           if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_PAIR, u, v, apart);
@@ -122,7 +160,7 @@ export class Moves {
             kind = RELOCATE_PAIR;
           }
         }
-        delta = this.outUX + xv + uy - vy - slack;
+        delta = this.outUX + (isFloat<V>() ? rateV * (vx + this.xu + uy - vy) : vx + uy - vy) - slack;
         if (delta < best) {
           if (apart) delta += this.shifted(this.demandU + this.demandX, rv);
           if (this.timed && delta < best) delta += this.warps.cost(RELOCATE_TURNED, u, v, apart);
@@ -135,15 +173,15 @@ export class Moves {
     }
     if (v < routes.starts) {
       const w: i32 = routes.prev[v];
-      const ws: i32 = routes.site[w];
+      const ws: i32 = routes.node[w];
       if (u !== w && u !== y) {
         const pv: f64 = matrix[this.rowP + vs];
-        const uw: f64 = matrix[this.rowU + ws];
-        const out: f64 = routes.toNext[w] + vy;
+        const wu: f64 = isFloat<V>() ? transposed[this.rowU + ws] : matrix[this.rowU + ws];
+        const wv: f64 = routes.toNext[w];
         if (u < v) {
-          delta = pv + xv - this.pu - this.ux + uw + uy - out - slack;
+          delta = priced<V>(rateU, pv + vx - this.pu - ux) + priced<V>(rateV, wu + uy - wv - vy) - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(this.demandU - this.ground.demand[v], rv);
+            if (apart) delta += this.shifted(this.demandU - instance.demand[v], rv);
             if (this.timed && delta < best) delta += this.warps.cost(SWAP, u, v, apart);
             if (delta < best) {
               best = delta;
@@ -152,10 +190,12 @@ export class Moves {
           }
         }
         if (pair && x !== w) {
-          const xxv: f64 = matrix[this.rowXX + vs];
-          delta = pv + xxv - this.pu - this.xxx + uw + xy - out - slack;
+          const vxx: f64 = isFloat<V>() ? transposed[this.rowXX + vs] : matrix[this.rowXX + vs];
+          delta = isFloat<V>()
+            ? rateU * (pv + vxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xy - wv - vy) - slack
+            : pv + vxx - this.pu - this.xxx + wu + xy - wv - vy - slack;
           if (delta < best) {
-            if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v], rv);
+            if (apart) delta += this.shifted(this.demandU + this.demandX - instance.demand[v], rv);
             if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIR_ONE, u, v, apart);
             if (delta < best) {
               best = delta;
@@ -163,11 +203,14 @@ export class Moves {
             }
           }
           if (u < v && y < routes.starts && y !== this.p && x !== v) {
-            const yy: i32 = routes.next[y];
-            delta = pv + matrix[this.rowXX + ys] - this.pu - this.xxx - slack;
-            delta += uw + matrix[this.rowX + routes.site[yy]] - routes.toNext[w] - routes.toNext[y];
+            const yyy: f64 = routes.toNext[y];
+            const xyy: f64 = matrix[this.rowX + routes.node[routes.next[y]]];
+            const yxx: f64 = isFloat<V>() ? transposed[this.rowXX + ys] : matrix[this.rowXX + ys];
+            delta = isFloat<V>()
+              ? rateU * (pv + vy + yxx - this.pu - ux - this.xxx) + rateV * (wu + ux + xyy - wv - vy - yyy) - slack
+              : pv + yxx - this.pu - this.xxx + wu + xyy - wv - yyy - slack;
             if (delta < best) {
-              if (apart) delta += this.shifted(this.demandU + this.demandX - this.ground.demand[v] - this.ground.demand[y], rv);
+              if (apart) delta += this.shifted(this.demandU + this.demandX - instance.demand[v] - instance.demand[y], rv);
               if (this.timed && delta < best) delta += this.warps.cost(SWAP_PAIRS, u, v, apart);
               if (delta < best) {
                 best = delta;
@@ -180,135 +223,53 @@ export class Moves {
     }
     if (!apart) {
       if (routes.place[u] < routes.place[v] && x !== v) {
-        delta = uv + xy - this.ux - vy - slack;
+        delta = priced<V>(rateU, uv + xy - ux - vy) - slack;
+        if (isFloat<V>()) delta += rateU * (routes.turning[v] - routes.turning[x]);
         if (this.timed && delta < best) delta += this.warps.cost(TURN, u, v, apart);
         if (delta < best) {
           best = delta;
           kind = TURN;
         }
+      } else if (isFloat<V>() && v >= routes.starts && u !== y) {
+        // Backwards from its start a route may cost another amount.
+        delta = rateU * (vu + matrix[ys * instance.nodes + routes.node[x]] - vy - ux + routes.turning[u] - routes.turning[y]) - slack;
+        if (this.timed && delta < best) delta += this.warps.cost(TURN_HEAD, u, v, apart);
+        if (delta < best) {
+          best = delta;
+          kind = TURN_HEAD;
+        }
       }
-    } else {
-      const old: f64 = this.ux + vy + slack;
-      const alike = routes.type[this.ru] === routes.type[rv];
-      const round = alike && routes.site[routes.starts + rv] === routes.site[routes.ends + rv];
-      delta = (round ? uv + xy : this.joined(true, v, rv, uv, xy)) - old;
-      if (!this.timed && delta < best) {
+      return kind;
+    }
+    const alike = routes.type[this.ru] === routes.type[rv];
+    const old: f64 = priced<V>(rateU, ux + vy) + slack;
+    if (!this.timed) {
+      const round = alike && routes.node[routes.starts + rv] === routes.node[routes.ends + rv];
+      delta = round ? priced<V>(rateU, uv + xy) - old : this.tails.turned(u, v, uv, xy) - slack;
+      if (isFloat<V>() && round) {
+        delta += rateU * (routes.turning[v] + routes.turning[routes.ends + this.ru] - routes.turning[x]);
+      }
+      if (delta < best) {
         const head: f64 = routes.before[u] + routes.before[v];
-        delta += routes.excessCost(head) + routes.excessCost(this.loadU + routes.load[rv] - head);
+        delta += this.shifted(this.loadU - head, rv);
         if (delta < best) {
           best = delta;
           kind = CROSS_TURNED;
         }
       }
-      delta = (alike ? uy + xv : this.joined(false, v, rv, uy, xv)) - old;
-      if (delta < best) {
-        const first: f64 = routes.before[u] + routes.load[rv] - routes.before[v];
-        delta += routes.excessCost(first) + routes.excessCost(this.loadU + routes.load[rv] - first);
-        if (this.timed && delta < best) delta += this.warps.cost(CROSS, u, v, apart);
-        if (delta < best) {
-          best = delta;
-          kind = CROSS;
-        }
-      }
     }
-    if (kind === NONE) return false;
-    this.apply(kind, v, y, rv);
-    return true;
-  }
-
-  /**
-   * Cost of the edges that come when two routes whose vehicles start or end at different depots exchange what lies behind u
-   * and v, less that of the edges at depots that go; those behind u and v themselves are not counted as gone.
-   * @param turned - whether heads are joined with heads, and tails with tails, instead of heads with tails
-   * @param first - cost of the edge behind u when it gets customers
-   * @param second - cost of the edge before or behind x when it is a customer
-   */
-  private joined(turned: boolean, v: i32, rv: i32, first: f64, second: f64): f64 {
-    const routes = this.routes;
-    const ground = this.ground;
-    const site = routes.site;
-    const endU: i32 = site[routes.ends + this.ru];
-    const endV: i32 = site[routes.ends + rv];
-    // The first of what u's head gets behind it.
-    const given: i32 = turned ? v : routes.next[v];
-    let cost: f64 = 0;
-    if (given < routes.starts) {
-      const outer: i32 = turned ? routes.next[routes.starts + rv] : routes.prev[routes.ends + rv];
-      cost += first + ground.cost(outer, endU) - (turned ? routes.toNext[routes.starts + rv] : routes.toNext[outer]);
-    } else cost += ground.cost(this.u, endU);
-    const other: i32 = turned ? site[routes.starts + rv] : endV;
-    if (this.x < routes.starts) {
-      const outer: i32 = routes.prev[routes.ends + this.ru];
-      cost += second + ground.cost(outer, other) - routes.toNext[outer];
-    } else cost += ground.cost(other, site[turned ? routes.next[v] : v]);
-    return cost;
-  }
-
-  private apply(kind: i32, v: i32, y: i32, rv: i32): void {
-    const routes = this.routes;
-    const u: i32 = this.u;
-    const x: i32 = this.x;
-    const p: i32 = this.p;
-    if (kind === RELOCATE) routes.move(u, v);
-    else if (kind === RELOCATE_PAIR) {
-      routes.move(u, v);
-      routes.move(x, u);
-    } else if (kind === RELOCATE_TURNED) {
-      routes.move(x, v);
-      routes.move(u, x);
-    } else if (kind === SWAP || kind === SWAP_PAIR_ONE) {
-      const w: i32 = routes.prev[v];
-      routes.move(v, p);
-      routes.move(u, w);
-      if (kind === SWAP_PAIR_ONE) routes.move(x, u);
-    } else if (kind === SWAP_PAIRS) {
-      const w: i32 = routes.prev[v];
-      routes.move(v, p);
-      routes.move(y, v);
-      routes.move(u, w);
-      routes.move(x, u);
-    } else if (kind === TURN) this.turn(x, v);
-    else this.cross(kind === CROSS_TURNED, v, rv);
-    routes.settle(this.ru, rv);
-  }
-
-  /** Turns the part from `first` to `last` of a route round. */
-  private turn(first: i32, last: i32): void {
-    const routes = this.routes;
-    const next = routes.next;
-    const prev = routes.prev;
-    const before: i32 = prev[first];
-    const after: i32 = next[last];
-    for (let c: i32 = first; c !== after; c = prev[c]) {
-      const following: i32 = next[c];
-      next[c] = prev[c];
-      prev[c] = following;
+    delta = alike ? priced<V>(rateU, uy + vx) - old : this.tails.straight(u, v, uy, vx) - slack;
+    if (delta < best) {
+      const first: f64 = routes.before[u] + routes.load[rv] - routes.before[v];
+      delta += this.shifted(this.loadU - first, rv);
+      if (this.timed && delta < best) delta += this.warps.cost(CROSS, u, v, apart);
+      if (delta < best) kind = CROSS;
     }
-    next[before] = last;
-    prev[last] = before;
-    next[first] = after;
-    prev[after] = first;
+    return kind;
   }
+}
 
-  /** Joins u's head with v's tail and v's head with u's tail, or, turned, the heads and the tails with each other. */
-  private cross(turned: boolean, v: i32, rv: i32): void {
-    const routes = this.routes;
-    const next = routes.next;
-    const list = routes.sequence;
-    const starts: i32 = routes.starts;
-    let count: i32 = 0;
-    for (let c: i32 = next[starts + this.ru]; c !== this.x; c = next[c]) list[count++] = c;
-    if (turned) for (let c: i32 = v; c < starts; c = routes.prev[c]) list[count++] = c;
-    else for (let c: i32 = next[v]; c < starts; c = next[c]) list[count++] = c;
-    const middle: i32 = count;
-    if (turned) {
-      for (let c: i32 = routes.prev[routes.ends + this.ru]; c !== this.u; c = routes.prev[c]) list[count++] = c;
-      for (let c: i32 = next[v]; c < starts; c = next[c]) list[count++] = c;
-    } else {
-      for (let c: i32 = next[starts + rv], end = next[v]; c !== end; c = next[c]) list[count++] = c;
-      for (let c: i32 = this.x; c < starts; c = next[c]) list[count++] = c;
-    }
-    routes.relist(this.ru, list, 0, middle);
-    routes.relist(rv, list, middle, count);
-  }
+/** A distance at a rate, which is 1 in the plain variant. */
+export function priced<V>(rate: f64, distance: f64): f64 {
+  return isFloat<V>() ? rate * distance : distance;
 }

@@ -1,4 +1,4 @@
-import { Ground } from './ground';
+import { GeneticInstance } from './genetic-instance';
 import { larger, smaller, sortByKey } from '../numbers';
 import { Random } from '../random';
 
@@ -24,7 +24,7 @@ const EXCESSIVE: i32 = 1;
  * @see T. Vidal (2022), section 3.1, doi:10.1016/j.cor.2021.105643
  */
 export class Population {
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   private readonly random: Random;
   /**
    * Per place: customers in the order of the routes, neighbours in them (beside a depot: the type of vehicle, negative),
@@ -53,9 +53,9 @@ export class Population {
   private fresh: boolean = false;
   private survivors: i32 = LEAST_SURVIVORS;
 
-  constructor(ground: Ground, random: Random) {
-    const n: i32 = ground.n;
-    this.ground = ground;
+  constructor(instance: GeneticInstance, random: Random) {
+    const n: i32 = instance.n;
+    this.instance = instance;
     this.random = random;
     this.tours = new StaticArray<i32>(PLACES * n);
     this.after = new StaticArray<i32>(PLACES * (n + 1));
@@ -76,7 +76,7 @@ export class Population {
     this.clear();
   }
 
-  /** Lets so many individuals of a kind survive, within bounds. */
+  /** Sets how many individuals of a kind survive, within bounds. */
   setSurvivors(count: f64): void {
     this.survivors = i32(larger(LEAST_SURVIVORS, smaller(MOST_SURVIVORS, count)));
   }
@@ -119,7 +119,7 @@ export class Population {
   }
 
   private write(place: i32, tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): void {
-    const n: i32 = this.ground.n;
+    const n: i32 = this.instance.n;
     const at: i32 = place * n;
     const links: i32 = place * (n + 1);
     for (let r: i32 = 0; r < count; r++) {
@@ -137,7 +137,7 @@ export class Population {
 
   /** Writes where the routes of the individual at a place begin in its tour, and the end, and their types. @returns their number */
   read(place: i32, bounds: StaticArray<i32>, types: StaticArray<i32>): i32 {
-    const n: i32 = this.ground.n;
+    const n: i32 = this.instance.n;
     let count: i32 = 0;
     for (let k: i32 = 0; k < n; k++) {
       const ahead: i32 = this.ahead[place * (n + 1) + this.tours[place * n + k]];
@@ -151,18 +151,19 @@ export class Population {
 
   /** Tells whether two individuals serve a customer between other neighbours. */
   differ(a: i32, b: i32, c: i32): boolean {
-    const width: i32 = this.ground.n + 1;
+    const width: i32 = this.instance.n + 1;
     const after: i32 = this.after[a * width + c];
     const afterB: i32 = this.after[b * width + c];
     const aheadB: i32 = this.ahead[b * width + c];
-    if (after !== afterB && after !== aheadB) return true;
     const ahead: i32 = this.ahead[a * width + c];
-    return ahead !== afterB && ahead !== aheadB;
+    if (!this.instance.symmetric) return after !== afterB || ahead !== aheadB;
+    return (after !== afterB && after !== aheadB) || (ahead !== afterB && ahead !== aheadB);
   }
 
-  /** Share of the pairs of neighbours of one individual that are none in the other. */
+  /** Share of the pairs of neighbours of one individual that are none in the other, in whatever order when distances are symmetric. */
   private broken(a: i32, b: i32): f64 {
-    const n: i32 = this.ground.n;
+    const directed: boolean = !this.instance.symmetric;
+    const n: i32 = this.instance.n;
     const after = this.after;
     const ahead = this.ahead;
     const atA: i32 = a * (n + 1);
@@ -172,9 +173,9 @@ export class Population {
       const next: i32 = after[atA + c];
       const nextB: i32 = after[atB + c];
       const lastB: i32 = ahead[atB + c];
-      if (next !== nextB && next !== lastB) count++;
+      if (next !== nextB && (directed || next !== lastB)) count++;
       const last: i32 = ahead[atA + c];
-      if (last <= 0 && lastB !== last && nextB !== last) count++;
+      if (last <= 0 && lastB !== last && (directed || nextB !== last)) count++;
     }
     const sum: f64 = count;
     return sum / n;

@@ -1,5 +1,5 @@
-import { Ground } from './ground';
-import { PenalisedInsertion } from './insertion';
+import { GeneticInstance } from './genetic-instance';
+import { PenalisedInsertion } from './penalised-insertion';
 import { Population } from './population';
 import { Routes } from './routes';
 import { Random } from '../random';
@@ -23,7 +23,7 @@ const TRIES: i32 = 16;
  *   with time windows", Computers & Operations Research 37 (2010), doi:10.1016/j.cor.2009.06.022
  */
 export class RouteExchange {
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   private readonly random: Random;
   private readonly routes: Routes;
   private readonly population: Population;
@@ -44,7 +44,7 @@ export class RouteExchange {
   private readonly kept: StaticArray<i32>;
   private givenCount: i32 = 0;
   private keptCount: i32 = 0;
-  /** With several types: per customer its route in the first parent, and whether it is reached; customers in that order. */
+  /** With several depots: per customer its route in the first parent, and whether it is reached; customers in that order. */
   private readonly routeOf: StaticArray<i32>;
   private readonly seen: StaticArray<i32>;
   private readonly reached: StaticArray<i32>;
@@ -64,26 +64,26 @@ export class RouteExchange {
   private since: i32 = 0;
 
   constructor(routes: Routes, population: Population, random: Random) {
-    const ground = routes.ground;
-    this.ground = ground;
+    const instance = routes.instance;
+    this.instance = instance;
     this.random = random;
     this.routes = routes;
     this.population = population;
-    this.boundsA = new StaticArray<i32>(ground.slots + 1);
-    this.boundsB = new StaticArray<i32>(ground.slots + 1);
-    this.typesA = new StaticArray<i32>(ground.slots);
-    this.typesB = new StaticArray<i32>(ground.slots);
-    this.chosen = new StaticArray<i32>(ground.n + 1);
-    this.waiting = new StaticArray<i32>(ground.n);
-    this.tour = new StaticArray<i32>(ground.n);
-    this.bounds = new StaticArray<i32>(ground.slots + 1);
-    this.types = new StaticArray<i32>(ground.slots + 1);
-    this.spare = new StaticArray<i32>(ground.types);
+    this.boundsA = new StaticArray<i32>(instance.slots + 1);
+    this.boundsB = new StaticArray<i32>(instance.slots + 1);
+    this.typesA = new StaticArray<i32>(instance.slots);
+    this.typesB = new StaticArray<i32>(instance.slots);
+    this.chosen = new StaticArray<i32>(instance.n + 1);
+    this.waiting = new StaticArray<i32>(instance.n);
+    this.tour = new StaticArray<i32>(instance.n);
+    this.bounds = new StaticArray<i32>(instance.slots + 1);
+    this.types = new StaticArray<i32>(instance.slots + 1);
+    this.spare = new StaticArray<i32>(instance.types);
     this.insertion = new PenalisedInsertion(routes);
-    this.altered = new StaticArray<i32>(ground.slots + 1);
-    this.given = new StaticArray<i32>(ground.slots + 1);
-    this.kept = new StaticArray<i32>(ground.slots + 1);
-    const around: i32 = ground.types > 1 ? ground.n + 1 : 0;
+    this.altered = new StaticArray<i32>(instance.slots + 1);
+    this.given = new StaticArray<i32>(instance.slots + 1);
+    this.kept = new StaticArray<i32>(instance.slots + 1);
+    const around: i32 = instance.spread ? instance.n + 1 : 0;
     this.routeOf = new StaticArray<i32>(around);
     this.reached = new StaticArray<i32>(around);
     this.seen = new StaticArray<i32>(around);
@@ -94,7 +94,7 @@ export class RouteExchange {
    * @returns the stamp after which those routes changed that are not the first parent's
    */
   run(a: i32, b: i32): i32 {
-    const n: i32 = this.ground.n;
+    const n: i32 = this.instance.n;
     this.tourA = a * n;
     this.tourB = b * n;
     this.countA = this.population.read(a, this.boundsA, this.typesA);
@@ -104,7 +104,7 @@ export class RouteExchange {
     const most: i32 = share < 1 ? i32(share * fewer) + 1 : fewer;
     const moved: i32 = most <= 1 ? 1 : 1 + this.random.below(most - 1);
     for (let c: i32 = 1; c <= n; c++) this.chosen[c] = 0;
-    if (this.ground.types > 1) this.chooseAround(a, b, moved);
+    if (this.instance.spread) this.chooseAround(a, b, moved);
     else this.chooseStretch(moved);
     this.listLeft();
     const cost: f64 = this.child(true);
@@ -133,8 +133,8 @@ export class RouteExchange {
    * more than half of their customers on these: routes of several depots do not follow each other round any point.
    */
   private chooseAround(a: i32, b: i32, moved: i32): void {
-    const ground = this.ground;
-    const n: i32 = ground.n;
+    const instance = this.instance;
+    const n: i32 = instance.n;
     const tours = this.population.tours;
     const reached = this.reached;
     const seen = this.seen;
@@ -154,8 +154,8 @@ export class RouteExchange {
         this.mark(true, this.routeOf[c], IN_FIRST);
         left--;
       }
-      for (let at: i32 = ground.nearStart[c]; at < ground.nearStart[c + 1]; at++) {
-        const other: i32 = ground.near[at];
+      for (let at: i32 = instance.nearStart[c]; at < instance.nearStart[c + 1]; at++) {
+        const other: i32 = instance.near[at];
         if (seen[other] !== 0) continue;
         seen[other] = 1;
         reached[count++] = other;
@@ -250,9 +250,9 @@ export class RouteExchange {
     const types = this.types;
     const chosen = this.chosen;
     const altered = this.altered;
-    const ground = this.ground;
+    const instance = this.instance;
     const spare = this.spare;
-    for (let t: i32 = 0; t < ground.types; t++) spare[t] = ground.slotStart[t + 1] - ground.slotStart[t];
+    for (let t: i32 = 0; t < instance.types; t++) spare[t] = instance.slotStart[t + 1] - instance.slotStart[t];
     let at: i32 = 0;
     let count: i32 = 0;
     let left: i32 = this.left;
@@ -289,7 +289,7 @@ export class RouteExchange {
   /** Puts those of the first parent's chosen routes that the second's do not bring in a random order. */
   private listLeft(): void {
     this.left = 0;
-    for (let c: i32 = 1; c <= this.ground.n; c++) if (this.chosen[c] === IN_FIRST) this.waiting[this.left++] = c;
+    for (let c: i32 = 1; c <= this.instance.n; c++) if (this.chosen[c] === IN_FIRST) this.waiting[this.left++] = c;
     this.random.shuffle(this.waiting, 0, this.left);
   }
 }

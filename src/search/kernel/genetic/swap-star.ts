@@ -1,7 +1,8 @@
-import { Ground } from './ground';
+import { GeneticInstance } from './genetic-instance';
+import { priced } from './moves';
 import { Routes } from './routes';
 
-/** PenalisedInsertion places kept for a customer and a route. */
+/** Insertion places kept for a customer and a route. */
 const KEPT: i32 = 3;
 
 /**
@@ -13,10 +14,11 @@ const KEPT: i32 = 3;
  */
 export class SwapStar {
   private readonly routes: Routes;
-  private readonly ground: Ground;
-  /** Per slot and customer: stamp of the scan, and the `KEPT` cheapest insertions: cost and vertex before. */
+  private readonly instance: GeneticInstance;
+  private readonly general: boolean;
+  /** Per slot and customer: stamp of the scan, and the `KEPT` shortest detours: length and vertex before. */
   private readonly scanned: StaticArray<i32>;
-  private readonly cost: StaticArray<f64>;
+  private readonly detour: StaticArray<f64>;
   private readonly after: StaticArray<i32>;
   private epoch: i32 = 0;
   /** Per customer: cost of taking it out, negative; per slot: stamp when that was worked out. */
@@ -26,14 +28,15 @@ export class SwapStar {
   private found: i32 = 0;
 
   constructor(routes: Routes) {
-    const cells: i32 = routes.ground.timed ? 0 : routes.ground.slots * routes.ground.nodes;
+    const cells: i32 = routes.instance.timed ? 0 : routes.instance.slots * routes.instance.nodes;
     this.routes = routes;
-    this.ground = routes.ground;
+    this.instance = routes.instance;
+    this.general = !routes.instance.symmetric || routes.instance.rated;
     this.scanned = new StaticArray<i32>(cells);
-    this.cost = new StaticArray<f64>(cells * KEPT);
+    this.detour = new StaticArray<f64>(cells * KEPT);
     this.after = new StaticArray<i32>(cells * KEPT);
-    this.out = new StaticArray<f64>(routes.ground.nodes);
-    this.measured = new StaticArray<i32>(routes.ground.slots);
+    this.out = new StaticArray<f64>(routes.instance.nodes);
+    this.measured = new StaticArray<i32>(routes.instance.slots);
     this.forget();
   }
 
@@ -45,35 +48,43 @@ export class SwapStar {
 
   /** Carries out the best improving exchange between two routes. @returns whether there was one */
   tryBetween(r: i32, other: i32): boolean {
+    return this.general ? this.exchange<f64>(r, other) : this.exchange<i32>(r, other);
+  }
+
+  private exchange<V>(r: i32, other: i32): boolean {
     const routes = this.routes;
-    const ground = this.ground;
+    const instance = this.instance;
     if (this.epoch !== routes.epoch) this.forget();
-    this.prepare(r, other);
-    this.prepare(other, r);
+    this.prepare<V>(r, other);
+    this.prepare<V>(other, r);
     const out = this.out;
     const next = routes.next;
     const starts: i32 = routes.starts;
     const loadR: f64 = routes.load[r];
     const loadO: f64 = routes.load[other];
+    const capacityR: f64 = routes.capacity[r];
+    const capacityO: f64 = routes.capacity[other];
+    const rateR: f64 = routes.rate[r];
+    const rateO: f64 = routes.rate[other];
     const penalties: f64 = routes.penalty[r] + routes.penalty[other];
-    let best: f64 = -ground.epsilon;
+    let best: f64 = -instance.epsilon;
     let bestU: i32 = 0;
     let bestV: i32 = 0;
     let placeU: i32 = 0;
     let placeV: i32 = 0;
     for (let u: i32 = next[starts + r]; u < starts; u = next[u]) {
-      const demandU: f64 = ground.demand[u];
+      const demandU: f64 = instance.demand[u];
       const outU: f64 = out[u];
       for (let v: i32 = next[starts + other]; v < starts; v = next[v]) {
         const least: f64 = outU + out[v] - penalties;
         if (least >= best) continue;
-        const shift: f64 = ground.demand[v] - demandU;
-        let delta: f64 = least + routes.excessCost(loadR + shift) + routes.excessCost(loadO - shift);
+        const shift: f64 = instance.demand[v] - demandU;
+        let delta: f64 = least + routes.excessCost(loadR + shift, capacityR) + routes.excessCost(loadO - shift, capacityO);
         if (delta >= best) continue;
-        delta += this.cheapest(u, v, other);
+        delta += priced<V>(rateO, this.cheapest(u, v, other));
         if (delta >= best) continue;
         const place: i32 = this.found;
-        delta += this.cheapest(v, u, r);
+        delta += priced<V>(rateR, this.cheapest(v, u, r));
         if (delta >= best) continue;
         best = delta;
         bestU = u;
@@ -86,11 +97,12 @@ export class SwapStar {
       const from: i32 = side === 0 ? r : other;
       const to: i32 = side === 0 ? other : r;
       for (let c: i32 = next[starts + from]; c < starts; c = next[c]) {
-        const cell: i32 = (to * ground.nodes + c) * KEPT;
-        let delta: f64 = out[c] + this.cost[cell] - penalties;
+        const cell: i32 = (to * instance.nodes + c) * KEPT;
+        let delta: f64 = out[c] + priced<V>(routes.rate[to], this.detour[cell]) - penalties;
         if (delta >= best) continue;
-        const demand: f64 = ground.demand[c];
-        delta += routes.excessCost(routes.load[from] - demand) + routes.excessCost(routes.load[to] + demand);
+        const demand: f64 = instance.demand[c];
+        const left: f64 = routes.excessCost(routes.load[from] - demand, routes.capacity[from]);
+        delta += left + routes.excessCost(routes.load[to] + demand, routes.capacity[to]);
         if (delta >= best) continue;
         best = delta;
         bestU = side === 0 ? c : 0;
@@ -106,27 +118,26 @@ export class SwapStar {
     return true;
   }
 
-  /** Cheapest insertion of c into a route that loses `lost`; leaves the vertex before in `found`. */
+  /** Shortest detour for c into a route that loses `lost`; leaves the vertex before in `found`. */
   private cheapest(c: i32, lost: i32, r: i32): f64 {
     const routes = this.routes;
-    const ground = this.ground;
+    const instance = this.instance;
     const before: i32 = routes.prev[lost];
     const behind: i32 = routes.next[lost];
-    const row: i32 = c * ground.nodes;
-    const cell: i32 = (r * ground.nodes + c) * KEPT;
-    const matrix = ground.matrix;
+    const row: i32 = c * instance.nodes;
+    const cell: i32 = (r * instance.nodes + c) * KEPT;
     // In the place of the lost customer: what taking it out saved is counted already.
-    const a: i32 = routes.site[before];
-    const b: i32 = routes.site[behind];
-    const toA: f64 = matrix[row + a];
-    const toB: f64 = matrix[row + b];
-    let best: f64 = toA + toB - ground.cost(a, b);
+    const a: i32 = routes.node[before];
+    const b: i32 = routes.node[behind];
+    const fromA: f64 = instance.transposed[row + a];
+    const toB: f64 = instance.matrix[row + b];
+    let best: f64 = fromA + toB - instance.distance(a, b);
     this.found = before;
     for (let k: i32 = cell; k < cell + KEPT; k++) {
       const at: i32 = this.after[k];
       if (at === before || at === lost) continue;
-      if (this.cost[k] < best) {
-        best = this.cost[k];
+      if (this.detour[k] < best) {
+        best = this.detour[k];
         this.found = at;
       }
       break;
@@ -135,46 +146,47 @@ export class SwapStar {
   }
 
   /** Works out, for the customers of one route, taking them out, and their best places in another. */
-  private prepare(from: i32, to: i32): void {
+  private prepare<V>(from: i32, to: i32): void {
     const routes = this.routes;
     const next = routes.next;
     const first: i32 = next[routes.starts + from];
     if (this.measured[from] < routes.changed[from]) {
       this.measured[from] = routes.changed[from];
-      for (let c: i32 = first; c < routes.starts; c = next[c]) this.measure(c);
+      for (let c: i32 = first; c < routes.starts; c = next[c]) this.measure(c, routes.rate[from]);
     }
     const changed: i32 = routes.changed[to];
     for (let c: i32 = first; c < routes.starts; c = next[c]) {
-      const cell: i32 = to * this.ground.nodes + c;
-      if (this.scanned[cell] < changed) this.scan(c, to, cell);
+      const cell: i32 = to * this.instance.nodes + c;
+      if (this.scanned[cell] < changed) this.scan<V>(c, to, cell);
     }
   }
 
-  private measure(c: i32): void {
+  private measure(c: i32, rate: f64): void {
     const routes = this.routes;
     const p: i32 = routes.prev[c];
-    const out: f64 = this.ground.cost(routes.site[p], routes.site[routes.next[c]]);
-    this.out[c] = out - routes.toNext[p] - routes.toNext[c];
+    const shortcut: f64 = this.instance.distance(routes.node[p], routes.node[routes.next[c]]);
+    this.out[c] = rate * (shortcut - routes.toNext[p] - routes.toNext[c]);
   }
 
-  private scan(c: i32, r: i32, cell: i32): void {
+  private scan<V>(c: i32, r: i32, cell: i32): void {
     const routes = this.routes;
-    const site = routes.site;
+    const node = routes.node;
     const next = routes.next;
-    const matrix = this.ground.matrix;
-    const row: i32 = c * this.ground.nodes;
+    const matrix = this.instance.matrix;
+    const row: i32 = c * this.instance.nodes;
     let c0: f64 = Infinity;
     let c1: f64 = Infinity;
     let c2: f64 = Infinity;
     let a0: i32 = -1;
     let a1: i32 = -1;
     let a2: i32 = -1;
+    const transposed = this.instance.transposed;
     let v: i32 = routes.starts + r;
-    let toV: f64 = matrix[row + site[v]];
+    let fromV: f64 = transposed[row + node[v]];
     for (let more = true; more;) {
       const w: i32 = next[v];
-      const toW: f64 = matrix[row + site[w]];
-      const cost: f64 = toV + toW - routes.toNext[v];
+      const toW: f64 = matrix[row + node[w]];
+      const cost: f64 = fromV + toW - routes.toNext[v];
       if (cost < c2) {
         if (cost < c1) {
           c2 = c1;
@@ -195,12 +207,12 @@ export class SwapStar {
       }
       more = w < routes.starts;
       v = w;
-      toV = toW;
+      fromV = isFloat<V>() ? transposed[row + node[w]] : toW;
     }
     const at: i32 = cell * KEPT;
-    this.cost[at] = c0;
-    this.cost[at + 1] = c1;
-    this.cost[at + 2] = c2;
+    this.detour[at] = c0;
+    this.detour[at + 1] = c1;
+    this.detour[at + 2] = c2;
     this.after[at] = a0;
     this.after[at + 1] = a1;
     this.after[at + 2] = a2;

@@ -1,21 +1,21 @@
-import { Ground } from './ground';
+import { GeneticInstance } from './genetic-instance';
 import { larger, smaller } from '../numbers';
 
 /** Minutes below this are rounding. */
 const LEAST_WARP: f64 = 1e-7;
 
 /**
- * Time warp of routes: who comes late goes back in time to the end of the window, at a price, and so does who drives longer
- * than allowed. A part of a route is summed
- * up by its duration, its time warp, and the earliest and latest start without more of either, so that parts are put
- * together in O(1). Kept for every vertex: the part up to it and the part from it on.
+ * Time warp of routes: a vehicle that comes late goes back in time to the end of the window, at a price, and so does one that
+ * drives longer than allowed. A part of a route is summed up by its duration, its time warp, and the earliest and latest start
+ * without more of either, so that parts are put together in O(1). Kept for every vertex: the part up to it and the part from it
+ * on, at the pace of its vehicle.
  *
  * @see T. Vidal, T. G. Crainic, M. Gendreau and C. Prins, "A hybrid genetic algorithm with adaptive diversity management for
  *   a large class of vehicle routing problems with time-windows", Computers & Operations Research 40 (2013), section 4.4,
  *   doi:10.1016/j.cor.2012.07.018
  */
 export class Timing {
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   /** Per vertex: the part of the route up to it. */
   private readonly headDuration: StaticArray<f64>;
   private readonly headWarp: StaticArray<f64>;
@@ -32,10 +32,12 @@ export class Timing {
   private earliest: f64 = 0;
   private latest: f64 = 0;
   private at: i32 = 0;
+  /** Factor on minutes of travel of the vehicle that drives it. */
+  pace: f64 = 1;
 
-  constructor(ground: Ground, vertices: i32) {
-    const kept: i32 = ground.timed ? vertices : 0;
-    this.ground = ground;
+  constructor(instance: GeneticInstance, vertices: i32) {
+    const kept: i32 = instance.timed ? vertices : 0;
+    this.instance = instance;
     this.headDuration = new StaticArray<f64>(kept);
     this.headWarp = new StaticArray<f64>(kept);
     this.headEarliest = new StaticArray<f64>(kept);
@@ -48,10 +50,10 @@ export class Timing {
 
   /** Begins with a node alone. */
   begin(node: i32): void {
-    this.duration = this.ground.service[node];
+    this.duration = this.instance.service[node];
     this.warp = 0;
-    this.earliest = this.ground.open[node];
-    this.latest = this.ground.close[node];
+    this.earliest = this.instance.open[node];
+    this.latest = this.instance.close[node];
     this.at = node;
   }
 
@@ -66,8 +68,8 @@ export class Timing {
 
   /** Goes on to a node. */
   visit(node: i32): void {
-    const ground = this.ground;
-    this.join(node, ground.service[node], 0, ground.open[node], ground.close[node]);
+    const instance = this.instance;
+    this.join(node, instance.service[node], 0, instance.open[node], instance.close[node]);
     this.at = node;
   }
 
@@ -86,11 +88,11 @@ export class Timing {
 
   /** Minutes above the cap, when the vehicle departs as late as helps. */
   private overtime(): f64 {
-    return larger(0, this.duration - this.warp - this.ground.maxDuration);
+    return larger(0, this.duration - this.warp - this.instance.maxDuration);
   }
 
   private join(node: i32, duration: f64, warp: f64, earliest: f64, latest: f64): void {
-    const travel: f64 = this.ground.travel[this.at * this.ground.nodes + node];
+    const travel: f64 = this.pace * this.instance.travel[this.at * this.instance.nodes + node];
     const delta: f64 = this.duration - this.warp + travel;
     const wait: f64 = larger(0, earliest - delta - this.latest);
     const more: f64 = larger(0, this.earliest + delta - latest);

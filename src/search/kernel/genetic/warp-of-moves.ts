@@ -11,13 +11,16 @@ export const SWAP_PAIRS: i32 = 6;
 export const TURN: i32 = 7;
 export const CROSS_TURNED: i32 = 8;
 export const CROSS: i32 = 9;
+export const TURN_HEAD: i32 = 10;
 
 /**
  * Price of the time warp that the routes of a move would have after it: O(1) between two routes, within one O(vertices
- * between the places that change); O(customers behind) where vehicles that end elsewhere exchange the ends of their routes.
+ * between the places that change); O(customers behind) where vehicles that end elsewhere or drive at another pace exchange the
+ * ends of their routes.
  */
 export class WarpOfMoves {
   private readonly routes: Routes;
+  private readonly paced: boolean;
   /** The move: what is taken with u and with v, the vertices before and behind. */
   private u: i32 = 0;
   private v: i32 = 0;
@@ -27,6 +30,7 @@ export class WarpOfMoves {
 
   constructor(routes: Routes) {
     this.routes = routes;
+    this.paced = routes.instance.paced;
   }
 
   /** @param apart - whether u and v are on different routes */
@@ -50,7 +54,8 @@ export class WarpOfMoves {
     if (kind === CROSS) {
       const ru: i32 = routes.route[u];
       const rv: i32 = routes.route[v];
-      const alike = routes.type[ru] === routes.type[rv];
+      const homeward = routes.instance.homeward;
+      const alike = homeward[routes.type[ru]] === homeward[routes.type[rv]];
       this.from(u);
       if (!alike) this.visitFrom(this.afterV, routes.ends + rv);
       const first: f64 = this.to(alike ? this.afterV : routes.ends + ru);
@@ -75,6 +80,11 @@ export class WarpOfMoves {
     const afterU: i32 = this.afterU;
     const afterV: i32 = this.afterV;
     const ahead = routes.place[u] < routes.place[v];
+    if (kind === TURN_HEAD) {
+      this.from(v);
+      for (let c: i32 = u; c !== v; c = routes.prev[c]) routes.timing.visit(c);
+      return this.to(next[u]);
+    }
     if (kind === TURN) {
       this.from(u);
       for (let c: i32 = v; c !== u; c = routes.prev[c]) routes.timing.visit(c);
@@ -102,11 +112,13 @@ export class WarpOfMoves {
   }
 
   private from(vertex: i32): void {
-    this.routes.timing.from(vertex, this.routes.site[vertex]);
+    const routes = this.routes;
+    if (this.paced) routes.timing.pace = routes.instance.pace[routes.type[routes.route[vertex]]];
+    routes.timing.from(vertex, routes.node[vertex]);
   }
 
   private to(vertex: i32): f64 {
-    return this.routes.timing.to(vertex, this.routes.site[vertex]);
+    return this.routes.timing.to(vertex, this.routes.node[vertex]);
   }
 
   /** Visits the customers from `first` up to the one before `end`. */

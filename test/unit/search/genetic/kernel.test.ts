@@ -3,7 +3,11 @@ import { check, evaluate } from '../../../../src/model/index.js';
 import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
 import { buildNetwork } from '../../../../src/search/instance/index.js';
 import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
-import { plainProblem, type PlainOptions } from '../../../helpers/plain-problem.js';
+import { plainProblem, type PlainOptions, type VehicleKind } from '../../../helpers/plain-problem.js';
+
+const THREE: readonly VehicleKind[] = [{ size: 0.5, fixedCost: 100, unitCost: 1 }, { size: 1.2, fixedCost: 170, unitCost: 1.4 }, { size: 2, fixedCost: 300, unitCost: 2.1 }];
+const FAST: readonly VehicleKind[] = THREE.map((kind, k) => ({ ...kind, speed: 55 + 10 * k }));
+const MANY: readonly VehicleKind[] = Array.from({ length: 14 }, (_, k) => ({ size: 0.6 + k / 10, fixedCost: 50 + 13 * k, unitCost: 1 + k / 20, speed: 60 + k }));
 
 const kinds: readonly (readonly [string, PlainOptions])[] = [
   ['from coordinates', { customers: 40, vehicles: 12 }],
@@ -20,6 +24,17 @@ const kinds: readonly (readonly [string, PlainOptions])[] = [
   ['from one depot to another with windows', { customers: 30, vehicles: 16, depots: 2, oneWay: true, windows: 300, matrix: true }],
   ['with a cap', { customers: 30, vehicles: 16, windows: 300, hours: 48 }],
   ['of one customer', { customers: 1, vehicles: 1 }],
+  ['with another way back', { customers: 40, vehicles: 12, asymmetric: true }],
+  ['with another way back and windows', { customers: 40, vehicles: 20, windows: 200, asymmetric: true }],
+  ['with another way back, from one depot to another', { customers: 40, vehicles: 12, asymmetric: true, depots: 3, oneWay: true }],
+  ['with three kinds of vehicles', { customers: 40, vehicles: 15, kinds: THREE }],
+  ['with three kinds of vehicles and another way back', { customers: 40, vehicles: 15, asymmetric: true, kinds: THREE }],
+  ['with three kinds of vehicles from several depots', { customers: 40, vehicles: 18, depots: 3, oneWay: true, asymmetric: true, kinds: THREE }],
+  ['with three kinds of vehicles and windows', { customers: 40, vehicles: 24, windows: 300, kinds: THREE }],
+  ['with three kinds of vehicles of different speed, a cap and another way back', { customers: 40, vehicles: 24, windows: 400, hours: 46, asymmetric: true, kinds: FAST }],
+  ['with as many kinds as vehicles', { customers: 40, vehicles: 14, windows: 400, kinds: MANY }],
+  ['with drivers who start at home', { customers: 40, vehicles: 12, depots: 12, oneWay: true, asymmetric: true }],
+  ['with costs of vehicles only', { customers: 30, vehicles: 12, kinds: [{ unitCost: 0, fixedCost: 10 }, { unitCost: 0, fixedCost: 17, size: 2 }] }],
 ];
 
 function bestOf(kernel: GeneticKernel) {

@@ -35,12 +35,12 @@ describe('the course of a genetic search', () => {
     expect(course.finished).to.equal(true);
   });
 
-  it('gives founders their share of a budget of individuals, and no more than they need', () => {
-    const [customers, threads, founders, most] = [200, 2, 24, 60];
+  it('gives the initial population its share of a budget of individuals, and no more than it needs', () => {
+    const [customers, threads, individuals, most] = [200, 2, 24, 60];
     for (const iterations of [100, 1000, 10_000]) {
-      const each = courseAt(() => 0, iterations).founding(0.2, { founders, most });
-      expect(each * founders).to.be.within(1, 0.2 * (iterations / threads) * 2 * customers + founders * customers);
+      const each = courseAt(() => 0, iterations).seeding(0.2, { individuals, most });
+      expect(each * individuals).to.be.within(1, 0.2 * (iterations / threads) * 2 * customers + individuals * customers);
     }
-    for (const iterations of [1e9, null]) expect(courseAt(() => 0, iterations).founding(0.2, { founders, most })).to.equal(customers * most);
+    for (const iterations of [1e9, null]) expect(courseAt(() => 0, iterations).seeding(0.2, { individuals, most })).to.equal(customers * most);
   });
 });

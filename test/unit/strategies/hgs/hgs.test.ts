@@ -94,6 +94,16 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
+  it('finds optimal answers of almost all tiny problems with another way back and several kinds of vehicles, and never a broken one', async () => {
+    const tally = await tallyOf(80, (seed) => {
+      const kinds = Array.from({ length: 1 + (seed % 4) }, (_, k) => ({ size: 0.7 + 0.4 * k, fixedCost: 100 * (seed % 3) * (1 + k), unitCost: 1 + 0.3 * k, speed: 60 + 10 * k }));
+      const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.6, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, asymmetric: seed % 3 !== 0, kinds };
+      return plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
+    });
+    expect(tally.solvable).to.be.greaterThan(40);
+    expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
+  });
+
   it('ends with its time limit, and when it is stopped', async () => {
     const problem = plainProblem(6, { customers: 60, vehicles: 15 });
     const limited = await solve(problem, { limitMs: 300, threads: 2 });

@@ -1,22 +1,22 @@
-import { Ground } from './ground';
+import { GeneticInstance } from './genetic-instance';
 import { Routes } from './routes';
 
 /** Puts customers who are on no route where they cost least at present prices: beside a neighbour, or on a route of their own. */
 export class PenalisedInsertion {
-  private readonly ground: Ground;
+  private readonly instance: GeneticInstance;
   private readonly routes: Routes;
   /** Per customer: whether it is on a route. */
   private readonly planned: StaticArray<i32>;
 
   constructor(routes: Routes) {
-    this.ground = routes.ground;
+    this.instance = routes.instance;
     this.routes = routes;
-    this.planned = new StaticArray<i32>(routes.ground.n + 1);
+    this.planned = new StaticArray<i32>(routes.instance.n + 1);
   }
 
   /** Inserts the first `count` customers of a list, in their order; all others are on routes. */
   run(list: StaticArray<i32>, count: i32): void {
-    for (let c: i32 = 1; c <= this.ground.n; c++) this.planned[c] = 1;
+    for (let c: i32 = 1; c <= this.instance.n; c++) this.planned[c] = 1;
     for (let k: i32 = 0; k < count; k++) this.planned[list[k]] = 0;
     for (let k: i32 = 0; k < count; k++) {
       this.routes.insert(list[k], this.cheapest(list[k]));
@@ -26,13 +26,13 @@ export class PenalisedInsertion {
 
   /** @returns the vertex behind which a customer costs least */
   private cheapest(c: i32): i32 {
-    const ground = this.ground;
+    const instance = this.instance;
     const routes = this.routes;
     let best: f64 = Infinity;
     let found: i32 = routes.starts;
-    const end: i32 = ground.nearStart[c + 1];
-    for (let k: i32 = ground.nearStart[c]; k < end; k++) {
-      const v: i32 = ground.near[k];
+    const end: i32 = instance.nearStart[c + 1];
+    for (let k: i32 = instance.nearStart[c]; k < end; k++) {
+      const v: i32 = instance.near[k];
       if (this.planned[v] === 0) continue;
       let cost: f64 = routes.insertionCost(c, v);
       if (cost < best) {
@@ -47,7 +47,7 @@ export class PenalisedInsertion {
         found = start;
       }
     }
-    for (let t: i32 = 0; t < ground.types; t++) {
+    for (let t: i32 = 0; t < instance.types; t++) {
       if (routes.empty[t] < 0) continue;
       const start: i32 = routes.starts + routes.empty[t];
       const cost: f64 = routes.insertionCost(c, start);

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import { createGenetic, found } from '../../../../src/search/genetic/index.js';
+import { createGenetic, seedPopulation } from '../../../../src/search/genetic/index.js';
 import { buildNetwork } from '../../../../src/search/instance/index.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
-describe('the founders of a population', () => {
+describe('the initial population', () => {
   const problem = plainProblem(3, { customers: 60, vehicles: 40, windows: 60 });
   const net = buildNetwork(problem);
 
-  it('are feasible, and the best of them is the population\'s', () => {
+  it('is feasible, and its best individual is the best solution', () => {
     const genetic = createGenetic(net, 1);
     const costs: number[] = [];
-    found(net, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
+    seedPopulation(net, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
       expect(check(problem, routes)).to.deep.equal([]);
       costs.push(evaluate(problem, routes).total);
     });
@@ -20,11 +20,11 @@ describe('the founders of a population', () => {
     expect(genetic.bestCost()).to.be.closeTo(Math.min(...costs), 1e-3);
   });
 
-  it('share the time that there is, and are fewer when it is short', () => {
+  it('shares the time that there is, and is smaller when it is short', () => {
     const at = (untilMs: number): number[] => {
       let ms = 0;
       const ends: number[] = [];
-      found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
+      seedPopulation(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
       return ends;
     };
     const [long, short, none] = [at(1240), at(200), at(0)];
@@ -34,9 +34,9 @@ describe('the founders of a population', () => {
     expect(none).to.have.length(4);
   });
 
-  it('are none when stopped', () => {
+  it('is empty when stopped', () => {
     let asked = 0;
-    found(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
+    seedPopulation(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
     expect(asked).to.equal(0);
   });
 });
