@@ -75,7 +75,7 @@ export function geneticInstance(net: Network): GeneticInstance {
 /** Places of the customers' numbers as seen from the middle of the depots. */
 function aroundDepots(net: Network, nodeOf: Int32Array): Pick<GeneticInstance, 'x' | 'y'> {
   const depots = [...new Set([...net.start, ...net.end])];
-  const places = placesOf(net, (i, j) => distance(net, i, j));
+  const places = placesOf(net);
   const seen = (along: Float64Array) => {
     const middle = depots.reduce((sum, depot) => sum + along[depot]!, 0) / depots.length;
     return Float64Array.from(nodeOf, (node) => along[node]! - middle);
