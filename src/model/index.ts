@@ -5,6 +5,7 @@ export * from './schedule.js';
 export * from './cost.js';
 export * from './assign.js';
 export * from './traits.js';
+export * from './variants.js';
 export * from './checker.js';
 export * from './explanation.js';
 export * from './lower-bound.js';

@@ -1,8 +1,7 @@
 import { roundDistance } from '../../model/distances.js';
 import type { Problem, Rounding } from '../../model/problem.js';
+import { MATRIX_NODES } from '../../model/variants.js';
 
-/** Above this many nodes distances between positions are computed when asked for. */
-const MATRIX_NODES = 2_500;
 /** Largest number on the grid; sums of two fit 32 bits. */
 const LARGEST = 2 ** 30 - 1;
 /** Grids tried first: distances with up to so many decimals are exact on them. */

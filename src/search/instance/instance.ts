@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.js';
 import { traitsOf, type Traits } from '../../model/traits.js';
+import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/variants.js';
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
@@ -52,13 +53,14 @@ export function buildNetwork(problem: Problem, precision: Precision = 'grid'): N
     maxDuration: Number.isFinite(durationCap) ? relaxed(durationCap) : Infinity, durationCap, latePenalty: time?.latePenalty ?? 0,
     epsilon: 1e-7 + 1e-12 * typicalCost(problem, view, between),
   };
+  const variant = laid.double !== null || laid.kept === DISTANCES.line ? 'general' : searchVariantOf(problem, traits);
   const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
   const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
   const besideOut = traits.symmetric ? [] : lists.besideOut;
   const image = createImage(FIELDS, {
     counts: [
       n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.near.width, lists.beside.width, laid.kept,
-      Number(traits.symmetric), levelOf(traits), Number(traits.alike),
+      Number(traits.symmetric), LEVEL[timeTraitOf(traits)], Number(traits.alike), SEARCH_VARIANTS.indexOf(variant),
     ],
     limits: [limits.maxDuration, limits.latePenalty],
     matrix: laid.matrix ?? [], transpose: traits.symmetric ? [] : (laid.transpose ?? []), double: laid.double ?? [],
@@ -75,7 +77,7 @@ export function buildNetwork(problem: Problem, precision: Precision = 'grid'): N
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.near.width, lists.beside.width), typeCount: types.length, slotCount };
+  return { ...view, ...limits, ...viewsOf(image, lists.near.width, lists.beside.width), typeCount: types.length, slotCount, variant };
 }
 
 /** The arrays of an image as the host reads them. */
@@ -88,11 +90,6 @@ function viewsOf({ bytes, arrays }: Image<typeof FIELDS>, nearWidth: number, bes
     near: { width: nearWidth, count: nearCount, node: near },
     beside: { width: besideWidth, count: besideCount, node: beside },
   };
-}
-
-function levelOf({ timed, soft, capped }: Traits): number {
-  if (!timed) return LEVEL.untimed;
-  return soft ? LEVEL.soft : capped ? LEVEL.capped : LEVEL.windows;
 }
 
 function layDistances(problem: Problem, { symmetric }: Traits, precision: Precision): Distances {

@@ -1,4 +1,5 @@
 import type { Traits } from '../../model/traits.js';
+import type { SearchVariant } from '../../model/variants.js';
 import type { ArrayKind } from './image.js';
 import type { NearestLists } from './nearest.js';
 
@@ -6,7 +7,7 @@ import type { NearestLists } from './nearest.js';
 export const DISTANCES: { readonly matrix: 0; readonly nearest: 1; readonly down: 2; readonly up: 3; readonly double: 4; readonly line: 5 } = { matrix: 0, nearest: 1, down: 2, up: 3, double: 4, line: 5 };
 
 /** How much the schedule asks of the search. */
-export const LEVEL = { untimed: 0, windows: 1, capped: 2, soft: 3 } as const;
+export const LEVEL = { untimed: 0, windows: 1, capped: 2, late: 3 } as const;
 
 /** The arrays of an instance in the order of the kernel's `Instance`. */
 export const FIELDS = {
@@ -56,6 +57,8 @@ export interface Network extends Traits {
   readonly base: Int32Array;
   readonly baseStart: Int32Array;
   readonly baseMember: Int32Array;
+  /** The variant of the insertion scan. */
+  readonly variant: SearchVariant;
   /** Routes that can be open at once. */
   readonly slotCount: number;
   /** Per node; `close` with the search's tolerance in hard mode. */

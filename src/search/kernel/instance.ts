@@ -75,6 +75,8 @@ export class Instance {
   baseMember: StaticArray<i32>;
   /** Whether capacity, cost per distance and speed are the same for all vehicles. */
   alike: boolean;
+  /** The variant of the insertion scan for it, by number. */
+  variant: i32;
 
   /** @param image - address of the host's image */
   constructor(image: usize) {
@@ -122,6 +124,7 @@ export class Instance {
     this.baseStart = ints(image, 28);
     this.baseMember = ints(image, 29);
     this.alike = counts[10] !== 0;
+    this.variant = counts[11];
   }
 
   /** Distance from node i to node j. */

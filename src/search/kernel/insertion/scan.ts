@@ -1,4 +1,4 @@
-import { CAPPED, Instance, isSpread, MATRIX, NEAREST, SOFT, WINDOWS } from '../instance';
+import { CAPPED, Instance, isSpread, SOFT, WINDOWS } from '../instance';
 import { either, larger, smaller } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
@@ -19,7 +19,7 @@ const ASYMMETRIC: i32 = 16;
 const COMPUTED: i32 = 32;
 const ANY: i32 = 64;
 
-/** The variants by number; the host has their names (src/search/annealing/variants). */
+/** The variants by number; `SEARCH_VARIANTS` in src/model/variants.ts has their names and says which problem has which. */
 const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(0, c),
   (scan: Scan, c: i32): i32 => scan.run(HARD, c),
@@ -40,15 +40,6 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(COMPUTED, c),
   (scan: Scan, c: i32): i32 => scan.run(ANY | MIXED | ASYMMETRIC, c),
 ];
-const COMPUTED_VARIANT: i32 = 16;
-const ANY_VARIANT: i32 = 17;
-
-/** The variant for an instance. */
-export function variantOf(instance: Instance): i32 {
-  const mixed = !instance.alike || instance.unitCost[0] <= 0;
-  if (instance.distances === MATRIX) return instance.level + (mixed ? 4 : 0) + (instance.symmetric ? 0 : 8);
-  return instance.distances === NEAREST && instance.level === 0 && !mixed ? COMPUTED_VARIANT : ANY_VARIANT;
-}
 
 /**
  * Finds the cheapest position for an absent customer beside its neighbours and at the ends of their routes, passing over each
@@ -92,7 +83,7 @@ export class Scan {
     this.spread = isSpread(instance);
     this.oneBase = instance.bases === 1;
     this.met = new StaticArray<i32>(instance.slots);
-    this.variant = variantOf(instance);
+    this.variant = instance.variant;
   }
 
   /** Looks for a position better than `best`. @returns the vertex to insert behind, or what `found` was before */

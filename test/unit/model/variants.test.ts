@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import type { Problem, VehicleType } from '../../../src/model/index.js';
+import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/index.js';
+import { buildNetwork } from '../../../src/search/instance/index.js';
+import { randomProblem } from '../../helpers/random-problem.js';
+
+const N = 8;
+
+/** What a problem may have; each as a change of it. */
+const FEATURES: Readonly<Record<string, (problem: Problem) => Problem>> = {
+  windows: (problem) => ({ ...problem, time: { ...timeOf(problem), maxDuration: problem.time?.maxDuration ?? Infinity } }),
+  cap: (problem) => ({ ...problem, time: { ...(problem.time ?? timeOf(problem)), maxDuration: 600 } }),
+  late: (problem) => ({ ...problem, time: { ...(problem.time ?? timeOf(problem)), latePenalty: 2 } }),
+  capacities: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { capacity: 77 })] }),
+  rates: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { unitCost: 3 })] }),
+  depots: (problem) => ({ ...problem, vehicleTypes: [...problem.vehicleTypes, changed(problem, { start: 1, end: 1 })] }),
+  free: (problem) => ({ ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) }),
+  asymmetric: (problem) => ({ ...problem, distances: { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => (Math.floor(k / N) === k % N ? 0 : 1 + ((7 * k) % 23))) } }),
+  fractions: (problem) => ({ ...problem, distances: { kind: 'matrix', matrix: Float64Array.from({ length: N * N }, (_, k) => Math.abs(Math.floor(k / N) - (k % N)) * Math.PI) } }),
+};
+
+function timeOf({ nodeCount }: Problem): NonNullable<Problem['time']> {
+  const nodes = (value: number) => new Float64Array(nodeCount).fill(value);
+  return { open: nodes(0), close: nodes(1000), service: nodes(5), maxDuration: Infinity, latePenalty: 0 };
+}
+
+function changed({ vehicleTypes }: Problem, change: Partial<VehicleType>): VehicleType {
+  return { ...vehicleTypes[0]!, vehicles: Int32Array.of(5), ...change };
+}
+
+function plain(): Problem {
+  const base = randomProblem(2, { customers: N - 2, vehicles: 1, timed: false, positions: true, tightness: 0 });
+  const type: VehicleType = { start: 0, end: 0, capacity: 50, fixedCost: 0, unitCost: 1, minutesPerDistance: 1, vehicles: Int32Array.of(0, 1, 2, 3, 4) };
+  return {
+    ...base, nodeCount: N, vehicleCount: 8, vehicleTypes: [type], time: null,
+    customers: Int32Array.from({ length: N - 2 }, (_, k) => k + 2), demand: new Float64Array(N).fill(1, 2),
+    distances: { kind: 'positions', rounding: 'none', x: Float64Array.from({ length: N }, (_, k) => k * k), y: new Float64Array(N) },
+  };
+}
+
+describe('the variants of the search', () => {
+  const names = Object.keys(FEATURES);
+
+  it('are there for every pair of features, one of its own for each in a matrix on the grid', () => {
+    const met = new Set<string>();
+    for (const first of names) {
+      for (const second of names) {
+        const problem = FEATURES[second]!(FEATURES[first]!(plain()));
+        const variant = searchVariantOf(problem);
+        expect(SEARCH_VARIANTS, `${first} and ${second}`).to.include(variant);
+        expect(variant, `${first} and ${second}`).not.to.equal('general');
+        expect(buildNetwork(problem).variant).to.equal(variant);
+        met.add(variant);
+      }
+    }
+    expect(searchVariantOf(plain())).to.equal('untimed');
+    expect(met.size).to.be.at.least(12);
+  });
+
+  it('are the general one in doubles, and named by what the problem has', () => {
+    const { windows, cap, late, capacities, asymmetric, fractions } = FEATURES as Required<typeof FEATURES>;
+    expect(buildNetwork(fractions!(windows!(plain())), 'double').variant).to.equal('general');
+    expect(searchVariantOf(asymmetric!(capacities!(cap!(plain()))))).to.equal('capped-mixed-asymmetric');
+    expect(searchVariantOf(late!(plain()))).to.equal('late');
+  });
+});
