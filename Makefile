@@ -140,6 +140,10 @@ bench-real: build peers-setup ## compare with PyVRP on road-style requests, one 
 bench-report: build ## make bench/REPORT.md and its plots from the stored runs of one build; RUNS=folder of others REPORT=file of theirs CODE=a build
 	node dist/bench/solver/report.js $(or $(RUNS),bench/runs) $(or $(REPORT),bench/REPORT.md) $(if $(CODE),--code $(CODE))
 
+.PHONY: bench-draw
+bench-draw: build ## draw stored runs: gap over time, performance profiles, operators; RUNS=folder of them DRAWINGS=folder to write DRAW_ARGS="--families cvrp-x --time-limit 10"
+	node dist/bench/draw/main.js $(or $(DRAWINGS),.cache/drawings) $(or $(RUNS),bench/runs) $(DRAW_ARGS)
+
 .PHONY: broker
 broker: build ## find nats-server, or install it into .cache/
 	@node dist/src/serve/broker-setup.js

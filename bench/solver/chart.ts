@@ -4,7 +4,7 @@ const WIDTH = 900;
 const PLOT_HEIGHT = 480;
 const LEGEND_ROW_HEIGHT = 24;
 /** Told apart with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
-const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000', '#b8a800'];
+export const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000', '#b8a800'];
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,22 +12,24 @@ export type Point = readonly [x: number, y: number];
 export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
-  readonly type: 'line' | 'scatter' | 'reference';
+  readonly type: 'line' | 'step' | 'scatter' | 'reference';
 }
 
-/** `floor`: on a logarithmic axis, what is smaller is drawn here. */
+/** Logarithmic unless it has `bounds`, which make it linear. `floor`: what is smaller is drawn here. */
 export interface Axis {
   readonly name: string;
   readonly floor?: number;
+  readonly bounds?: readonly [least: number, most: number];
 }
 
-/** Renders series over two logarithmic axes to SVG text, without a browser. @returns null without a point. */
+/** Renders series to SVG text, without a browser. @returns null without a point. */
 export function chart(title: string, x: Axis, y: Axis, series: readonly Series[]): string | null {
   const filled = series.filter(({ points }) => points.length > 0);
   if (!filled.some(({ type }) => type !== 'reference')) return null;
   const raised = (value: number, { floor }: Axis) => (floor === undefined ? value : Math.max(value, floor));
   const drawn = filled.map(({ name, points, type }) => ({
     name,
+    ...(type === 'step' ? { step: 'end' as const } : {}),
     data: points.map(([a, b]) => [raised(a, x), raised(b, y)]),
     ...(type === 'scatter' ? { type, symbolSize: 8, itemStyle: { opacity: 0.8 } } : { type: 'line' as const, showSymbol: points.length === 1, symbolSize: 8 }),
     ...(type === 'reference' ? { lineStyle: { type: 'dashed' as const, color: '#888888' }, itemStyle: { color: '#888888' } } : {}),
@@ -43,17 +45,32 @@ export function chart(title: string, x: Axis, y: Axis, series: readonly Series[]
     yAxis: axisOf(y, drawn.flatMap(({ data }) => data.map((point) => point[1]!)), 58),
     series: drawn,
   };
-  const made = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: PLOT_HEIGHT + LEGEND_ROW_HEIGHT * (filled.length + 1) });
+  return renderSvg(option, WIDTH, PLOT_HEIGHT + LEGEND_ROW_HEIGHT * (filled.length + 1));
+}
+
+/** Renders any chart to SVG text. */
+export function renderSvg(option: EChartsOption, width: number, height: number): string {
+  const made = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     made.setOption(option);
-    return `${made.renderToSVGString()}\n`;
+    return `${withOwnIds(made.renderToSVGString())}\n`;
   } finally {
     made.dispose();
   }
 }
 
+/** Ids count what this process has drawn; numbered file by file, the same chart is the same text. */
+function withOwnIds(svg: string): string {
+  const ids = new Map<string, string>();
+  return svg.replace(/\bzr\d+-[a-z-]*\d+\b/g, (id) => {
+    if (!ids.has(id)) ids.set(id, `id${ids.size}`);
+    return ids.get(id)!;
+  });
+}
+
 /** Ends at the nearest 1, 2 or 5 times a power of ten outside, so that no point lies on the frame's edge unlabelled. */
-function axisOf({ name }: Axis, values: readonly number[], nameGap: number) {
+function axisOf({ name, bounds }: Axis, values: readonly number[], nameGap: number) {
+  if (bounds !== undefined) return { name, nameLocation: 'middle' as const, nameGap, type: 'value' as const, min: bounds[0], max: bounds[1] };
   const label = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-US');
   return {
     name, nameLocation: 'middle' as const, nameGap, type: 'log' as const, min: outward(Math.min(...values), -1), max: outward(Math.max(...values), 1),

@@ -1,0 +1,41 @@
+import { summariseOperators } from '../../src/cli/bench/operator-table.js';
+import { configurationOf, grouped, newestRuns } from '../../src/cli/bench/summary.js';
+import type { BenchRun } from '../../src/cli/bench/run-record.js';
+import { requireOneStateEach } from '../solver/code-states.js';
+import { convergencePlot } from '../solver/plots.js';
+import { operatorPlots } from './operator-plot.js';
+import { profilePlot } from './performance-profile.js';
+import { referenced } from './reference.js';
+
+/**
+ * Draws runs: per family how the mean gap of each configuration falls over time, and which share of its runs ends how close; per configuration what its operators did.
+ * @returns SVG by file name; the same runs give the same text.
+ * @throws MixedStatesError when runs of several builds would stand under one configuration.
+ */
+export function drawings(stored: readonly BenchRun[]): Map<string, string> {
+  const runs = newestRuns(stored);
+  requireOneStateEach(runs);
+  const drawn = new Map<string, string>();
+  const keep = (name: string, svg: string | null): void => {
+    if (svg !== null) drawn.set(`${name.replace(/[^\w.-]+/g, '-')}.svg`, svg);
+  };
+  const measured = referenced(runs);
+  for (const [family, members] of grouped(measured, (run) => run.family)) {
+    const shared = solvedByAll(members);
+    keep(`convergence-${family}`, convergencePlot(`${family}${shared.told}`, shared.runs, configurationOf));
+    keep(`profile-${family}`, profilePlot(family, members));
+  }
+  if (new Set(measured.map(({ family }) => family)).size > 1) keep('profile-all', profilePlot('all families', measured));
+  for (const [configuration, svg] of operatorPlots(summariseOperators(runs))) keep(`operators-${configuration}`, svg);
+  return drawn;
+}
+
+/** Curves are means: they are of the same instances, those that every configuration solved with every seed; where there are none, each is of its own. */
+function solvedByAll(runs: readonly BenchRun[]): { readonly runs: readonly BenchRun[]; readonly told: string } {
+  const configurations = new Set(runs.map(configurationOf)).size;
+  const instances = [...grouped(runs, ({ instance }) => instance).values()];
+  const shared = instances.filter((members) => members.every(({ cost }) => cost !== null) && new Set(members.map(configurationOf)).size === configurations);
+  if (shared.length === instances.length) return { runs, told: '' };
+  if (shared.length === 0) return { runs, told: ' (each curve over the instances that it solved)' };
+  return { runs: shared.flat(), told: ` (${shared.length} of ${instances.length} instances, solved by all)` };
+}

@@ -1,0 +1,33 @@
+import { configurationOf, grouped } from '../../src/cli/bench/summary.js';
+import type { BenchRun } from '../../src/cli/bench/run-record.js';
+import { chart, type Point, type Series } from '../solver/chart.js';
+
+/** A logarithmic axis has no zero: gaps up to this, percent, are drawn here. */
+const LEAST_GAP = 0.01;
+
+/**
+ * Returns how many of the runs come how close, as steps: at x percent above the reference the share of runs, percent, that end at most so far above it. A run
+ * without a solution never counts.
+ * @param runs of one configuration, with gaps.
+ * @see Dolan and Moré (2002), Benchmarking optimization software with performance profiles, Mathematical Programming 91(2), doi:10.1007/s101070100263; costs stand for times
+ */
+export function performanceProfile(runs: readonly BenchRun[]): Point[] {
+  const gaps = runs.map(({ gap }) => gap).filter((gap) => gap !== null).map((gap) => Math.max(LEAST_GAP, 100 * gap)).sort((a, b) => a - b);
+  const steps = new Map(gaps.map((gap, index) => [gap, (100 * (index + 1)) / runs.length]));
+  return [...steps];
+}
+
+/** Profiles of all configurations, from the least gap to the greatest of any. @returns null without any gap. */
+export function profilePlot(title: string, runs: readonly BenchRun[]): string | null {
+  const profiles = [...grouped(runs, configurationOf)].map(([name, members]) => ({ name, points: performanceProfile(members) }));
+  const ends = profiles.flatMap(({ points }) => points.map(([gap]) => gap));
+  const furthest = Math.max(LEAST_GAP * 10, ...ends);
+  const series = profiles.map(({ name, points }): Series => ({ name, type: 'step', points: points.length === 0 ? [] : drawn(points, furthest) }));
+  return chart(`${title}: share of runs within a gap`, { name: `gap, % (at least ${LEAST_GAP})`, floor: LEAST_GAP }, { name: 'runs, %', bounds: [0, 100] }, series);
+}
+
+/** Steps begin at 0 and go on to the end of the axis. */
+function drawn(points: readonly Point[], furthest: number): Point[] {
+  const [, last] = points.at(-1)!;
+  return [[LEAST_GAP, points[0]![0] > LEAST_GAP ? 0 : points[0]![1]], ...points, [furthest, last]];
+}
