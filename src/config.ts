@@ -38,6 +38,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Absolute path of a folder with further strategies; null: the shipped ones only. */
   readonly strategiesDir: string | null;
+  /** Absolute path of the table that chooses strategies. */
+  readonly selectionFile: string;
   /** Spans go to the collector that the `OTEL_*` variables name. */
   readonly tracing: boolean;
   readonly logLevel: string;
@@ -117,6 +119,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     publicUrl: read.url('PUBLIC_URL'),
     trustedProxies: read.networks('TRUSTED_PROXIES', { bareAddress: true }),
     strategiesDir: read.folder('STRATEGIES_DIR'),
+    selectionFile: read.file('SELECTION_FILE') ?? join(packageRoot, 'config', 'selection.json'),
     tracing: read.url('OTEL_EXPORTER_OTLP_ENDPOINT') !== null,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -7,7 +7,7 @@ export interface NameFindings {
 }
 
 /** Beginnings that belong to variables of this service. */
-const FAMILIES = ['NATS_', 'METRICS_', 'SOLVE_', 'MARKETPLACE_', 'CALLBACK_', 'WORKER_', 'RESULT_', 'BUSY_QUEUE_', 'STRATEGIES_', 'ROUNDSMAN_'];
+const FAMILIES = ['NATS_', 'METRICS_', 'SOLVE_', 'MARKETPLACE_', 'CALLBACK_', 'WORKER_', 'RESULT_', 'BUSY_QUEUE_', 'STRATEGIES_', 'SELECTION_', 'ROUNDSMAN_'];
 /** One letter away from a variable of ours, but known from other programs. */
 const FOREIGN = new Set(['LOGLEVEL', 'LOG_LEVELS', 'DATADIR', 'NATS_URI', 'NATS_URLS']);
 /** Kubernetes and Docker tell every container of the services around it, `NATS_SERVICE_PORT` for one called nats. */

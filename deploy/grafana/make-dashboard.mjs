@@ -58,6 +58,10 @@ const ROWS = [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_slot_seconds_bucket[30m])))', '{{strategy}}']], 's'),
     lines('Start of solving processes, p99', 'Until the problem is ready, by strategy.', [
       ['histogram_quantile(0.99, sum by (strategy, le) (rate(roundsman_child_start_seconds_bucket[30m])))', '{{strategy}}']], 's'),
+    lines('Shadows', 'Candidates that solved problems a second time, by how they compare with the answers.', [
+      ['sum by (strategy, outcome) (increase(roundsman_shadow_solves_total[1h]))', '{{strategy}} {{outcome}}']], 'short', { bars: true }),
+    lines('Cost of shadows against answers, mean', 'By strategy; below 0 the candidate is cheaper.', [
+      ['sum by (strategy) (increase(roundsman_shadow_cost_difference_ratio_sum[6h])) / (sum by (strategy) (increase(roundsman_shadow_cost_difference_ratio_count[6h])) > 0)', '{{strategy}}']], 'percentunit'),
     lines('Solves per task, mean', 'More than one: processes die, or workers are restarted.', [
       ['sum(rate(roundsman_task_attempts_sum[30m])) / sum(rate(roundsman_task_attempts_count[30m]))', 'solves per task']], 'short'),
   ]],

@@ -6,6 +6,7 @@ import {
   builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, reproducibleThreads, runStrategy, selectionTime, selectStrategy,
   type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult, type Strategy,
 } from '../strategy/index.js';
+import { readSelection } from '../serve/selection.js';
 import { CommandError, EXIT } from './command-error.js';
 import type { ProblemFile } from './problem-file.js';
 
@@ -54,11 +55,12 @@ export class NotSolvedError extends CommandError {
 
 /** Chooses the strategy and fills in what is left open. @throws CommandError when no strategy fits. */
 export function planSolve({ problem, request }: ProblemFile, settings: SolveSettings): SolvePlan {
-  const manifests = loadManifests([builtInStrategies, ...guestFolders(loadConfig().strategiesDir)]);
+  const config = loadConfig();
+  const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
   const iterations = settings.iterations ?? request.iterations;
   const limitSeconds = settings.timeLimit ?? request.timeLimitSeconds ?? (iterations === null ? DEFAULT_LIMIT_SECONDS : Infinity);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(iterations, limitSeconds) };
-  const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy);
+  const selection = selectStrategy(manifests, sketch, settings.strategy ?? request.strategy, readSelection(config, manifests));
   if ('reason' in selection) throw new CommandError(selection.reason);
   return {
     manifest: selection.manifest,

@@ -16,5 +16,5 @@ export {
 } from './result.js';
 export { routesFromResult } from './result-reader.js';
 export { checkRoutes, type CheckLimits, type RoutesCheck, type RoutesVerdict } from './routes-check.js';
-export { defaultSeed } from './seed.js';
+export { defaultSeed, trafficKeyOf } from './seed.js';
 export { requestToJson } from './wire.js';

@@ -11,3 +11,15 @@ export function defaultSeed(request: CanonicalRequest, arrays: PackedArrays = pa
   const problem = { ...request, name: null, callbackUrl: null, timeLimitSeconds: null, iterations: null, strategy: null, seed: null };
   return createHash('sha256').update(packHead(problem, arrays)).update(arrays.bytes).digest().readUInt32BE(0);
 }
+
+/**
+ * Returns the number by which a request belongs to a share of the traffic or not; null for one that must be left out: it
+ * names its strategy, or its answer must be reproducible. It follows from the problem and the seed, so that the same request
+ * always meets the same fate. O(nodes^2) with a matrix.
+ * @param arrays those of the request, for a caller who has them already.
+ */
+export function trafficKeyOf(request: CanonicalRequest, arrays: PackedArrays = packArrays(request)): number | null {
+  if (request.strategy !== null || request.iterations !== null) return null;
+  const problem = defaultSeed(request, arrays);
+  return (problem ^ Math.imul(request.seed ?? problem, 0x9e3779b1)) >>> 0;
+}

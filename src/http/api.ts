@@ -26,6 +26,7 @@ import { createPollHandler } from './handlers/poll.js';
 import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
+import { builtInSelection } from '../strategy/index.js';
 import { createIntakeDesk } from './intake/index.js';
 import { createLongPolls } from './long-poll.js';
 import { once } from './once.js';
@@ -58,7 +59,7 @@ const MOST_NOTED = 10_000;
  * @throws Error when the contract is invalid, or its operations and the handlers do not match.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { broker, plans, marketplace, logger, metrics, manifests } = options;
+  const { broker, plans, marketplace, logger, metrics, manifests, selection = builtInSelection() } = options;
   const now = options.now ?? broker.clock.now;
   const limits = { ...EDGE_LIMITS, ...options.limits };
   const document = readContract();
@@ -117,7 +118,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitBody = createSubmitBody({
-    broker, busy, now, logger, metrics, intake, flood, manifests, admission, history, afterwards, readBody,
+    broker, busy, now, logger, metrics, intake, flood, manifests, selection, admission, history, afterwards, readBody,
     ...(options.faultPoint && { faultPoint: options.faultPoint }),
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
@@ -128,7 +129,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, findTrace, streams, submitBody, cancel, manifests, judgeThread,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, findTrace, streams, submitBody, cancel, manifests, selection, judgeThread,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -140,7 +141,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     nameTask: createTaskNamer(secret),
     handlers: {
       submitSolve: createSubmitHandler(submitBody),
-      validateSolve: createValidateHandler({ intake, readBody, manifests, rate }),
+      validateSolve: createValidateHandler({ intake, readBody, manifests, selection, rate }),
       checkRoutes: createCheckHandler({ intake, readBody, rate }),
       getSolveResult: createPollHandler({ broker, busy, now, logger, findTrace, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),

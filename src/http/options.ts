@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { MarketplaceOptions, Plans, SignInLimits } from '../accounts/index.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { StrategyManifest } from '../strategy/index.js';
+import type { SelectionTable, StrategyManifest } from '../strategy/index.js';
 import type { Broker, FaultPoint } from '../tasks/index.js';
 
 /** Everything that an API process is made of. */
@@ -10,6 +10,8 @@ export interface ApiOptions {
   readonly plans: Plans;
   readonly marketplace: MarketplaceOptions;
   readonly manifests: readonly StrategyManifest[];
+  /** Chooses among them; default the shipped table. */
+  readonly selection?: SelectionTable;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Waiting tasks from which on submissions are refused. */

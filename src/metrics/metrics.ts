@@ -13,6 +13,9 @@ const START_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** Up to 1: ended within its limit; beyond: overran. */
 const LIMIT_RATIOS = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98, 1, 1.02, 1.05, 1.1, 1.25, 1.5, 2, 3];
 
+/** Around 0, where strategies of about one quality lie. */
+const COST_DIFFERENCES = [-0.1, -0.05, -0.02, -0.01, -0.005, -0.002, -0.001, -1e-9, 1e-9, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1];
+
 const SIZE_BOUNDS = [10, 50, 100, 200, 500, 1000, 2000, 5000, 10000];
 
 /** Every value of the `size` label. */
@@ -60,6 +63,8 @@ export function createMetrics(process_: ProcessLabel) {
     attempts: new Histogram({ name: 'roundsman_task_attempts', help: 'Solves begun per finished task.', buckets: [1, 2, 3, 4, 5, 10, 20], registers: worker }),
     solverDeaths: new Counter({ name: 'roundsman_solver_deaths_total', help: 'Solving children that ended without an answer, by reason (killed, hung, crashed, memory, protocol).', labelNames: ['reason', 'strategy'], registers: worker }),
     checkFailures: new Counter({ name: 'roundsman_check_failures_total', help: 'Solutions that the independent checker refused, by strategy.', labelNames: ['strategy'], registers: worker }),
+    shadowSolves: new Counter({ name: 'roundsman_shadow_solves_total', help: 'Solves in the shadow of an answer, by strategy and outcome: its cost against the answer\'s (better, equal, worse), failed (no solution, or one that the checker refused), dropped (a slot needed its place, or it could not run).', labelNames: ['strategy', 'outcome'], registers: worker }),
+    shadowDifference: new Histogram({ name: 'roundsman_shadow_cost_difference_ratio', help: 'Cost of a solve in the shadow less that of the answer, as a share of the answer\'s, by strategy; negative: the shadow is cheaper.', labelNames: ['strategy'], buckets: COST_DIFFERENCES, registers: worker }),
     callbacks: new Counter({ name: 'roundsman_callbacks_total', help: 'Callbacks by outcome (delivered, failed, refused, unknown).', labelNames: ['outcome'], registers: worker }),
     callbackDuration: new Histogram({ name: 'roundsman_callback_seconds', help: 'Time that a callback blocked its slot.', buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 11], registers: worker }),
     childProtection: new Gauge({ name: 'roundsman_child_protection', help: '1 for each protection that holds the solving children of this worker, 0 for one that its system lacks (noNetwork, ownProcesses, ownTmp, ownUser, notDumpable, unprivileged, memoryBound, diesWithParent, lowPriority).', labelNames: ['protection'], registers: worker }),

@@ -5,6 +5,7 @@ import { builtInStrategies, guestFolders, loadManifests } from '../strategy/inde
 import type { TaskRecord } from '../tasks/index.js';
 import { connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
+import { readSelection } from './selection.js';
 import { createQueueGauges } from './queue-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 import { zeroApiCounters } from './zero-counters.js';
@@ -19,12 +20,13 @@ export async function startApiProcess({ config, log, supervised }: ProcessContex
   metrics.queueLimit.set(config.busyQueueDepth);
   const plans = readPlans(config);
   const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
+  const selection = readSelection(config, manifests);
   zeroApiCounters(metrics, manifests);
   const broker = await connectService(config, log, metrics, `roundsman-api-${number}`);
   const showQueue = createQueueGauges({ metrics, manifests, jobs: broker.jobs, tasks: broker.bucket<TaskRecord>('tasks'), logger: log, now: broker.clock.now });
   let workerReady = false;
   const api = await createApi({
-    broker, plans, manifests, metrics,
+    broker, plans, manifests, selection, metrics,
     logger: log,
     marketplace: config.marketplace,
     busyQueueDepth: config.busyQueueDepth,

@@ -1,11 +1,12 @@
 import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../metrics/merge.js';
-import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
+import { builtInStrategies, guestFolders, loadManifests, shadowsOf } from '../strategy/index.js';
 import { createReconciler } from '../tasks/index.js';
 import { startWorker } from '../worker/index.js';
 import { brokerPorts, connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
+import { readSelection } from './selection.js';
 import { showDamage } from './damage-gauge.js';
 import { createUsageGauges } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
@@ -21,6 +22,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
   const plans = readPlans(config);
   const strategyFolders = guestFolders(config.strategiesDir);
   const manifests = loadManifests([builtInStrategies, ...strategyFolders]);
+  const selection = readSelection(config, manifests);
   const broker = await connectService(config, log, metrics, 'roundsman-worker');
   const secrets = createCallbackSecrets({ broker });
   const admission = createAdmission({ broker });
@@ -32,6 +34,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     threads: config.solveThreads,
     memoryMegabytes: config.solveMemoryMegabytes,
     strategyFolders,
+    selection,
     hidden: [config.dataDir, ...(config.nats.credsFile === null ? [] : [config.nats.credsFile])],
     resultTtlMs: config.resultTtlSeconds * 1000,
     callback: {
@@ -42,7 +45,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     },
   });
   metrics.reconcilerActive.set(0);
-  zeroWorkerCounters(metrics, manifests);
+  zeroWorkerCounters(metrics, manifests, shadowsOf(selection));
   const showUsage = createUsageGauges(metrics, broker, log);
   const reconciler = createReconciler({
     broker, admission, history,

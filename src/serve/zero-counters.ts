@@ -4,7 +4,7 @@ import { ERRORS } from '../errors.js';
 import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
 import { poolsOf, type StrategyManifest } from '../strategy/index.js';
 import type { Access, RepairAction } from '../tasks/index.js';
-import type { DeathReason } from '../worker/index.js';
+import { SHADOW_OUTCOMES, type DeathReason } from '../worker/index.js';
 
 type Manifest = Pick<StrategyManifest, 'name' | 'pool'>;
 
@@ -43,8 +43,9 @@ export function zeroApiCounters(
 
 /** Shows every counter and histogram of a worker at zero. */
 export function zeroWorkerCounters(
-  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
+  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
   manifests: readonly Manifest[],
+  shadows: readonly string[] = [],
 ): void {
   for (const { pool } of queues(manifests)) metrics.queueTime.zero({ pool });
   for (const { name: strategy } of manifests) {
@@ -55,6 +56,10 @@ export function zeroWorkerCounters(
       metrics.solveTime.zero({ strategy, size });
       for (const outcome of OUTCOMES) metrics.tasksFinished.inc({ outcome, strategy, size }, 0);
     }
+  }
+  for (const strategy of shadows) {
+    metrics.shadowDifference.zero({ strategy });
+    for (const outcome of SHADOW_OUTCOMES) metrics.shadowSolves.inc({ strategy, outcome }, 0);
   }
   for (const outcome of CALLBACKS) metrics.callbacks.inc({ outcome }, 0);
   for (const reason of DROPS) metrics.jobsDropped.inc({ reason }, 0);

@@ -10,4 +10,6 @@ export { programStrategy } from './program/program-strategy.js';
 export { reproducibleThreads, selectionTime } from './reproducible.js';
 export { createRandom } from './rng.js';
 export { runStrategy, type Incumbent, type RunOptions, type RunResult } from './run.js';
-export { GENETIC_CUSTOMERS, GENETIC_DEPOTS_SECONDS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, poolsOf, selectStrategy, type ProblemSketch, type Selection } from './selection.js';
+export { QUICK_CUSTOMERS, poolsOf, selectStrategy, shadowsOf, type ProblemSketch, type Selection } from './selection.js';
+export { readSelectionTable, SelectionError, selectionFaults } from './selection-reader.js';
+export { builtInSelection, builtInSelectionFile, type Seconds, type SelectionRow, type SelectionTable, type Trial } from './selection-table.js';

@@ -1,6 +1,7 @@
 import { STRATEGY_CONTRACT, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
 
-const FEATURES: ReadonlySet<string> = new Set<Feature>([
+/** Every feature that there is. */
+export const FEATURE_NAMES: readonly Feature[] = [
   'time-windows',
   'soft-time-windows',
   'max-duration',
@@ -8,7 +9,12 @@ const FEATURES: ReadonlySet<string> = new Set<Feature>([
   'different-vehicles',
   'asymmetric-distances',
   'matrix-only',
-]);
+];
+
+/** @returns true for the name of a feature. */
+export function isFeature(value: unknown): value is Feature {
+  return (FEATURE_NAMES as readonly unknown[]).includes(value);
+}
 
 /** Names and pools are parts of queue subjects and folder names. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
@@ -79,7 +85,7 @@ function listFaults(value: unknown, field: string, itemFaults: (item: unknown, a
 }
 
 function featureFaults(item: unknown, at: string): string[] {
-  return FEATURES.has(item as string) ? [] : [`${at} is ${shown(item)}, must be one of ${[...FEATURES].join(', ')}`];
+  return isFeature(item) ? [] : [`${at} is ${shown(item)}, must be one of ${FEATURE_NAMES.join(', ')}`];
 }
 
 function commandFaults(command: unknown): string[] {

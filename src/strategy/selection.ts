@@ -1,69 +1,11 @@
 import type { Feature, StrategyManifest } from './contract.js';
+import { builtInSelection, type Seconds, type SelectionRow, type SelectionTable, type Trial } from './selection-table.js';
 
 /**
  * Up to here a task ends by itself within about a second, whatever its limit, so it may share the quick pool: savings
  * stagnates after 0.2 s at 15, 0.35 s at 20 and 0.5 s at 25 customers, 0.9 s at 40 (table in strategies/savings).
  */
 export const QUICK_CUSTOMERS = 25;
-
-/**
- * Up to here annealing ends by itself when searches from scratch agree: after 0.4 to 1.1 s at 26 customers, 4 to 6 s at 40, 6 to
- * 8 s at 60 where limits are 30 s, never at 100 (bench/solver/EXPERIMENTS.md); the genetic search always uses its limit.
- */
-export const SELF_ENDING_CUSTOMERS = 60;
-
-/**
- * Up to here the genetic search answers problems that it supports better than annealing in the same time: 20 CPU seconds, 0.34
- * against 0.83 % above best-known at 384 customers, 0.39 against 0.81 at 599; two threads, 10 s, 0.16 against 0.18 at 501, but
- * 0.24 against 0.20 at 654 and 1.72 against 1.13 at 715 (table in strategies/hgs).
- */
-export const GENETIC_CUSTOMERS = 600;
-
-/**
- * The same with time windows: one thread, 10 s, 0.34 against 1.23 % at 400 customers (five instances); two threads, 10 s, 0.92
- * against 2.42 at 600, level at 800 and 1,000, where 60 s take it to 0.9 and 0.6. Beyond it takes no more.
- */
-export const GENETIC_TIMED_CUSTOMERS = 1000;
-
-/**
- * Seconds that the genetic search needs for a thousand customers; for fewer as their square: with less time annealing is ahead.
- * At 1 s it has 3.4 where breeding has 6.4 % (800 customers with windows), at 10 s both are level, at 60 s breeding has half.
- */
-export const GENETIC_SECONDS = 20;
-
-/**
- * The same for vehicles of several depots with windows; for fewer as their number. Two threads, 60 s, against annealing: 0.75
- * to 1.63 % above best-known at 611 customers of twelve depots, 1.25 to 0.77 at 723 of four, 1.60 to 1.44 at 963 of four; at 10
- * s 2.5 to 1.3 (three instances). Without time it is as with one depot: 20 s, 4945 to 4969 at 363 customers, 6491 to 6525 at 525.
- */
-export const GENETIC_DEPOTS_SECONDS = 60;
-
-/** Beyond, cutting into sectors is ahead of a search over the whole; here both are equal (table in strategies/sweep). */
-export const LARGE_CUSTOMERS = 3000;
-
-interface Row {
-  readonly upToCustomers: number;
-  /** A row for problems with all these features only. */
-  readonly only?: readonly Feature[];
-  /** A row for runs that are not too short for so many thousand customers only. */
-  readonly seconds?: (thousands: number) => number;
-  readonly order: readonly string[];
-}
-
-const ofOneDepot = (thousands: number) => GENETIC_SECONDS * thousands ** 2;
-const ofDepots = (thousands: number) => GENETIC_DEPOTS_SECONDS * thousands;
-
-/** Which strategy solves what: the first of a row that is registered and supports the problem is chosen. */
-const TABLE: readonly Row[] = [
-  { upToCustomers: QUICK_CUSTOMERS, order: ['savings', 'alns', 'sweep'] },
-  { upToCustomers: SELF_ENDING_CUSTOMERS, order: ['alns', 'savings', 'sweep'] },
-  { upToCustomers: GENETIC_TIMED_CUSTOMERS, only: ['several-depots', 'time-windows'], seconds: ofDepots, order: ['hgs', 'alns', 'savings', 'sweep'] },
-  { upToCustomers: LARGE_CUSTOMERS, only: ['several-depots', 'time-windows'], order: ['alns', 'savings', 'sweep'] },
-  { upToCustomers: GENETIC_CUSTOMERS, seconds: ofOneDepot, order: ['hgs', 'alns', 'savings', 'sweep'] },
-  { upToCustomers: GENETIC_TIMED_CUSTOMERS, only: ['time-windows'], seconds: ofOneDepot, order: ['hgs', 'alns', 'savings', 'sweep'] },
-  { upToCustomers: LARGE_CUSTOMERS, order: ['alns', 'savings', 'sweep'] },
-  { upToCustomers: Infinity, order: ['sweep', 'alns', 'savings'] },
-];
 
 /** Pool of tasks that end at once, and of all others; guests may name their own. */
 const QUICK = 'quick';
@@ -75,13 +17,26 @@ export interface ProblemSketch {
   readonly features: readonly Feature[];
   /** Seconds that the solve may take; absent: as many as it likes. */
   readonly limitSeconds?: number;
+  /** Unsigned 32-bit number that decides whether the problem belongs to the share of a trial; absent or null: to none. */
+  readonly trafficKey?: number | null;
 }
 
-/** The chosen strategy, its pool as it holds for this problem; or why there is none, as a sentence for the caller. */
-export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M } | { readonly reason: string };
+/**
+ * The chosen strategy, its pool as it holds for this problem, and one that shall solve the problem in its shadow; or why
+ * there is none, as a sentence for the caller.
+ */
+export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M; readonly shadow: M | null } | { readonly reason: string };
 
-function isFor({ upToCustomers, only = [], seconds = () => 0 }: Row, { customers, features, limitSeconds = Infinity }: ProblemSketch): boolean {
-  return customers <= upToCustomers && only.every((feature) => features.includes(feature)) && limitSeconds >= seconds(customers / 1000);
+function isFor({ customers: size = {}, features: all = [], without_features: none = [], seconds = {} }: SelectionRow, sketch: ProblemSketch): boolean {
+  const { customers, features, limitSeconds = Infinity } = sketch;
+  const { minimum = 0, maximum = Infinity } = size;
+  return customers >= minimum && customers <= maximum
+    && all.every((feature) => features.includes(feature)) && !none.some((feature) => features.includes(feature))
+    && limitSeconds >= secondsFor(seconds.minimum ?? 0, customers) && limitSeconds <= secondsFor(seconds.maximum ?? Infinity, customers);
+}
+
+function secondsFor(seconds: Seconds, customers: number): number {
+  return typeof seconds === 'number' ? seconds : seconds.per_thousand_customers * (customers / 1000) ** seconds.exponent;
 }
 
 function refusal(manifest: StrategyManifest, { customers, features }: ProblemSketch): string | null {
@@ -102,22 +57,49 @@ export function poolsOf(manifest: Pick<StrategyManifest, 'pool'>): readonly stri
   return manifest.pool === QUICK ? [QUICK, GENERAL] : [manifest.pool];
 }
 
+/** @returns every strategy that a table lets solve in the shadow. */
+export function shadowsOf({ rows }: SelectionTable): readonly string[] {
+  return [...new Set(rows.flatMap(({ shadow }) => (shadow === undefined ? [] : [shadow.strategy])))];
+}
+
+/** Tells whether a problem belongs to a trial's share: the same problem always does, or never. */
+function isDrawn(trial: Trial | undefined, trafficKey: number | null | undefined, purpose: string): trial is Trial {
+  if (trial === undefined || trafficKey === undefined || trafficKey === null) return false;
+  return drawOf(trafficKey, `${purpose} ${trial.strategy}`) < trial.share;
+}
+
+/** @returns a number in [0, 1) that follows from key and text: FNV-1a over both, then the finish of SplitMix. */
+function drawOf(key: number, text: string): number {
+  let hash = 0x811c9dc5 ^ key;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
 /**
  * Chooses the strategy for a problem: the requested one if it supports it, else by the table, else any other that does.
  * Deterministic; needs no code of any strategy.
  * @param requested name given by the caller; null or undefined lets the table decide.
+ * @param table default: the one that the service is shipped with.
  */
-export function selectStrategy<M extends StrategyManifest>(manifests: readonly M[], sketch: ProblemSketch, requested?: string | null): Selection<M> {
+export function selectStrategy<M extends StrategyManifest>(
+  manifests: readonly M[], sketch: ProblemSketch, requested?: string | null, table: SelectionTable = builtInSelection(),
+): Selection<M> {
   const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+  const { customers, trafficKey } = sketch;
   if (requested !== null && requested !== undefined) {
     const wanted = byName.get(requested);
     if (wanted === undefined) return { reason: `strategy "${requested}" is unknown; known: ${[...byName.keys()].sort().join(', ')}` };
     const reason = refusal(wanted, sketch);
-    return reason === null ? { manifest: inItsPool(wanted, sketch.customers) } : { reason };
+    return reason === null ? { manifest: inItsPool(wanted, customers), shadow: null } : { reason };
   }
-  const row = TABLE.find((candidate) => isFor(candidate, sketch));
-  const ordered = [...(row?.order ?? []).flatMap((name) => byName.get(name) ?? []), ...manifests];
+  const row = table.rows.find((candidate) => isFor(candidate, sketch));
+  const first = isDrawn(row?.candidate, trafficKey, 'candidate') ? [row.candidate.strategy] : [];
+  const ordered = [...[...first, ...(row?.order ?? [])].flatMap((name) => byName.get(name) ?? []), ...manifests];
   const chosen = ordered.find((manifest) => refusal(manifest, sketch) === null);
-  if (chosen !== undefined) return { manifest: inItsPool(chosen, sketch.customers) };
-  return { reason: `no strategy supports a problem of ${sketch.customers} customers with ${sketch.features.join(', ') || 'no special features'}` };
+  if (chosen === undefined) return { reason: `no strategy supports a problem of ${customers} customers with ${sketch.features.join(', ') || 'no special features'}` };
+  const second = isDrawn(row?.shadow, trafficKey, 'shadow') ? byName.get(row.shadow.strategy) : undefined;
+  const shadow = second !== undefined && second !== chosen && refusal(second, sketch) === null ? second : null;
+  return { manifest: inItsPool(chosen, customers), shadow };
 }

@@ -34,6 +34,8 @@ export interface TaskRecord {
   readonly limitSeconds: number;
   /** Work budget of the search; absent: time only. */
   readonly iterations?: number;
+  /** A strategy that shall solve the problem once more, for comparison with the answer only. */
+  readonly shadow?: string;
   readonly nodes: number;
   readonly vehicles: number;
   /** Id of the charge at the account's admission; the task's id when absent. */

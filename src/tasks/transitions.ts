@@ -22,6 +22,7 @@ export interface TaskFacts {
   /** Seconds, after the plan's cap. */
   readonly limitSeconds: number;
   readonly iterations?: number;
+  readonly shadow?: string;
   readonly nodes: number;
   readonly vehicles: number;
   readonly bodyDigest: string;
@@ -54,6 +55,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     seed: facts.seed,
     limitSeconds: facts.limitSeconds,
     ...(facts.iterations === undefined ? {} : { iterations: facts.iterations }),
+    ...(facts.shadow === undefined ? {} : { shadow: facts.shadow }),
     nodes: facts.nodes,
     vehicles: facts.vehicles,
     ...(chargeId === id ? {} : { chargeId }),

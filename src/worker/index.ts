@@ -6,6 +6,7 @@ export { createChecker, type Checker } from './checker.js';
 export { graceMs } from './deadline.js';
 export { probeIsolation, type Isolation } from './isolation.js';
 export { createNodeLauncher, type NodeChildOptions } from './node-child.js';
+export { SHADOW_OUTCOMES, type ShadowOutcome } from './shadow.js';
 export type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
 export { startWorker, type RunningWorker, type WorkerOptions } from './start-worker.js';
 export { createTaskSolver, type TaskSolverOptions } from './task-solver.js';

@@ -4,14 +4,15 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest } from '../strategy/index.js';
-import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type WorkDeps } from '../tasks/index.js';
+import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
+import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type TaskRecord, type WorkDeps } from '../tasks/index.js';
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
 import { missingProtections, probeIsolation, PROTECTIONS, type Isolation, type Protection } from './isolation.js';
 import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
+import { shadowGraceMs, Shadows } from './shadow.js';
 import { runSlot } from './slot-loop.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
@@ -28,6 +29,7 @@ const DEFAULT_MEMORY_MEGABYTES = 2048;
 /** The heap's part of the memory bound; the rest is for typed arrays, code and threads. */
 const HEAP_PART = 0.75;
 const DEFAULT_NICE = 10;
+const LOWEST_NICE = 19;
 /** All that a solving child sees of its surroundings: nothing that could be a secret. */
 const CHILD_ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 
@@ -53,6 +55,8 @@ export interface WorkerOptions {
   readonly hidden?: readonly string[];
   /** Folders of guests' strategies, beside the built-in ones. */
   readonly strategyFolders: readonly string[];
+  /** Chooses what a task falls back to; default the shipped table. */
+  readonly selection?: SelectionTable;
   readonly resultTtlMs: number;
   /** Replaces the sender made of `callback`; for tests. */
   readonly callbacks?: CallbackSender;
@@ -86,13 +90,19 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const environment = options.environment ?? CHILD_ENVIRONMENT;
   const isolation = options.isolation ?? (await isolate(options, environment, manifests));
   for (const protection of Object.keys(PROTECTIONS) as Protection[]) metrics.childProtection.set({ protection }, isolation[protection] ? 1 : 0);
-  const launcher = createNodeLauncher({
+  const held = {
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
     nice: options.nice ?? DEFAULT_NICE,
     environment,
     preload: manifests.filter(isOurs).map(({ folder }) => folder),
     logger,
+  };
+  const launcher = createNodeLauncher(held);
+  let busy = 0;
+  const shadows = new Shadows({
+    launcher: createNodeLauncher({ ...held, isolation: behindAll(isolation), nice: LOWEST_NICE, preload: [], graceMs: shadowGraceMs }),
+    broker: options.broker, manifests, threads: options.threads, hasRoom: () => busy < options.slots, createChecker: () => createChecker(logger), metrics, logger,
   });
   // The quick pool has its own thread: explaining why a large problem failed may take a second.
   const checkers = { quick: createChecker(logger), general: createChecker(logger) };
@@ -100,7 +110,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const taking = new AbortController();
   const killing = new AbortController();
   const worker = `${hostname().replace(/[^A-Za-z0-9-]/g, '-').slice(0, 40)}-${process.pid}-${randomUUID().slice(0, 8)}`;
-  let busy = 0;
+  /** Tasks that this worker finished, until their messages are acknowledged. */
+  const finished = new Map<string, TaskRecord>();
   /** Ids of tasks that went back to the queue because of the stop. */
   const handedBack: string[] = [];
 
@@ -108,11 +119,19 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     const warm = new WarmSlot(launcher, logger);
     const solver = createTaskSolver({
       run: (job, signal) => warm.run(job, signal), checker: pools.includes(QUICK_POOL) ? checkers.quick : checkers.general, manifests, threads: options.threads, metrics, logger,
+      ...(options.selection === undefined ? {} : { selection: options.selection }),
     });
+    const events = countingEvents(metrics, logger);
     const deps: WorkDeps = {
       broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
       owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now, logger,
-      events: countingEvents(metrics, logger),
+      events: {
+        ...events,
+        finished: (task, solveSeconds) => {
+          events.finished?.(task, solveSeconds);
+          if (task.shadow !== undefined) finished.set(task.id, task);
+        },
+      },
       ...(options.faultPoint ? { faultPoint: options.faultPoint } : {}),
     };
     return { pools, warm, deps, label: slotLabel(pools) };
@@ -125,6 +144,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 
   const loops = slots.map(({ pools, deps, label }) => runSlot(options.broker.jobs, pools, taking.signal, logger, (delivery) => {
     busy++;
+    shadows.giveWay();
     metrics.slotsBusy.inc({ pool: label });
     let onFree: () => void;
     const free = new Promise<void>((resolve) => (onFree = resolve)).then(() => metrics.slotsBusy.dec({ pool: label }));
@@ -134,6 +154,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     ).finally(() => {
       busy--;
       onFree();
+      const task = finished.get(delivery.id);
+      finished.delete(delivery.id);
+      if (task !== undefined) void shadows.consider(task);
     });
     return { free, ended };
   }));
@@ -147,12 +170,13 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     busy: () => busy,
     stop: (graceMs) => (stopping ??= (async () => {
       taking.abort();
+      const shadowed = shadows.stop();
       const grace = Math.min(graceMs, MAX_DRAIN_MS);
       const timer = setTimeout(() => killing.abort(), grace);
       await Promise.race([Promise.all(loops), pause(grace + CONCLUDE_MS)]);
       clearTimeout(timer);
       killing.abort();
-      await Promise.all([...slots.map(({ warm }) => warm.close()), checkers.quick.close(), checkers.general.close()]);
+      await Promise.all([shadowed, ...slots.map(({ warm }) => warm.close()), checkers.quick.close(), checkers.general.close()]);
       for (const { label } of slots) metrics.slots.dec({ pool: label });
       if (handedBack.length > 0) logger.info({ requestIds: handedBack }, 'tasks handed back');
       logger.info('worker stopped');
@@ -185,6 +209,18 @@ async function isolate(
   const missing = missingProtections(isolation);
   if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way: see "What holds a strategy" in strategies/README.md');
   return isolation;
+}
+
+/** What holds the children of shadows: the same, and a priority below every live solve, where the system has one. */
+function behindAll(isolation: Isolation): Isolation {
+  if (!isolation.lowPriority) return isolation;
+  return {
+    ...isolation,
+    hold: () => {
+      const hold = isolation.hold();
+      return { ...hold, prefix: ['nice', '-n', String(LOWEST_NICE), ...hold.prefix] };
+    },
+  };
 }
 
 function memoryOf(options: WorkerOptions): number {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { PACK_VERSION, packedVersion } from '../contract/pack.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { isBuiltIn, reproducibleThreads, selectionTime, selectStrategy, type RegisteredManifest } from '../strategy/index.js';
+import { isBuiltIn, reproducibleThreads, selectionTime, selectStrategy, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
 import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/ports.js';
 import type { ProgressSink } from '../tasks/progress.js';
 import type { TaskRecord } from '../tasks/record.js';
@@ -25,6 +25,8 @@ export interface TaskSolverOptions {
   readonly run: (job: SolveJob, signal: AbortSignal) => Promise<ChildReport>;
   readonly checker: Checker;
   readonly manifests: readonly RegisteredManifest[];
+  /** Chooses what a task falls back to; default the shipped table. */
+  readonly selection?: SelectionTable;
   /** Threads of one solve without a budget of iterations. */
   readonly threads: number;
   readonly metrics: Metrics;
@@ -58,7 +60,7 @@ async function solveTask(
   const { customers, features } = first.verdict;
   const left = limitMs - verdict.seconds * 1000;
   const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
-  const next = selectStrategy(others, { customers, features, ...selectionTime(task.iterations, left / 1000) });
+  const next = selectStrategy(others, { customers, features, ...selectionTime(task.iterations, left / 1000) }, null, options.selection);
   if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');

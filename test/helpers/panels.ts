@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -42,7 +43,9 @@ export function describePanels({ interval, rateInterval, trafficMs }: PanelOptio
   before(async function () {
     if (findPrometheus() === null) this.skip();
     this.timeout(trafficMs + 120_000);
-    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
+    const selection = join(folders.dataDir, '..', 'selection.json');
+    writeFileSync(selection, JSON.stringify({ rows: [{ customers: { maximum: 25 }, order: ['savings'] }, { order: ['alns'], shadow: { strategy: 'savings', share: 1 } }] }));
+    service = await startRunningService({ DATA_DIR: folders.dataDir, SELECTION_FILE: selection, WORKER_SLOTS: '1', SOLVE_THREADS: '1', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
     const ruleFiles = ['recording.yml', 'alerts.yml'].map((file) => join(DEPLOY, 'prometheus', 'rules', file));
     prometheus = await startPrometheus({ targets: { roundsman: [service.metricsUrl] }, interval, ruleFiles });
     // An increase is one over a first sample.

@@ -7,7 +7,7 @@ import { verifyResult } from '../../src/contract/result-reader.js';
 import { judgeText } from '../../src/http/center/judge-text.js';
 import { InstanceError, parseSolomon, parseSolution, parseVrplib, readSolution } from '../../src/instance/index.js';
 import { packageRoot } from '../../src/root.js';
-import { loadManifests } from '../../src/strategy/index.js';
+import { builtInSelection, loadManifests } from '../../src/strategy/index.js';
 import { mutatedTexts } from '../helpers/mutated-texts.js';
 
 const TEXTS = 20_000;
@@ -57,7 +57,7 @@ function readByAll(text: string): void {
     expect(parseRequest(Buffer.from(JSON.stringify(requestToJson(request))))).to.have.property('request');
   }
   read(() => readSolution(problem, text, LIMITS));
-  const report = judgeText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests });
+  const report = judgeText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection() });
   expect(report.valid).to.equal(report.findings.length === 0);
   if (report.format === 'json' && report.findings[0]?.type !== 'json_invalid') verifyAny(text);
 }

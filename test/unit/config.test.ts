@@ -45,6 +45,7 @@ describe('configuration', () => {
     ['a password without a cluster, without showing it', { NATS_USER: 'u', NATS_PASSWORD: 'hunter2' }, /^NATS_PASSWORD: is for a cluster/],
     ['two replicas', { NATS_URL: 'nats://n', NATS_REPLICAS: '2' }, /must be 1, 3 or 5/],
     ['a file that is not there', { PLANS_FILE: '/nowhere.json' }, /^PLANS_FILE=\/nowhere.json: cannot be read \(ENOENT\)/],
+    ['a selection that is not there', { SELECTION_FILE: '/nowhere.json' }, /^SELECTION_FILE=\/nowhere.json: cannot be read \(ENOENT\)/],
     ['a folder that is not there', { STRATEGIES_DIR: '/nowhere' }, /^STRATEGIES_DIR=\/nowhere: is no folder/],
     ['three marketplace secrets, without showing them', { MARKETPLACE_PROXY_SECRET: 'a,b,c' }, /^MARKETPLACE_PROXY_SECRET: holds 3 secrets/],
     ['a network without a prefix', { CALLBACK_ALLOW_CIDRS: '127.0.0.1' }, /"127.0.0.1" is no network/],

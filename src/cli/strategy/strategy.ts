@@ -2,18 +2,20 @@ import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { loadConfig } from '../../config.js';
-import { builtInStrategies, guestFolders, loadManifests } from '../../strategy/index.js';
+import { builtInStrategies, guestFolders, loadManifests, readSelectionTable } from '../../strategy/index.js';
 import { EXIT } from '../command-error.js';
 import { number } from '../option-values.js';
 import { table, type Output } from '../output.js';
+import { readSelection } from '../../serve/selection.js';
+import { selectionText } from './selection-text.js';
 import { checkStrategy, type CheckReport } from './check-strategy.js';
 import { LANGUAGES, writeStrategy, type Language } from './new-strategy.js';
 
 const STACKS_SHOWN = 3;
 
-/** Declares `strategy new | check | list`. */
+/** Declares `strategy new | check | selection | list`. */
 export function declareStrategy(program: Command, output: Output): void {
-  const strategy = program.command('strategy').description('strategies: new, check, list');
+  const strategy = program.command('strategy').description('strategies: new, check, selection, list');
   strategy
     .command('new NAME')
     .description('write the folder of a new strategy, which works and passes the check; strategies/README.md goes on from there')
@@ -37,6 +39,15 @@ export function declareStrategy(program: Command, output: Output): void {
       output.answer({ strategy: manifest?.name ?? null, version: manifest?.version ?? null, conforms: findings.length === 0, findings }, reportText(folder, report));
       for (const stack of stacksOf(report)) output.note(stack);
       if (findings.length > 0) output.refuse();
+    });
+  strategy
+    .command('selection [FILE]')
+    .description('check a selection file and print it; default: the one in force, SELECTION_FILE or the shipped one')
+    .action((file: string | undefined) => {
+      const config = loadConfig();
+      const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
+      const selection = file === undefined ? readSelection(config, manifests) : readSelectionTable(resolve(file), manifests.map(({ name }) => name));
+      output.answer(selection, selectionText(selection));
     });
   strategy
     .command('list')

@@ -18,11 +18,13 @@ import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handler
 import { createSessionHandlers } from './handlers/session.js';
 import { createValidateHandlers } from './handlers/validate.js';
 import type { JudgeQuestion } from './judge-text.js';
+import type { SelectionTable } from '../../strategy/index.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
 /** What the account center needs of the API process that it is part of. */
 export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metrics' | 'maxBodyBytes' | 'logger' | 'manifests'>, Pick<PlaygroundHandlersDeps, 'busy' | 'findTrace' | 'streams' | 'beatMs' | 'submitBody' | 'cancel'> {
+  readonly selection: SelectionTable;
   readonly publicUrl: string | null;
   readonly callbackAllowCidrs: readonly string[];
   readonly now: () => number;
@@ -63,7 +65,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, callbackAllowCidrs: deps.callbackAllowCidrs, judgeThread: deps.judgeThread,
+        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, judgeThread: deps.judgeThread,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),

@@ -1,9 +1,9 @@
 import type { ProblemFinding, ProblemReport } from '#generated/account/types.js';
 import type { Plan } from '../../accounts/index.js';
-import { findPlaces, parseRequest, problemFromRequest, requestToJson, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
+import { findPlaces, parseRequest, problemFromRequest, requestToJson, trafficKeyOf, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { InstanceError, InstanceTooLargeError, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
-import { featuresOf, selectionTime, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { featuresOf, selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
 import { limitSecondsOf } from '../handlers/intake-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
@@ -13,6 +13,7 @@ export interface JudgeQuestion {
   readonly callbackAllowCidrs: readonly string[];
   readonly plan: Pick<Plan, 'id' | 'maxNodes' | 'maxVehicles' | 'defaultSolveSeconds' | 'maxSolveSeconds'>;
   readonly manifests: readonly StrategyManifest[];
+  readonly selection: SelectionTable;
 }
 
 /** Places are looked for in texts up to this size, characters; beyond it nobody edits by hand. */
@@ -98,10 +99,10 @@ function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: Cano
   ];
 }
 
-function strategyOf({ manifests, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
+function strategyOf({ manifests, selection: table, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
   const problem = problemFromRequest(request);
-  const sketch = { customers: problem.customers.length, features: featuresOf(problem), ...selectionTime(request.iterations, limitSecondsOf(request, plan)) };
-  const selection = selectStrategy(manifests, sketch, request.strategy);
+  const sketch = { customers: problem.customers.length, features: featuresOf(problem), trafficKey: trafficKeyOf(request), ...selectionTime(request.iterations, limitSecondsOf(request, plan)) };
+  const selection = selectStrategy(manifests, sketch, request.strategy, table);
   if ('manifest' in selection) return { name: selection.manifest.name, findings: [] };
   const finding = { loc: request.strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' };
   return { name: null, findings: [{ ...finding, remedy: remedyOf(finding) }] };

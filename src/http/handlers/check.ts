@@ -5,7 +5,7 @@ import { successBody } from '../envelope.js';
 import { requireWithinPlan, withBody, type IntakeStepsDeps } from './intake-steps.js';
 import { validationFailed } from './refusals.js';
 
-export interface CheckHandlerDeps extends Omit<IntakeStepsDeps, 'manifests'> {
+export interface CheckHandlerDeps extends Omit<IntakeStepsDeps, 'manifests' | 'selection'> {
   readonly rate: CallRate;
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
-import { selectionTime, selectStrategy, type StrategyManifest } from '../../strategy/index.js';
+import { selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
 import type { Intake, IntakeDesk } from '../intake/index.js';
@@ -11,6 +11,7 @@ export interface IntakeStepsDeps {
   readonly intake: IntakeDesk;
   readonly readBody: ReadCallBody;
   readonly manifests: readonly StrategyManifest[];
+  readonly selection: SelectionTable;
 }
 
 /** Reads a body, and gives its bytes to `use` as long as that takes. */
@@ -39,11 +40,16 @@ export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'v
   }
 }
 
-/** The strategy that would solve a problem in the seconds it has. @throws ServiceError `validation_failed` when none would. */
-export function chooseStrategy(manifests: readonly StrategyManifest[], intake: Intake, limitSeconds: number): StrategyManifest {
-  const { customers, features, strategy, iterations } = intake;
-  const selection = selectStrategy(manifests, { customers, features, ...selectionTime(iterations, limitSeconds) }, strategy);
-  if ('manifest' in selection) return selection.manifest;
+/**
+ * The strategy that would solve a problem in the seconds it has, and one that would solve it in the shadow.
+ * @throws ServiceError `validation_failed` when none would.
+ */
+export function chooseStrategy(
+  { manifests, selection: table }: Pick<IntakeStepsDeps, 'manifests' | 'selection'>, intake: Intake, limitSeconds: number,
+): { readonly manifest: StrategyManifest; readonly shadow: StrategyManifest | null } {
+  const { customers, features, strategy, iterations, trafficKey } = intake;
+  const selection = selectStrategy(manifests, { customers, features, trafficKey, ...selectionTime(iterations, limitSeconds) }, strategy, table);
+  if ('manifest' in selection) return selection;
   throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
 }
 

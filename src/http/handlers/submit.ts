@@ -78,7 +78,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
     const intake = await takeProblem(deps, call, caller.plan);
     const limitSeconds = limitSecondsOf(intake, caller.plan);
     const trace = currentTrace();
-    const manifest = chooseStrategy(deps.manifests, intake, limitSeconds);
+    const { manifest, shadow } = chooseStrategy(deps, intake, limitSeconds);
     const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');
     call.state.idIfUnclear = id;
     const submitted = await submitTask(deps, {
@@ -97,6 +97,7 @@ function createUntold(deps: SubmitHandlerDeps): SubmitBody {
         nodes: intake.nodes,
         vehicles: intake.vehicles,
         bodyDigest: intake.bodyDigest,
+        ...(shadow !== null && { shadow: shadow.name }),
         ...(intake.name !== null && { name: intake.name }),
         ...(intake.callbackUrl !== null && { callbackUrl: intake.callbackUrl }),
         ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),

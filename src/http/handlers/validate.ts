@@ -15,7 +15,7 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
     deps.rate.take(account, plan.submissionsPerMinute);
     const intake = await takeProblem(deps, call, plan);
     const limitSeconds = limitSecondsOf(intake, plan);
-    const { name } = chooseStrategy(deps.manifests, intake, limitSeconds);
+    const { manifest: { name } } = chooseStrategy(deps, intake, limitSeconds);
     call.type = 'application/json';
     call.body = successBody(call.state.requestId, {
       status: 'valid',

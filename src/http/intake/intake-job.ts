@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, type CheckLimits } from '../../contract/index.js';
+import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, trafficKeyOf, type CheckLimits } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { featuresOf, type Feature } from '../../strategy/index.js';
 
@@ -25,6 +25,8 @@ export interface Intake {
   readonly timeLimitSeconds: number | null;
   readonly iterations: number | null;
   readonly strategy: string | null;
+  /** Decides whether the problem belongs to the share of a strategy on trial; null: to none. */
+  readonly trafficKey: number | null;
 }
 
 /** Counts of a problem that is larger than it may be; of nothing else in it was anything made. */
@@ -58,6 +60,7 @@ export function takeIn(body: Uint8Array, limits: CheckLimits, options: IntakeOpt
       timeLimitSeconds: request.timeLimitSeconds,
       iterations: request.iterations,
       strategy: request.strategy,
+      trafficKey: trafficKeyOf(request, arrays),
     },
   };
 }

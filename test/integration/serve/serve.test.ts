@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { namedMetrics } from '../../helpers/deployment.js';
@@ -184,6 +184,20 @@ describe('a service that cannot start', function () {
     const { status, stderr } = serve({ PLANS_FILE: join(import.meta.dirname, 'serve.test.js') });
     expect(status).to.equal(1);
     expect(stderr).to.match(/^PLANS_FILE=.*serve\.test\.js: plans file .* cannot be read/);
+  });
+
+  it('says what is wrong with the selection file, by row, value and remedy', () => {
+    const folders = temporaryFolders();
+    const file = join(folders.dataDir, '..', 'selection.json');
+    writeFileSync(file, JSON.stringify({ rows: [{ order: ['alns', 'magic'] }, { order: ['alns'], candidate: { strategy: 'hgs', share: 10 } }] }));
+    const { status, stderr } = serve({ SELECTION_FILE: file });
+    folders.remove();
+    expect(status).to.equal(1);
+    expect(stderr.split('\n').slice(0, 3).map((line) => line.replace(`SELECTION_FILE=${file}: `, ''))).to.deep.equal([
+      'row 1: order holds "magic", which is no installed strategy; write one of alns, hgs, savings, sweep, or install it (STRATEGIES_DIR)',
+      'row 2: candidate.share is 10; write a number from 0 to 1, 0.1 for one problem in ten',
+      'row 1: is for every problem, so the rows after it are never reached; move it to the end, or give it a condition (customers, features, without_features, seconds)',
+    ]);
   });
 
   it('says that its port is in use, and leaves nothing running', async () => {

@@ -83,6 +83,29 @@ describe('the command line', () => {
     expect((await run('solve', request, '--iterations', '0')).err).to.match(/--iterations.*0/);
   });
 
+  it('prints the selection in force, and what is wrong with a file', async () => {
+    const shipped = JSON.parse(readFileSync(join(packageRoot, 'config', 'selection.json'), 'utf8')) as { rows: object[] };
+    expect(JSON.parse((await run('strategy', 'selection', '--json')).out)).to.deep.equal(shipped);
+    expect((await run('strategy', 'selection')).out).to.match(/^ROW +CUSTOMERS .*\n1 +to 25 .* savings alns sweep/);
+    const file = join(folder, 'selection.json');
+    writeFileSync(file, JSON.stringify({ rows: [{ order: ['savings'], shadow: { strategy: 'alns', share: 0.05 } }] }));
+    expect((await run('strategy', 'selection', file)).out).to.match(/\n1 +- +- +- +savings +- +alns 5 %/);
+    writeFileSync(file, JSON.stringify({ rows: [{ order: ['magic'] }] }));
+    const { status, err } = await run('strategy', 'selection', file);
+    expect([status, err]).to.deep.equal([1, `selection file ${file}: row 1: order holds "magic", which is no installed strategy; write one of alns, hgs, savings, sweep, or install it (STRATEGIES_DIR)\n`]);
+  });
+
+  it('solves by the table of SELECTION_FILE', async () => {
+    const file = join(folder, 'own.json');
+    writeFileSync(file, JSON.stringify({ rows: [{ customers: { minimum: 50 }, order: ['sweep'] }, { order: ['savings'] }] }));
+    process.env['SELECTION_FILE'] = file;
+    try {
+      expect(JSON.parse((await run('solve', INSTANCE, '--iterations', '10', '--json')).out)).to.include({ strategy: 'sweep' });
+    } finally {
+      delete process.env['SELECTION_FILE'];
+    }
+  });
+
   it('converts an instance into a request with the distances of its family', async () => {
     const converted = join(folder, 'x.json');
     expect((await run('convert', INSTANCE, '-o', converted)).out).to.equal(`written to ${converted}: 101 nodes, 100 vehicles\n`);

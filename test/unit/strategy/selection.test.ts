@@ -1,6 +1,15 @@
 import { expect } from 'chai';
 import type { Feature, StrategyManifest } from '../../../src/strategy/contract.js';
-import { GENETIC_CUSTOMERS, GENETIC_DEPOTS_SECONDS, GENETIC_SECONDS, GENETIC_TIMED_CUSTOMERS, LARGE_CUSTOMERS, QUICK_CUSTOMERS, SELF_ENDING_CUSTOMERS, selectStrategy } from '../../../src/strategy/selection.js';
+import { QUICK_CUSTOMERS, selectStrategy, shadowsOf, type ProblemSketch } from '../../../src/strategy/selection.js';
+import type { SelectionRow, SelectionTable } from '../../../src/strategy/selection-table.js';
+
+/** The thresholds of the shipped table. */
+const SELF_ENDING_CUSTOMERS = 60;
+const GENETIC_CUSTOMERS = 600;
+const GENETIC_TIMED_CUSTOMERS = 1000;
+const LARGE_CUSTOMERS = 3000;
+const GENETIC_SECONDS = 20;
+const GENETIC_DEPOTS_SECONDS = 60;
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -85,5 +94,74 @@ describe('the choice of a strategy', () => {
     expect(chosen(10, [], all, 'sweep')).to.equal('strategy "sweep" takes 1000 to 30000 customers, the problem has 10');
     expect(chosen(10, ['max-duration'], all, 'alns')).to.equal('strategy "alns" does not support max-duration');
     expect(chosen(10, ['max-duration'])).to.equal('no strategy supports a problem of 10 customers with max-duration');
+  });
+});
+
+describe('a selection table', () => {
+  const hgs = manifest('hgs');
+  const guest = manifest('guest', { customers: { minimum: 0, maximum: 500 } });
+  const manifests = [alns, savings, hgs, guest];
+  const named = (rows: readonly SelectionRow[], sketch: Partial<ProblemSketch> = {}, requested?: string): string => {
+    const selection = selectStrategy(manifests, { customers: 100, features: [], ...sketch }, requested, { rows });
+    return 'manifest' in selection ? [selection.manifest.name, ...(selection.shadow === null ? [] : [`shadowed by ${selection.shadow.name}`])].join(' ') : selection.reason;
+  };
+  const rest: SelectionRow = { order: ['savings'] };
+
+  it('has rows by customers, both ends inclusive', () => {
+    const rows = [{ customers: { minimum: 50, maximum: 60 }, order: ['hgs'] }, rest];
+    expect([49, 50, 60, 61].map((customers) => named(rows, { customers }))).to.deep.equal(['savings', 'hgs', 'hgs', 'savings']);
+    expect([0, 49, 50].map((customers) => named([{ customers: { minimum: 50 }, order: ['hgs'] }, rest], { customers }))).to.deep.equal(['savings', 'savings', 'hgs']);
+  });
+
+  it('has rows by features that are there, and that are not', () => {
+    const rows: SelectionRow[] = [{ features: ['time-windows'], without_features: ['matrix-only'], order: ['hgs'] }, rest];
+    expect(named(rows, { features: ['time-windows'] })).to.equal('hgs');
+    expect(named(rows, { features: ['time-windows', 'matrix-only'] })).to.equal('savings');
+    expect(named(rows)).to.equal('savings');
+  });
+
+  it('has rows by time, fixed or growing with the problem; no limit is endless time', () => {
+    const from = (limitSeconds?: number) => named([{ seconds: { minimum: 5, maximum: 60 }, order: ['hgs'] }, rest], limitSeconds === undefined ? {} : { limitSeconds });
+    expect([from(4.9), from(5), from(60), from(61), from()]).to.deep.equal(['savings', 'hgs', 'hgs', 'savings', 'savings']);
+    const growing: SelectionRow[] = [{ seconds: { minimum: { per_thousand_customers: 40, exponent: 2 } }, order: ['hgs'] }, rest];
+    expect([named(growing, { customers: 500, limitSeconds: 10 }), named(growing, { customers: 500, limitSeconds: 9.9 }), named(growing)]).to.deep.equal(['hgs', 'savings', 'hgs']);
+  });
+
+  it('gives guests their places', () => {
+    const rows = [{ order: ['guest', 'hgs'] }];
+    expect(named(rows)).to.equal('guest');
+    expect(named(rows, { customers: 501 })).to.equal('hgs');
+  });
+
+  it('gives a candidate its share of the problems, the same ones every time', () => {
+    const keys = Array.from({ length: 4000 }, (_, k) => Math.imul(k, 2_654_435_761) >>> 0);
+    const rows = (share: number): SelectionRow[] => [{ order: ['hgs'], candidate: { strategy: 'guest', share } }];
+    const taken = (share: number) => keys.filter((trafficKey) => named(rows(share), { trafficKey }) === 'guest');
+    expect(taken(0)).to.deep.equal([]);
+    expect(taken(1)).to.have.length(keys.length);
+    expect(taken(0.1).length / keys.length).to.be.within(0.08, 0.12);
+    expect(taken(0.1)).to.deep.equal(taken(0.1));
+    expect(taken(0.3)).to.include.members(taken(0.1));
+  });
+
+  it('leaves trials alone where the caller chose, nothing may vary, or the candidate cannot', () => {
+    const rows: SelectionRow[] = [{ order: ['hgs'], candidate: { strategy: 'guest', share: 1 }, shadow: { strategy: 'alns', share: 1 } }];
+    expect(named(rows, { trafficKey: 7 })).to.equal('guest shadowed by alns');
+    expect(named(rows, { trafficKey: null })).to.equal('hgs');
+    expect(named(rows)).to.equal('hgs');
+    expect(named(rows, { trafficKey: 7 }, 'savings')).to.equal('savings');
+    expect(named(rows, { trafficKey: 7, customers: 501 })).to.equal('hgs shadowed by alns');
+  });
+
+  it('lets nothing be its own shadow, and no shadow solve what it does not support', () => {
+    const rows: SelectionRow[] = [{ order: ['hgs', 'alns'], candidate: { strategy: 'guest', share: 1 }, shadow: { strategy: 'guest', share: 1 } }];
+    expect(named(rows, { trafficKey: 7 })).to.equal('guest');
+    expect(named(rows, { trafficKey: 7, customers: 501 })).to.equal('hgs');
+  });
+
+  it('names its shadows once each', () => {
+    const shadow = { strategy: 'guest', share: 0.5 };
+    const table: SelectionTable = { rows: [{ order: ['hgs'], shadow }, { order: ['alns'], shadow }, rest] };
+    expect(shadowsOf(table)).to.deep.equal(['guest']);
   });
 });

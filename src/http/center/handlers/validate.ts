@@ -1,4 +1,4 @@
-import type { StrategyManifest } from '../../../strategy/index.js';
+import type { SelectionTable, StrategyManifest } from '../../../strategy/index.js';
 import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
 import { successBodyOf } from '../../envelope.js';
@@ -11,6 +11,7 @@ import type { KeptThread } from '../../thread/kept-thread.js';
 
 export interface ValidateHandlersDeps {
   readonly manifests: readonly StrategyManifest[];
+  readonly selection: SelectionTable;
   readonly callbackAllowCidrs: readonly string[];
   /** Reads texts up to the size of a request. */
   readonly readText: ReadCallBody;
@@ -23,7 +24,7 @@ const SHARED_BYTES = 64 * 1024;
 const PER_MINUTE = 120;
 
 /** `validateProblem`. */
-export function createValidateHandlers({ manifests, callbackAllowCidrs, readText, judgeThread }: ValidateHandlersDeps): CenterHandlers {
+export function createValidateHandlers({ manifests, selection, callbackAllowCidrs, readText, judgeThread }: ValidateHandlersDeps): CenterHandlers {
   const rate = createCallRate();
   const judgeLarge = createOneShot<JudgeQuestion, Uint8Array>({ file: new URL('../judge-once.js', import.meta.url), name: 'roundsman-judge', atMost: 2 });
   return {
@@ -32,7 +33,7 @@ export function createValidateHandlers({ manifests, callbackAllowCidrs, readText
       rate.take(account, PER_MINUTE);
       const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
       const report = await withBody({ readBody: readText }, call, async (bytes) => {
-        const question = { bytes, callbackAllowCidrs, manifests, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } };
+        const question = { bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } };
         return bytes.length <= SHARED_BYTES ? judgeThread.ask(question) : judgeLarge(question);
       });
       call.type = 'application/json';

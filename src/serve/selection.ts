@@ -1,0 +1,12 @@
+import { ConfigError, type Config } from '../config.js';
+import { readSelectionTable, SelectionError, type SelectionTable, type StrategyManifest } from '../strategy/index.js';
+
+/** Reads the selection file that the configuration names. @throws ConfigError with everything that is wrong with it. */
+export function readSelection({ selectionFile }: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
+  try {
+    return readSelectionTable(selectionFile, manifests.map(({ name }) => name));
+  } catch (error) {
+    if (!(error instanceof SelectionError)) throw error;
+    throw new ConfigError(error.faults.map((fault) => `SELECTION_FILE=${selectionFile}: ${fault}`));
+  }
+}
