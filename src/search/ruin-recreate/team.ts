@@ -21,6 +21,8 @@ export interface TeamOptions {
 
 /** How long a thread may take for a slice before it is given up: milliseconds. */
 const PATIENCE = 600_000;
+/** Between two looks at whether the slice must end, while a thread is waited for: milliseconds. */
+const LOOK = 10;
 
 const USUAL: Iterating = { averageRemoved: 10, longestString: 10, blink: 0.01 };
 
@@ -89,7 +91,7 @@ export class Team {
 
   /**
    * Runs one slice with every member and waits for all.
-   * @param hurry - asked between chunks: true ends the slice of all members early
+   * @param hurry - asked between chunks and while others are waited for: true ends the slice of all members early
    * @param lead - done in this thread instead of the first member's slice, whose result is then an old one
    * @throws Error when a thread broke
    */
@@ -100,13 +102,19 @@ export class Team {
       Atomics.notify(control, CONTROL.state);
     }
     lead();
-    const cut = hurry();
-    for (const { control } of this.desks.slice(1)) if (cut) Atomics.store(control, CONTROL.hurry, 1);
     for (const { control } of this.desks.slice(1)) {
-      Atomics.wait(control, CONTROL.state, DESK.busy, PATIENCE);
+      this.awaitMember(control, hurry);
       if (Atomics.load(control, CONTROL.state) !== DESK.idle) throw new Error('a search thread failed');
     }
     return this.desks.map(sliceResult);
+  }
+
+  /** Waits for a member, and hurries all when the slice must end meanwhile: a thread that lacks a core needs far longer for its share. */
+  private awaitMember(control: Int32Array, hurry: () => boolean): void {
+    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+      if (hurry()) for (const desk of this.desks.slice(1)) Atomics.store(desk.control, CONTROL.hurry, 1);
+      if (Atomics.wait(control, CONTROL.state, DESK.busy, LOOK) !== 'timed-out') return;
+    }
   }
 
   /**

@@ -54,6 +54,18 @@ describe('a team of kernels', () => {
     }
   });
 
+  it('ends a slice early whose time runs out while others are waited for', async () => {
+    const team = new Team(buildNetwork(problem), options);
+    let asked = 0;
+    try {
+      team.load(1, [{ routes: [], customers: problem.customers, idle: null }]);
+      const [, second] = team.run({ ...slice, iterations: 1e9 }, () => ++asked > 3, () => undefined);
+      expect(second!.iterations).to.be.within(1, 1e7);
+    } finally {
+      await team.close();
+    }
+  });
+
   it('ends a race when the first member is done', async () => {
     const team = new Team(buildNetwork(problem), options);
     try {
