@@ -1459,7 +1459,9 @@ return errors === 0;
 }
 
 exports.validateResult = validate19;
-const schema28 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."}},"additionalProperties":false};
+const schema28 = {"title":"result: the end, the last line","type":"object","required":["type","routes","ended"],"properties":{"type":{"const":"result"},"routes":{"oneOf":[{"type":"null"},{"$ref":"#/definitions/Routes"}],"description":"The best plan; null: none, or the best incumbent."},"ended":{"enum":["optimal","stagnated","limit","iterations","stopped","exhausted","infeasible"]},"iterations":{"type":"integer","minimum":0,"description":"Iterations done, for the bench."},"operators":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/Operator"},"description":"What each operator did, for the bench."}},"additionalProperties":false};
+const schema30 = {"title":"what one operator did during the solve","type":"object","required":["name","kind","uses","accepted","improvements","gain","milliseconds","weight"],"properties":{"name":{"type":"string","minLength":1,"description":"Unique within its kind."},"kind":{"enum":["ruin","recreate","move"]},"uses":{"type":"number","minimum":0,"description":"Times it was applied."},"accepted":{"type":"number","minimum":0,"description":"Uses whose candidate became the current plan."},"improvements":{"type":"number","minimum":0,"description":"Uses whose candidate was better than the current plan."},"gain":{"type":"number","description":"Cost saved by the improvements."},"milliseconds":{"type":"number","minimum":0,"description":"Time spent in it; 0: not measured."},"weight":{"type":"number","minimum":0,"description":"Of its selection at the end; 1 without adaptive weights."}},"additionalProperties":false};
+const func3 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1474,7 +1476,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "routes")) || (key0 === "ended")) || (key0 === "iterations"))){
+if(!(((((key0 === "type") || (key0 === "routes")) || (key0 === "ended")) || (key0 === "iterations")) || (key0 === "operators"))){
 validate19.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1758,6 +1760,224 @@ var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.operators !== undefined){
+let data8 = data.operators;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+validate19.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((((((((data9.name === undefined) && (missing2 = "name")) || ((data9.kind === undefined) && (missing2 = "kind"))) || ((data9.uses === undefined) && (missing2 = "uses"))) || ((data9.accepted === undefined) && (missing2 = "accepted"))) || ((data9.improvements === undefined) && (missing2 = "improvements"))) || ((data9.gain === undefined) && (missing2 = "gain"))) || ((data9.milliseconds === undefined) && (missing2 = "milliseconds"))) || ((data9.weight === undefined) && (missing2 = "weight"))){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key2 in data9){
+if(!((((((((key2 === "name") || (key2 === "kind")) || (key2 === "uses")) || (key2 === "accepted")) || (key2 === "improvements")) || (key2 === "gain")) || (key2 === "milliseconds")) || (key2 === "weight"))){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data9.name !== undefined){
+let data10 = data9.name;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/name",schemaPath:"#/definitions/Operator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.kind !== undefined){
+let data11 = data9.kind;
+const _errs30 = errors;
+if(!(((data11 === "ruin") || (data11 === "recreate")) || (data11 === "move"))){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/kind",schemaPath:"#/definitions/Operator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema30.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs30 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.uses !== undefined){
+let data12 = data9.uses;
+const _errs31 = errors;
+if(errors === _errs31){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/uses",schemaPath:"#/definitions/Operator/properties/uses/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid8 = _errs31 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.accepted !== undefined){
+let data13 = data9.accepted;
+const _errs33 = errors;
+if(errors === _errs33){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/accepted",schemaPath:"#/definitions/Operator/properties/accepted/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid8 = _errs33 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.improvements !== undefined){
+let data14 = data9.improvements;
+const _errs35 = errors;
+if(errors === _errs35){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/improvements",schemaPath:"#/definitions/Operator/properties/improvements/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid8 = _errs35 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.gain !== undefined){
+let data15 = data9.gain;
+const _errs37 = errors;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/gain",schemaPath:"#/definitions/Operator/properties/gain/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid8 = _errs37 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.milliseconds !== undefined){
+let data16 = data9.milliseconds;
+const _errs39 = errors;
+if(errors === _errs39){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/milliseconds",schemaPath:"#/definitions/Operator/properties/milliseconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.weight !== undefined){
+let data17 = data9.weight;
+const _errs41 = errors;
+if(errors === _errs41){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2+"/weight",schemaPath:"#/definitions/Operator/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid8 = _errs41 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators/" + i2,schemaPath:"#/definitions/Operator/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid6 = _errs24 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/operators",schemaPath:"#/properties/operators/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

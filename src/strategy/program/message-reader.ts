@@ -1,13 +1,13 @@
 import { StringDecoder } from 'node:string_decoder';
 import { validateIncumbent, validateLog, validateResult } from '#generated/protocol-validators.cjs';
 import type { PlannedRoutes } from '../../model/problem.js';
-import type { Ending } from '../contract.js';
+import type { Ending, OperatorStatistics } from '../contract.js';
 
 /** What a program says; strategies/protocol holds the schema. */
 export type ProgramMessage =
   | { readonly type: 'incumbent'; readonly cost: number; readonly routes: PlannedRoutes }
   | { readonly type: 'log'; readonly message: string; readonly fields?: Readonly<Record<string, number | string | boolean>> }
-  | { readonly type: 'result'; readonly routes: PlannedRoutes | null; readonly ended: Ending; readonly iterations?: number };
+  | { readonly type: 'result'; readonly routes: PlannedRoutes | null; readonly ended: Ending; readonly iterations?: number; readonly operators?: readonly OperatorStatistics[] };
 
 const VALIDATORS = { incumbent: validateIncumbent, log: validateLog, result: validateResult };
 

@@ -33,16 +33,17 @@ describe('the messages of a program', () => {
   const read = (...lines: string[]): unknown[] => new MessageReader().push(Buffer.from(lines.map((line) => `${line}\n`).join('')));
 
   it('are read however they are cut', () => {
-    const text = Buffer.from('{"type":"log","message":"é"}\n\n{"type":"result","routes":[{"type":0,"customers":[2,1]}],"ended":"limit"}\n');
+    const text = Buffer.from('{"type":"log","message":"é"}\n\n{"type":"result","routes":[{"type":0,"customers":[2,1]}],"ended":"limit","operators":[{"name":"slack","kind":"ruin","uses":2,"accepted":1,"improvements":1,"gain":0.5,"milliseconds":1,"weight":1}]}\n');
     const reader = new MessageReader();
     const messages = Array.from(text, (byte) => reader.push(Uint8Array.of(byte))).flat();
-    expect(messages).to.deep.equal([{ type: 'log', message: 'é' }, { type: 'result', routes: [{ type: 0, customers: [2, 1] }], ended: 'limit' }]);
+    expect(messages).to.deep.equal([{ type: 'log', message: 'é' }, { type: 'result', routes: [{ type: 0, customers: [2, 1] }], ended: 'limit', operators: [{ name: 'slack', kind: 'ruin', uses: 2, accepted: 1, improvements: 1, gain: 0.5, milliseconds: 1, weight: 1 }] }]);
   });
 
   for (const [line, says] of [
     ['hello', 'line 1 of its standard output is no JSON: "hello"; write messages there and everything else to standard error'],
     ['[]', 'line 1 of its standard output is a message of type missing; incumbent, log and result are known'],
     ['{"type":"constructor"}', 'line 1 of its standard output is a message of type "constructor"; incumbent, log and result are known'],
+    ['{"type":"result","routes":null,"ended":"limit","operators":[{"name":"slack"}]}', "line 1 of its standard output: result/operators/0 must have required property 'kind'; strategies/protocol holds the schema"],
     ['{"type":"result","ended":"limit"}', "line 1 of its standard output: result must have required property 'routes'; strategies/protocol holds the schema"],
     ['{"type":"incumbent","cost":1,"routes":[{"type":0,"customers":[1.5]}]}', 'line 1 of its standard output: incumbent/routes/0/customers/0 must be integer; strategies/protocol holds the schema'],
   ] as const) {
