@@ -43,6 +43,12 @@ interface Pair {
   readonly peer: number | null;
 }
 
+/** @returns class and customers of a request by its name, `timed-n120-s1`; null where it is no such name. */
+export function roadClassOf(instance: string): { readonly className: string; readonly customers: number } | null {
+  const [, className, customers] = /^(.+)-n(\d+)-s\d+$/.exec(instance) ?? [];
+  return className === undefined ? null : { className, customers: Number(customers) };
+}
+
 /** @returns one row per family, peer, class and size, and one per size over all classes but `soft`; a request that only one of both was run on does not count. */
 export function roadRows(stored: readonly BenchRun[], measurement: Measurement): RoadRow[] {
   const runs = runsOf(stored.filter(({ family }) => roadFamilies.includes(family)), measurement);
@@ -79,9 +85,9 @@ function pairsOf(runs: readonly BenchRun[], peer: string): Pair[] {
   const costOf = (members: readonly BenchRun[]): number | null => (members.every(({ cost }) => cost !== null) ? mean(members.map(({ cost }) => cost)) : null);
   return [...grouped(runs, ({ family, instance }) => `${family}/${instance}`).values()].flatMap((members) => {
     const [own, theirs] = [members.filter((run) => !isPeer(run)), members.filter(({ strategy }) => strategy === peer)];
-    const [, className, customers] = /^(.+)-n(\d+)-s\d+$/.exec(members[0]!.instance) ?? [];
-    if (own.length === 0 || theirs.length === 0 || className === undefined) return [];
-    return [{ family: members[0]!.family, className, customers: Number(customers), own: costOf(own), peer: costOf(theirs) }];
+    const place = roadClassOf(members[0]!.instance);
+    if (own.length === 0 || theirs.length === 0 || place === null) return [];
+    return [{ family: members[0]!.family, ...place, own: costOf(own), peer: costOf(theirs) }];
   });
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instanceClasses } from '../../../bench/instances/make-instance.js';
+import { longRunRows, longRunTable } from '../../../bench/peers/long-run-table.js';
 import { roadRows, roadTable } from '../../../bench/peers/road-table.js';
 import { MixedStatesError } from '../../../bench/solver/code-states.js';
 import { packageRoot } from '../../../src/root.js';
@@ -47,6 +48,21 @@ describe('the table of road-style requests', () => {
   it('is empty without runs of both, and refused for runs of several builds', () => {
     expect(roadTable(roadRows([run('acvrp-n120-s1', 98)], measurement))).to.deep.equal([]);
     expect(() => roadRows([run('acvrp-n120-s1', 98), run('acvrp-n120-s2', 98, { code: 'other' })], measurement)).to.throw(MixedStatesError);
+  });
+
+  it('tells how far runs stay above the best of long ones, and how far seeds lie apart', () => {
+    const stored = [
+      run('acvrp-n120-s1', 101), run('acvrp-n120-s1', 103, { seed: 2 }), run('acvrp-n120-s1', 100, { limitSeconds: 300, code: 'older' }), run('acvrp-n120-s1', 104, { limitSeconds: 600 }),
+      run('long-n120-s1', 102), run('long-n120-s1', null, { seed: 2, incumbents: [] }), run('long-n120-s1', 100, { limitSeconds: 300, threads: 2 }), run('soft-n120-s1', 90),
+    ];
+    const rows = longRunRows(stored, measurement, 300);
+    expect(rows.map(({ className, requests, runs, unsolved }) => [className, requests, runs, unsolved])).to.deep.equal([['acvrp', 1, 2, 0], ['long', 1, 2, 1], [null, 2, 4, 1]]);
+    for (const { gap } of rows) expect(gap).to.be.closeTo(0.02, 1e-12);
+    expect(rows[0]!.spread).to.be.closeTo(2 / 101, 1e-12);
+    expect(rows[1]!.spread).to.equal(null);
+    expect(longRunTable(rows).at(-1)).to.equal('| real | **all** | 120 | +2.000 % | +2.000 % to +2.000 % | +1.98 % | 2 | 4 | 1 |');
+    expect(longRunTable(longRunRows(stored, measurement, 601))).to.deep.equal([]);
+    expect(() => longRunRows([...stored, run('acvrp-n120-s2', 1, { code: 'other' })], measurement, 300)).to.throw(MixedStatesError);
   });
 
   it('is of requests that the lists name: every class, three sizes, three seeds', () => {
