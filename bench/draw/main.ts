@@ -23,7 +23,7 @@ const program = new Command('bench-draw')
   .argument('[store]', 'folder of stored runs', defaultRunStore)
   .option('--families <names>', 'only these folders of instances, comma-separated', names)
   .option('--strategies <names>', 'only these strategies and peers, comma-separated', names)
-  .option('--threads <number>', 'only runs with so many threads', number(1, 256, { integer: true }))
+  .option('--threads <number>', 'only runs with this number of threads', number(1, 256, { integer: true }))
   .option('--time-limit <seconds>', 'only runs with this limit', number(0.001, 86_400, { integer: false }))
   .option('--code <state>', 'of the strategies only the runs of this code state; its first letters do')
   .action(draw);

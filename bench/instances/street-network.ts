@@ -23,7 +23,7 @@ interface Street {
 const KILOMETRES_PER_BLOCK = 0.6;
 /** Corners leave their place in the grid by up to this share of a block. */
 const JITTER = 0.35;
-/** Every so many lines of the grid one is an arterial road. */
+/** Every seventh line of the grid is an arterial road. */
 const ARTERIAL_EVERY = 7;
 const CLOSED_SHARE = 0.08;
 const ONE_WAY_SHARE = 0.25;

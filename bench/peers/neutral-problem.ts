@@ -85,7 +85,7 @@ export function scaledMatrix(problem: Problem, scale: number): Int32Array {
   return matrix;
 }
 
-/** @returns all travel times at so many minutes a unit of distance, row by row, as whole numbers of `scale`, none too short: 4 n^2 bytes. */
+/** @returns all travel times of a speed, row by row, as whole numbers of `scale`, none too short: 4 n^2 bytes. */
 export function scaledDurations(problem: Problem, scale: number, minutesPerDistance: number): Int32Array {
   const n = problem.nodeCount;
   const distance = distanceFunction(problem);

@@ -3,7 +3,7 @@ import { init, type EChartsOption } from 'echarts';
 const WIDTH = 900;
 const PLOT_HEIGHT = 480;
 const LEGEND_ROW_HEIGHT = 24;
-/** Told apart with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
+/** Distinct with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
 export const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000', '#b8a800'];
 
 export type Point = readonly [x: number, y: number];

@@ -93,7 +93,7 @@ export function secondsToWithin(incumbents: readonly IncumbentPoint[], reference
   return incumbents.find(([, cost]) => cost <= bound)?.[0] ?? null;
 }
 
-/** @returns cost of the best solution known after so many seconds; null before the first. */
+/** @returns cost of the best solution known at a moment; null before the first. */
 export function costAt(incumbents: readonly IncumbentPoint[], seconds: number): number | null {
   return incumbents.findLast(([at]) => at <= seconds)?.[1] ?? null;
 }
