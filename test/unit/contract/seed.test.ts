@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defaultSeed } from '../../../src/contract/seed.js';
+import { defaultSeed, trafficKeyOf } from '../../../src/contract/seed.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { requestOf, SMALL, wireBody } from '../../helpers/wire-request.js';
 
@@ -36,5 +36,19 @@ describe('defaultSeed', () => {
     const x = Float64Array.of(0, 1, 2);
     const seeds = (['none', 'nearest'] as const).map((rounding) => defaultSeed(lineRequest(3, { distances: { kind: 'positions', x, y: x, rounding } })));
     expect(seeds[0]).not.to.equal(seeds[1]);
+  });
+});
+
+describe('trafficKeyOf', () => {
+  const key = (changes: Record<string, unknown>) => trafficKeyOf(requestOf(wireBody(changes)));
+
+  it('follows from problem and seed alone', () => {
+    expect(key({})).to.be.within(0, 4294967295);
+    for (const changes of [{ name: 'x' }, { time_limit_seconds: 3 }, { callback_url: 'https://example.com/' }, { seed: SEED_OF_SMALL }]) expect(key(changes)).to.equal(key({}));
+    expect(new Set([key({}), key({ seed: 1 }), key({ seed: 2 }), key({ vehicles_capacity: [40, 41] })])).to.have.property('size', 4);
+  });
+
+  it('is none for callers who chose, or want the same answer everywhere', () => {
+    expect([key({ strategy: 'savings' }), key({ iterations: 5 })]).to.deep.equal([null, null]);
   });
 });
