@@ -76,7 +76,10 @@ function classLines(node, source, classes) {
   const description = { parent, constructor: null, fields: {}, methods: {} };
   const declaration = constructorOf(node, source);
   if (declaration !== null) description.constructor = parametersOf(declaration.node, declaration.source).map(({ type }) => type);
-  const lines = declaration === null || has(node, [ts.SyntaxKind.AbstractKeyword]) ? [] : constructorLines(name, declaration, source);
+  const lines = [];
+  if (!has(node, [ts.SyntaxKind.AbstractKeyword])) {
+    lines.push(...(declaration === null ? [`export function ${name}_new(): usize { return changetype<usize>(new ${name}()); }`] : constructorLines(name, declaration, source)));
+  }
   for (const member of node.members) {
     if (has(member, hidden)) continue;
     if (ts.isPropertyDeclaration(member)) {

@@ -8,10 +8,24 @@ interface WebAssemblyApi {
 
 const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: WebAssemblyApi }).WebAssembly;
 
-let compiled: object | null = null;
+const compiled = new Map<string, object>();
 
-/** @returns what a new instance of the search kernel exports; it asks for nothing from outside, and has a memory of its own */
-export function instantiateKernel(): unknown {
-  compiled ??= new Module(readFileSync(new URL('kernel.wasm', import.meta.url)));
-  return new Instance(compiled, {}).exports;
+/** The search kernel with the operators that come with it. */
+const KERNEL = new URL('kernel.wasm', import.meta.url).href;
+
+// The only clock that searches do not get from their context: what it says goes to statistics, and to weights in timed runs.
+// eslint-disable-next-line no-restricted-properties
+const clock = { now: (): number => performance.now() };
+
+/**
+ * @param module - file URL of a kernel with further operators; by default the one that comes with the search
+ * @returns what a new instance of the search kernel exports; it has a memory of its own, and asks for a clock only
+ */
+export function instantiateKernel(module = KERNEL): unknown {
+  let known = compiled.get(module);
+  if (known === undefined) {
+    known = new Module(readFileSync(new URL(module)));
+    compiled.set(module, known);
+  }
+  return new Instance(known, { clock }).exports;
 }

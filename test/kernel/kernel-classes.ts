@@ -86,15 +86,40 @@ export interface Insertion {
   find(c: number, most: number): number;
 }
 
-export interface AdjacentStringRemoval {
+export interface Ruin {
+  readonly name: string;
   averageRemoved: number;
-  longestString: number;
   run(): void;
 }
 
-export interface GreedyInsertion {
-  relocation: number;
+export interface AdjacentStringRemoval extends Ruin {
+  longestString: number;
+}
+
+export interface RouteRemoval extends Ruin {
+  share: number;
+  drawn(): boolean;
+}
+
+export interface Recreate {
   run(limit: number): boolean;
+}
+
+export interface GreedyInsertion extends Recreate {
+  relocation: number;
+}
+
+export interface Selection {
+  readonly count: number;
+  readonly statistics: Float64Array;
+  reaction: number;
+  draw(random: Random): number;
+  note(k: number, outcome: number, gain: number, milliseconds: number, effort: number): void;
+  adapt(): void;
+}
+
+export interface Acceptance {
+  limit(current: number, best: number, temperature: number, random: Random): number;
 }
 
 export interface GeneticInstance {
@@ -177,6 +202,14 @@ interface Constructors {
   Solution(net: Instance): Solution;
   Insertion(state: Solution, random: Random): Insertion;
   AdjacentStringRemoval(state: Solution, random: Random): AdjacentStringRemoval;
+  RouteRemoval(state: Solution, random: Random): RouteRemoval;
+  RandomRemoval(state: Solution, random: Random): Ruin;
+  RelatedRemoval(state: Solution, random: Random): Ruin;
+  WorstRemoval(state: Solution, random: Random): Ruin;
+  RegretInsertion(state: Solution, random: Random, scanner: Insertion): Recreate;
+  Selection(count: number, counted: number): Selection;
+  SimulatedAnnealing(): Acceptance;
+  RecordToRecord(): Acceptance;
   GreedyInsertion(state: Solution, random: Random, scanner: Insertion): GreedyInsertion;
   Routes(instance: GeneticInstance): Routes;
   Moves(routes: Routes): Moves;

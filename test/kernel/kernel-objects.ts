@@ -43,7 +43,7 @@ export class KernelObjects {
   private readonly arrays = new Map<number, Numbers>();
 
   constructor() {
-    this.exports = new Instance(compiled, {}).exports as this['exports'];
+    this.exports = new Instance(compiled, { clock: { now: () => performance.now() } }).exports as this['exports'];
   }
 
   /** Makes an object of a class. @throws RangeError when the door does not export it */

@@ -1,8 +1,10 @@
 import { Insertion } from './insertion/insertion';
 import { Instance } from './instance';
-import { TwoOptStar } from './operators/moves/two-opt-star';
-import { GreedyInsertion } from './operators/recreates/greedy-insertion';
-import { AdjacentStringRemoval } from './operators/ruins/adjacent-string-removal';
+import { Acceptance } from './operators/acceptance/acceptance';
+import { SimulatedAnnealing } from './operators/acceptance/simulated-annealing';
+import { AdaptiveOperators } from './operators/adaptive-operators';
+import { Move } from './operators/moves/move';
+import { BEST, IMPROVED, REJECTED, TAKEN } from './operators/selection';
 import { Random } from './random';
 import { Solution } from './solution/solution';
 
@@ -18,10 +20,9 @@ const MOST_FILLED: i32 = 3000;
 export class Annealing {
   readonly state: Solution;
   readonly random: Random;
-  readonly ruin: AdjacentStringRemoval;
   readonly scanner: Insertion;
-  readonly tails: TwoOptStar;
-  readonly recreate: GreedyInsertion;
+  readonly operators: AdaptiveOperators;
+  acceptance: Acceptance = new SimulatedAnnealing();
   /**
    * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
    * with several depots a change of depot might make up for it, seldom enough to be worth the speed.
@@ -51,9 +52,7 @@ export class Annealing {
     this.random = random;
     this.scanner = scanner;
     this.bounded = scanner.boundable;
-    this.ruin = new AdjacentStringRemoval(state, random);
-    this.tails = new TwoOptStar(state, random);
-    this.recreate = new GreedyInsertion(state, random, scanner);
+    this.operators = new AdaptiveOperators(state, random, scanner);
     this.exchange = new StaticArray<i32>(net.customers + 2 * net.slots);
     this.bestNext = new StaticArray<i32>(vertices);
     this.bestType = new StaticArray<i32>(net.slots);
@@ -99,7 +98,7 @@ export class Annealing {
     while (state.poolCount > MOST_FILLED) state.absent[state.parked++] = state.pool[--state.poolCount];
     state.absentCount = state.parked;
     this.scanner.allEnds = false;
-    if (state.poolCount > 0) this.recreate.run(Infinity);
+    if (state.poolCount > 0) this.operators.leadingRecreate.run(Infinity);
     state.commit();
     this.bestCost = Infinity;
     for (let v: i32 = 0; v < this.bestNext.length; v++) this.bestNext[v] = state.next[v];
@@ -128,46 +127,63 @@ export class Annealing {
       temperature *= factor;
       this.park();
       state.begin();
-      if (this.tails.drawn()) {
-        if (this.tails.run(this.drawLimit(temperature))) this.take();
-        continue;
-      }
-      this.ruin.run();
-      if (state.broken) {
-        state.rollback();
-        continue;
-      }
-      // While customers are left out, every other iteration tries what greedy insertion would not.
-      if (state.absentCount > 0) this.scanner.explore((k & 1) === 0);
-      // Drawn first, so that insertion can stop when it has cost too much.
-      const limit = this.drawLimit(temperature);
-      const whole = state.absentCount === 0;
-      this.scanner.allEnds = whole;
-      if (!this.recreate.run(whole && this.bounded ? limit : Infinity)) {
-        state.rollback();
-        continue;
-      }
-      const partial = state.poolCount + state.absentCount > 0;
-      if (partial ? !this.acceptsPartial(limit) : !(state.cost < limit)) {
-        state.rollback();
-        continue;
-      }
-      this.take();
-      if (partial && state.absentCount === 0) this.scanner.explore(false);
+      const before = this.bestCost;
+      const outcome = this.iterate(k, temperature);
+      this.operators.note(outcome, outcome === BEST && before < Infinity ? before - this.bestCost : 0);
     }
   }
 
-  /** The cost that the next solution must stay under to be accepted: simulated annealing, drawn beforehand. */
-  private drawLimit(temperature: f64): f64 {
-    return this.state.oldCost - temperature * Math.log(this.random.next() + 1e-300);
+  /** Makes one solution from the current one, and takes it or not. @returns what became of it */
+  private iterate(k: i32, temperature: f64): i32 {
+    const state = this.state;
+    const operators = this.operators;
+    if (operators.tails.drawn()) {
+      operators.selectTails();
+      return this.move(operators.tails, temperature);
+    }
+    const ruin = operators.select();
+    if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
+    ruin.run();
+    if (state.broken) return this.reject();
+    // While customers are left out, every other iteration tries what greedy insertion would not.
+    if (state.absentCount > 0) this.scanner.explore((k & 1) === 0);
+    // Drawn first, so that insertion can stop when it has cost too much.
+    const limit = this.drawLimit(temperature);
+    const whole = state.absentCount === 0;
+    this.scanner.allEnds = whole;
+    if (!operators.selectRecreate().run(whole && this.bounded ? limit : Infinity)) return this.reject();
+    const partial = state.poolCount + state.absentCount > 0;
+    if (partial ? !this.acceptsPartial(limit) : !(state.cost < limit)) return this.reject();
+    const outcome = this.take();
+    if (partial && state.absentCount === 0) this.scanner.explore(false);
+    return outcome;
   }
 
-  /** Takes what the iteration made as the current solution. */
-  private take(): void {
+  private move(move: Move, temperature: f64): i32 {
+    if (!move.evaluate(this.drawLimit(temperature))) return REJECTED;
+    move.apply();
+    return this.take();
+  }
+
+  private reject(): i32 {
+    this.state.rollback();
+    return REJECTED;
+  }
+
+  /** The cost that the next solution must stay under to be accepted, drawn beforehand. */
+  private drawLimit(temperature: f64): f64 {
+    return this.acceptance.limit(this.state.oldCost, this.bestCost, temperature, this.random);
+  }
+
+  /** Takes what the iteration made as the current solution. @returns what became of it */
+  private take(): i32 {
     const state = this.state;
     state.commit();
     this.note();
-    if (state.cost < this.bestCost - 1e-7 && state.absentCount === 0) this.takeBest();
+    const better = state.cost < state.oldCost;
+    if (!(state.cost < this.bestCost - 1e-7) || state.absentCount > 0) return better ? IMPROVED : TAKEN;
+    this.takeBest();
+    return BEST;
   }
 
   /** Parks all but a few random ones of the absent customers, so that an iteration stays short. */

@@ -1,6 +1,6 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Part } from './division.js';
-import type { Kernel } from './kernel.js';
+import { MOST_STATISTICS, type Kernel } from './kernel.js';
 import type { Network } from '../instance/layout.js';
 import { readRoutes, routesLength, writeRoutes } from './solution.js';
 
@@ -36,6 +36,8 @@ export interface Desk {
   readonly samples: Int32Array;
   readonly sampleCost: Float64Array;
   readonly sampleRoutes: Int32Array;
+  /** Statistics of the kernel's operators, of all slices so far. */
+  readonly statistics: Float64Array;
 }
 
 /** A slice of annealing, the same for every part on the desk. */
@@ -80,6 +82,7 @@ export function createDesk(net: Network, parts: number, samples: number): Desk {
     samples: integers(samples * exchange),
     sampleCost: new Float64Array(new SharedArrayBuffer(8 * samples)),
     sampleRoutes: integers(samples),
+    statistics: new Float64Array(new SharedArrayBuffer(8 * MOST_STATISTICS)),
   };
 }
 
@@ -139,6 +142,7 @@ export function workSlice(kernel: Kernel, desk: Desk, hurry: () => boolean): voi
     anneal(kernel, desk, hurry);
     collect(kernel, desk, at);
   }
+  kernel.writeStatistics(desk.statistics);
 }
 
 /** Copies the routes of the whole that were put on the desk since the last slice to `exchange`. @returns their number */

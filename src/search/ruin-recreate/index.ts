@@ -1,5 +1,5 @@
 /** Ruin and recreate by simulated annealing, in one thread or in several that work on one solution. */
-export { createKernel, type Iterating, type Kernel } from './kernel.js';
+export { createKernel, type Iterating, type Kernel, type OperatorUse } from './kernel.js';
 export { divide, placesOf, type Part, type Places } from './division.js';
 export { endOf, Progress, searchEndMs, type Budget } from './progress.js';
 export { neighbourDistance, temperaturesFor, type Temperatures, type TemperatureShares } from './temperatures.js';

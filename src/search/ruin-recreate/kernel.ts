@@ -15,7 +15,38 @@ export interface Iterating {
    * limits; default 0.
    */
   readonly relocation?: number;
+  /** Share of the iterations of slack induction with greedy insertion, at least; the others select operators by weight. Default 1. */
+  readonly leading?: number;
+  /** How far weights follow what operators have brought lately, 0 to 1; default 0.1. */
+  readonly reaction?: number;
+  /** Whether weights count the time that operators take by the clock, so that runs are not reproducible; default false. */
+  readonly clocked?: boolean;
+  /** Whether record-to-record travel accepts solutions instead of simulated annealing; default false. */
+  readonly recordToRecord?: boolean;
+  /** File URL of a kernel with further operators, which `roundsman strategy build` made; by default there are none. */
+  readonly module?: string;
 }
+
+/** What an operator did in a run. */
+export interface OperatorUse {
+  readonly name: string;
+  readonly kind: 'ruin' | 'recreate' | 'move';
+  readonly uses: number;
+  /** Uses whose solution became the current one, and those that found a new best one. */
+  readonly accepted: number;
+  readonly improvements: number;
+  /** By how much the best cost fell in its uses; a ruin and the recreate behind it both count it. */
+  readonly gain: number;
+  /** Time spent in it, from samples. */
+  readonly milliseconds: number;
+  /** Weight of its selection at the end, of 1 on average. */
+  readonly weight: number;
+}
+
+/** Numbers of an operator's statistics, in the order of `OperatorUse`, and operators that a kernel has at most. */
+const STATISTICS = 6;
+export const MOST_STATISTICS = 64 * STATISTICS;
+const KINDS = ['ruin', 'recreate', 'move'] as const;
 
 /** One search by ruin and recreate; its arrays are views on WebAssembly memory. */
 export interface Kernel {
@@ -40,6 +71,10 @@ export interface Kernel {
   bestCost(): number;
   cost(): number;
   absentCount(): number;
+  /** Copies the statistics of all operators. */
+  writeStatistics(to: Float64Array): void;
+  /** Names the numbers of several kernels alike: counts and times added, weights averaged. */
+  readStatistics(all: readonly Float64Array[]): OperatorUse[];
 }
 
 /** What the kernel exports to be given an instance. */
@@ -49,8 +84,14 @@ export interface InstanceExports {
   openInstance(image: number): void;
 }
 
-interface KernelExports extends InstanceExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run'> {
+interface KernelExports extends InstanceExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run' | 'writeStatistics' | 'readStatistics'> {
   configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
+  configureSelection(leading: number, reaction: number, clocked: boolean): void;
+  acceptRecordToRecord(on: boolean): void;
+  operatorCount(): number;
+  operatorName(k: number): number;
+  operatorKind(k: number): number;
+  operatorStatistics(k: number): number;
   createAnnealing(seed: number): void;
   anneal(iterations: number, from: number, to: number): void;
   annealingExchange(): number;
@@ -65,9 +106,34 @@ export function openInstance({ image }: Network, exports: InstanceExports): void
   exports.openInstance(place);
 }
 
-/** A kernel with a memory of its own, which holds a copy of the network. */
-export function createKernel(net: Network, initialSeed: number): Kernel {
-  const exports = instantiateKernel() as KernelExports;
+/** Reads a string, whose length in bytes stands before it. */
+function readName({ memory: { buffer } }: KernelExports, at: number): string {
+  const [length] = new Uint32Array(buffer, at - 4, 1);
+  return new TextDecoder('utf-16le').decode(new Uint8Array(buffer, at, length));
+}
+
+function writeStatistics(exports: KernelExports, to: Float64Array): void {
+  for (let k = 0; k < exports.operatorCount(); k++) {
+    to.set(new Float64Array(exports.memory.buffer, exports.operatorStatistics(k), STATISTICS), k * STATISTICS);
+  }
+}
+
+function readStatistics(exports: KernelExports, all: readonly Float64Array[]): OperatorUse[] {
+  return Array.from({ length: exports.operatorCount() }, (_, k) => {
+    const sum = (place: number) => all.reduce((total, numbers) => total + numbers[k * STATISTICS + place]!, 0);
+    return {
+      name: readName(exports, exports.operatorName(k)), kind: KINDS[exports.operatorKind(k)]!, uses: sum(0), accepted: sum(1), improvements: sum(2),
+      gain: sum(3), milliseconds: sum(4), weight: sum(5) / all.length,
+    };
+  });
+}
+
+/**
+ * A kernel with a memory of its own, which holds a copy of the network.
+ * @param module - file URL of a kernel with further operators
+ */
+export function createKernel(net: Network, initialSeed: number, module?: string): Kernel {
+  const exports = instantiateKernel(module) as KernelExports;
   openInstance(net, exports);
   exports.createAnnealing(initialSeed);
   // Only now: the memory may have grown.
@@ -77,8 +143,12 @@ export function createKernel(net: Network, initialSeed: number): Kernel {
     exchange: new Int32Array(buffer, exports.annealingExchange(), customers + 2 * net.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
     idle: new Int32Array(buffer, exports.idle(), net.typeCount),
-    configure: ({ averageRemoved, longestString, blink, tails = 0, relocation = 0 }) =>
-      exports.configure(averageRemoved, longestString, blink, tails, relocation),
+    configure(iterating) {
+      const { averageRemoved, longestString, blink, tails = 0, relocation = 0, leading = 1, reaction = 0.1, clocked = false } = iterating;
+      exports.configure(averageRemoved, longestString, blink, tails, relocation);
+      exports.configureSelection(leading, reaction, clocked);
+      exports.acceptRecordToRecord(iterating.recordToRecord === true);
+    },
     reseed: (seed) => exports.reseed(seed),
     setActiveCount: (count) => exports.setActiveCount(count),
     start: (routes) => exports.start(routes),
@@ -88,5 +158,7 @@ export function createKernel(net: Network, initialSeed: number): Kernel {
     bestCost: () => exports.bestCost(),
     cost: () => exports.cost(),
     absentCount: () => exports.absentCount(),
+    writeStatistics: (to) => writeStatistics(exports, to),
+    readStatistics: (all) => readStatistics(exports, all),
   };
 }

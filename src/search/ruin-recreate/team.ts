@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
 import type { Part } from './division.js';
-import { createKernel, type Iterating, type Kernel } from './kernel.js';
+import { createKernel, type Iterating, type Kernel, type OperatorUse } from './kernel.js';
 import type { Network } from '../instance/layout.js';
 import type { ThreadData } from './thread.js';
 
@@ -61,7 +61,7 @@ export class Team {
   /** The kernel of this thread; made when first asked for, since what leads in its place needs none. */
   private get kernel(): Kernel {
     if (this.ownKernel === null) {
-      this.ownKernel = createKernel(this.net, this.seed);
+      this.ownKernel = createKernel(this.net, this.seed, this.iterating.module);
       this.ownKernel.configure(this.iterating);
     }
     return this.ownKernel;
@@ -136,6 +136,11 @@ export class Team {
   private isSomebodyDone(): boolean {
     for (let k = 1; k < this.desks.length; k++) if (Atomics.load(this.desks[k]!.control, CONTROL.state) !== DESK.busy) return true;
     return false;
+  }
+
+  /** @returns what the kernels' operators did in all slices so far */
+  operators(): OperatorUse[] {
+    return this.kernel.readStatistics(this.desks.map(({ statistics }) => statistics));
   }
 
   /** Ends the threads. */

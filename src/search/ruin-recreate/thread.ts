@@ -15,7 +15,7 @@ export interface ThreadData {
 /** Serves a desk by annealing. */
 function serve({ net, desk, seed, iterating }: ThreadData): void {
   serveDesk(desk, (hurry) => {
-    const kernel = createKernel(net, seed);
+    const kernel = createKernel(net, seed, iterating.module);
     kernel.configure(iterating);
     return () => workSlice(kernel, desk, hurry);
   });

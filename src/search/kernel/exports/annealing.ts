@@ -1,4 +1,6 @@
 import { Annealing } from '../annealing';
+import { RecordToRecord } from '../operators/acceptance/record-to-record';
+import { SimulatedAnnealing } from '../operators/acceptance/simulated-annealing';
 import { instance } from './instance';
 
 let annealing!: Annealing;
@@ -9,12 +11,24 @@ export function active(): usize { return changetype<usize>(annealing.state.activ
 export function idle(): usize { return changetype<usize>(annealing.state.idle); }
 export function setActiveCount(count: i32): void { annealing.state.activeCount = count; }
 export function configure(averageRemoved: f64, longestString: f64, blink: f64, tails: f64, relocation: f64): void {
-  annealing.ruin.averageRemoved = averageRemoved;
-  annealing.ruin.longestString = longestString;
+  annealing.operators.setRemoved(averageRemoved);
+  annealing.operators.leadingRuin.longestString = longestString;
   annealing.scanner.setBlink(blink);
-  annealing.tails.chance = tails;
-  annealing.recreate.relocation = relocation;
+  annealing.operators.tails.chance = tails;
+  annealing.operators.leadingRecreate.relocation = relocation;
 }
+export function configureSelection(leading: f64, reaction: f64, clocked: boolean): void {
+  annealing.operators.configure(leading, reaction, clocked);
+}
+export function acceptRecordToRecord(on: boolean): void {
+  if (on) annealing.acceptance = new RecordToRecord();
+  else annealing.acceptance = new SimulatedAnnealing();
+}
+export function operatorCount(): i32 { return annealing.operators.count; }
+/** Address of an operator's name, UTF-16, its length in bytes before it. */
+export function operatorName(k: i32): usize { return changetype<usize>(annealing.operators.nameOf(k)); }
+export function operatorKind(k: i32): i32 { return annealing.operators.kindOf(k); }
+export function operatorStatistics(k: i32): usize { return annealing.operators.statisticsOf(k); }
 export function reseed(seed: i32): void { annealing.random.reseed(seed); }
 export function start(count: i32): void { annealing.start(count); }
 export function fill(): void { annealing.fill(); }

@@ -1,6 +1,7 @@
 import { CAPPED, Instance, NO_TIME, SOFT } from '../../instance';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
+import { Move } from './move';
 
 /** Nearest customers of which one comes to follow the customer. */
 const FOLLOWERS: i32 = 20;
@@ -13,37 +14,37 @@ const FOLLOWERS: i32 = 20;
  * @see J.-Y. Potvin and J.-M. Rousseau, "An exchange heuristic for routeing problems with time windows", Journal of the
  *   Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
  */
-export class TwoOptStar {
+export class TwoOptStar extends Move {
   /** Chance that an iteration is such an exchange; 0: none. */
   chance: f64 = 0;
-  private readonly state: Solution;
   private readonly net: Instance;
-  private readonly random: Random;
   private readonly timed: boolean;
   private readonly capped: boolean;
-  private readonly able: boolean;
+  /** The exchange proposed: the customers before its edges, and the lengths of the new ones. */
+  private before: i32 = -1;
+  private other: i32 = -1;
+  private ahead: f64 = 0;
+  private behind: f64 = 0;
 
   constructor(state: Solution, random: Random) {
+    super('two-opt-star', state, random);
     const net = state.net;
-    this.state = state;
     this.net = net;
-    this.random = random;
     this.timed = net.level !== NO_TIME;
     this.capped = net.level === CAPPED;
-    this.able = net.level !== SOFT;
+  }
+
+  /** Lateness of long ends is not known in O(1). */
+  supports(instance: Instance): boolean {
+    return instance.level !== SOFT;
   }
 
   /** Draws whether this iteration is an exchange. */
   drawn(): boolean {
-    return this.able && this.chance > 0 && this.state.absentCount === 0 && this.random.next() < this.chance;
+    return this.chance > 0 && this.supports(this.net) && this.state.absentCount === 0 && this.random.next() < this.chance;
   }
 
-  /**
-   * Proposes one exchange and makes it when the routes keep their limits and the solution stays under the limit.
-   * @param limit - cost that the solution must stay under
-   * @returns whether it was made
-   */
-  run(limit: f64): boolean {
+  evaluate(limit: f64): boolean {
     const net = this.net;
     const state = this.state;
     const a: i32 = state.active[this.random.below(state.activeCount)];
@@ -72,8 +73,15 @@ export class TwoOptStar {
       const other: f64 = state.work[second] - gained + (behind - state.toNext[b]) * minutes;
       if (!state.keepsCap(a, y, ahead * minutes, work) || !state.keepsCap(b, x, behind * minutes, other)) return false;
     }
-    state.exchangeTails(a, b, ahead, behind);
+    this.before = a;
+    this.other = b;
+    this.ahead = ahead;
+    this.behind = behind;
     return true;
+  }
+
+  apply(): void {
+    this.state.exchangeTails(this.before, this.other, this.ahead, this.behind);
   }
 
   /** Travel and service from the start of service at a stop to its depot, without the service there. */

@@ -1,19 +1,7 @@
-import { isSpread, isMixed } from '../../instance';
 import { smaller } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
-
-/** Routes with more customers are not removed as a whole. */
-const LONGEST_ROUTE: i32 = 60;
-/** Routes removed as a whole at most; and in an upheaval, so that several small vehicles can give way to a large one. */
-const MOST_ROUTES: i32 = 2;
-const MOST_UPHEAVED: i32 = 6;
-/** Chance that a removal of whole routes is an upheaval, where `isMixed`. */
-const UPHEAVAL: f64 = 0.3;
-/** So many customers of routes removed as a whole are enough. */
-const ENOUGH_REMOVED: i32 = 40;
-/** Chance that an upheaval removes routes elsewhere as well, where vehicles are few, so that they can change places. */
-const ELSEWHERE: f64 = 0.5;
+import { Ruin } from './ruin';
 
 /**
  * Removes strings of customers from adjacent routes around a random customer into the pool: spatial slack and capacity
@@ -22,64 +10,18 @@ const ELSEWHERE: f64 = 0.5;
  * @see J. Christiaens and G. Vanden Berghe, "Slack induction by string removals for vehicle routing problems",
  *   Transportation Science 54 (2020), section 5.1, doi:10.1287/trsc.2019.0914
  */
-export class AdjacentStringRemoval {
-  private readonly state: Solution;
-  private readonly random: Random;
-  private readonly mixed: boolean;
-  /**
-   * Whether whole routes are removed though everybody is served: another vehicle may serve them better. Not where vehicles are
-   * alike but for their depot, which a changed route can take at any time.
-   */
-  private readonly different: boolean;
-  /** Some vehicle type has fewer vehicles than there are customers. */
-  private scarce: boolean = false;
-  /** Average number of customers removed (c-bar). */
-  averageRemoved: f64 = 10;
+export class AdjacentStringRemoval extends Ruin {
   /** Longest string removed (L-max). */
   longestString: f64 = 10;
   /** Chance that a string keeps some customers inside it (alpha), and that the kept run grows by one (beta). */
   splitChance: f64 = 0.5;
   splitDepth: f64 = 0.01;
-  /** Chance that whole routes are removed instead, where vehicles differ or customers are left out. */
-  wholeRoutes: f64 = 0.1;
 
   constructor(state: Solution, random: Random) {
-    this.state = state;
-    this.random = random;
-    this.mixed = isMixed(state.net);
-    this.different = state.net.types > 1 && !isSpread(state.net);
-    for (let type: i32 = 0; type < state.net.types; type++) if (state.net.fleet[type] < state.net.customers) this.scarce = true;
+    super('adjacent-string-removal', state, random);
   }
 
   run(): void {
-    const whole = this.different || this.state.absentCount > 0;
-    if (!whole || this.random.next() >= this.wholeRoutes) this.removeStrings();
-    else if (!this.mixed || this.random.next() >= UPHEAVAL) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
-    else {
-      this.removeRoutes(1 + this.random.below(MOST_UPHEAVED));
-      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_UPHEAVED));
-    }
-  }
-
-  /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
-  private removeRoutes(count: i32): void {
-    const state = this.state;
-    const net = state.net;
-    const seed: i32 = state.active[this.random.below(state.activeCount)];
-    const from: i32 = seed * net.nearWidth;
-    const to: i32 = from + net.nearCount[seed];
-    const enough: i32 = state.poolCount + ENOUGH_REMOVED;
-    let left: i32 = count;
-    for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || state.poolCount <= enough); k++) {
-      const r: i32 = state.route[k < from ? seed : net.near[k]];
-      if (r < 0) continue;
-      if (state.size[r] > LONGEST_ROUTE) return;
-      state.removeString(state.next[state.startBase + r], state.prev[state.endBase + r]);
-      left--;
-    }
-  }
-
-  private removeStrings(): void {
     const state = this.state;
     const net = state.net;
     const random = this.random;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Agreement } from '../../../../strategies/alns/agreement.js';
+import { Agreement } from '../../../../src/search/annealing/agreement.js';
 
 function after(costs: readonly number[]): Agreement {
   const agreement = new Agreement();

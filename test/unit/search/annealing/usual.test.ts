@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
-import { usualHot, usualRelocation, usualSharing, usualString, usualTails } from '../../../../strategies/alns/usual.js';
+import { usualHot, usualRelocation, usualSharing, usualString, usualTails } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 /** The problem with vehicles that are alike but for their depots. */

@@ -1,4 +1,4 @@
-import type { Problem } from '#strategy';
+import type { Problem } from '../../model/problem.js';
 
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
@@ -62,4 +62,9 @@ const SHARED_CUSTOMERS_OF_DEPOTS = 700;
 /** From how many customers on threads share one solution of a problem out among them. */
 export function usualSharing(problem: Problem): number {
   return isSpreadInTime(problem) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
+}
+
+/** Tells whether threads share one solution out among them. */
+export function sharesSolution(problem: Problem, threads: number): boolean {
+  return threads > 1 && problem.customers.length >= usualSharing(problem);
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { evaluate } from '../../../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import { createRandom, type SolveContext } from '../../../../src/strategy/index.js';
-import { Recombination, recombinationPays } from '../../../../strategies/alns/recombination.js';
+import { Recombination, recombinationPays } from '../../../../src/search/annealing/recombination.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const base = randomProblem(4, { customers: 60, vehicles: 60, timed: false, tightness: 0, positions: true });

@@ -1,5 +1,8 @@
-import { check, evaluate, partitionModel, Partitioner, RoutePool, withoutRepeats } from '#strategy';
-import type { PlannedRoutes, Problem, SolveContext } from '#strategy';
+import { check } from '../../model/checker.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { partitionModel, Partitioner, RoutePool, withoutRepeats } from '../set-partitioning/index.js';
+import type { SearchContext } from './context.js';
 import { usualSharing } from './usual.js';
 
 /** Routes kept. */
@@ -31,7 +34,7 @@ const LEAST_MS = 5000;
  * capacities alone a longer annealing measured better.
  * @param start - the first solution, for the length of routes
  */
-export function recombinationPays(problem: Problem, context: SolveContext, start: PlannedRoutes): boolean {
+export function recombinationPays(problem: Problem, context: SearchContext, start: PlannedRoutes): boolean {
   const { iterations, limitMs, threads } = context;
   const customers = problem.customers.length;
   const tied = problem.time !== null || problem.vehicleTypes.length > 1;
@@ -48,12 +51,12 @@ export function recombinationPays(problem: Problem, context: SolveContext, start
  */
 export class Recombination {
   private readonly problem: Problem;
-  private readonly context: SolveContext;
+  private readonly context: SearchContext;
   private readonly pool: RoutePool;
   private columns = FIRST_COLUMNS;
   private best = Infinity;
 
-  constructor(problem: Problem, context: SolveContext) {
+  constructor(problem: Problem, context: SearchContext) {
     this.problem = problem;
     this.context = context;
     this.pool = new RoutePool(problem, POOL);

@@ -1,75 +1,84 @@
-import { divide, evaluate, networkDistance, placesOf, readRoutes, readSamples } from '#strategy';
-import type { Ending, Network, Places, PlannedRoutes, Problem, Progress, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
-import type { Cooling } from './phases.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import type { Network } from '../instance/layout.js';
+import { readSamples, type SliceResult } from '../ruin-recreate/desk.js';
+import { divide, placesOf, type Places } from '../ruin-recreate/division.js';
+import type { Progress } from '../ruin-recreate/progress.js';
+import { readRoutes } from '../ruin-recreate/solution.js';
+import type { Team } from '../ruin-recreate/team.js';
+import type { Verdict } from '../verdict.js';
+import type { SearchContext } from './context.js';
+import type { Cooling } from './cooling.js';
 import type { Recombination } from './recombination.js';
-import { usualSharing } from './usual.js';
 
-/**
- * Slices that a run is cut into, when each thread searches the whole and when the solution is shared, and iterations that a
- * slice has at least; per customer when it is shared.
- */
-const SLICES = 40;
-const SHARED_SLICES = 100;
-const LEAST_ITERATIONS = 1000;
-const LEAST_PER_CUSTOMER = 1;
-
-/** Tells whether threads share one solution out among them. */
-export function sharesSolution(problem: Problem, threads: number): boolean {
-  return threads > 1 && problem.customers.length >= usualSharing(problem);
+/** How a solution is cut into parts that are annealed apart from each other, and put together after each slice of the run. */
+export interface Decomposition {
+  /** Parts that each thread works on in a slice; 0: each thread searches the whole. */
+  readonly parts: number;
+  /** Slices of a run, about. */
+  readonly slices: number;
+  /** Iterations that a thread does in a slice at least. */
+  readonly least: number;
+  /** Whether solutions that leave customers out are cut, too. */
+  readonly incomplete: boolean;
 }
 
+/** Each thread searches the whole. */
+export const WHOLE: Decomposition = { parts: 0, slices: 40, least: 1000, incomplete: false };
+
+/** What the search found out besides routes. */
+export type Finding = 'optimal' | 'infeasible';
+
 /** What a run works with. */
-export interface Workbench {
+export interface EngineParts {
   readonly problem: Problem;
-  readonly context: SolveContext;
+  readonly context: SearchContext;
   readonly net: Network;
   readonly team: Team;
   readonly progress: Progress;
-  readonly verdict: Verdict;
+  /** Null: not asked, its bound is O(n^2). */
+  readonly verdict: Verdict | null;
   readonly cooling: Cooling;
   /** Between the phases of the cooling, in runs whose threads search the whole; null: none. */
   readonly recombination: Recombination | null;
+  readonly decomposition: Decomposition;
 }
 
-/** The annealing run: slices of work for the team, gathered, judged and dealt out again. */
-export class Anneal {
+/** The annealing run: slices of work for the team, gathered, judged and given out again. */
+export class Engine {
   routes: PlannedRoutes | null = null;
   cost = Infinity;
-  private readonly bench: Workbench;
+  private readonly parts: EngineParts;
   private readonly places: Places;
-  private readonly shared: boolean;
 
-  constructor(bench: Workbench) {
-    const { problem, net, team } = bench;
-    this.bench = bench;
-    this.shared = sharesSolution(problem, team.size);
-    this.places = this.shared ? placesOf(net, (i, j) => networkDistance(net, i, j)) : { x: net.x, y: net.y };
+  constructor(parts: EngineParts) {
+    this.parts = parts;
+    this.places = placesOf(parts.net);
   }
 
   /**
    * Runs from `start` until the budget is used up; customers without a route in it are inserted first.
    * @returns why it ended earlier, null when it did not
    */
-  async run(start: PlannedRoutes): Promise<Ending | null> {
-    const { team, net, progress, verdict } = this.bench;
-    progress.beginAnew();
+  async run(start: PlannedRoutes): Promise<Finding | null> {
+    const { team, net, progress, verdict, decomposition } = this.parts;
     for (let member = 0; member < team.size; member++) this.loadWhole(member, start);
     let current = start;
     let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === net.customers.length;
     while (!progress.finished) {
-      const split = this.shared && complete;
+      const split = decomposition.parts > 0 && (complete || decomposition.incomplete);
       if (split) this.loadParts(current);
       const results = this.nextSlice(split);
       if (split) current = this.gather(results);
       else {
         const leader = this.keepLeader(results);
         complete = results[leader]!.absent === 0;
-        if (complete && this.shared) current = readRoutes(team.desks[leader]!.current, results[leader]!.currentRoutes);
+        if (complete && decomposition.parts > 0) current = readRoutes(team.desks[leader]!.current, results[leader]!.currentRoutes);
       }
-      const ended = verdict.of(this.cost);
-      if (ended !== null) return ended;
-      if (this.bench.cooling.advance(progress.fraction)) await this.recombine();
+      const found = verdict?.of(this.cost) ?? null;
+      if (found !== null) return found;
+      if (this.parts.cooling.advance(progress.fraction)) await this.recombine();
       await setImmediate();
     }
     return null;
@@ -77,7 +86,7 @@ export class Anneal {
 
   /** Starts the next phase of the whole team from the best that is known, or can be put together of known routes. */
   private async recombine(): Promise<void> {
-    const { recombination, team } = this.bench;
+    const { recombination, team } = this.parts;
     if (recombination === null || this.routes === null) return;
     const better = await recombination.improve(this.routes, this.cost);
     if (better !== null) this.offer(better);
@@ -85,18 +94,21 @@ export class Anneal {
   }
 
   private nextSlice(split: boolean): SliceResult[] {
-    const { progress, cooling, net } = this.bench;
-    const least = split ? LEAST_PER_CUSTOMER * net.customers.length : LEAST_ITERATIONS;
-    const iterations = progress.sliceIterations(1 / (split ? SHARED_SLICES : SLICES), least, cooling.until);
-    return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(iterations)));
+    const { progress, cooling, decomposition } = this.parts;
+    const { parts, slices, least } = split ? decomposition : WHOLE;
+    const each = Math.max(1, parts);
+    const iterations = Math.ceil(progress.sliceIterations(1 / slices, least, cooling.until) / each);
+    return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(each * iterations)));
   }
 
   /** Lets every member do so many iterations of what it was given; where only time counts, the fastest so many. */
   slice(iterations: number, from: number, to: number): SliceResult[] {
-    const { team, progress, context } = this.bench;
+    const { team, progress, context } = this.parts;
     const begun = context.elapsedMs();
     const slice = { iterations, from, to, chunk: progress.chunk };
-    const results = progress.reproducible ? team.run(slice, progress.deadline()) : team.race(slice, progress.deadline());
+    // With several parts to a thread a race would leave the last ones of the slower threads untouched.
+    const waits = progress.reproducible || this.parts.decomposition.parts > 1;
+    const results = waits ? team.run(slice, progress.deadline()) : team.race(slice, progress.deadline());
     const done = results.reduce((sum, result) => sum + result.iterations, 0);
     progress.add(done / team.size, context.elapsedMs() - begun);
     return results;
@@ -104,19 +116,19 @@ export class Anneal {
 
   /** Gives a member a solution of the whole to go on from. */
   loadWhole(member: number, routes: PlannedRoutes): void {
-    const { team, net } = this.bench;
+    const { team, net } = this.parts;
     team.load(member, [{ routes, customers: net.customers, idle: null }]);
   }
 
   private loadParts(routes: PlannedRoutes): void {
-    const { team, net, context } = this.bench;
-    const parts = divide(net, this.places, routes, team.size, context.random.next() * 2 * Math.PI);
-    parts.forEach((part, member) => team.load(member, [part]));
+    const { team, net, context, decomposition } = this.parts;
+    const cut = divide(net, this.places, routes, decomposition.parts * team.size, context.random.next() * 2 * Math.PI);
+    for (let member = 0; member < team.size; member++) team.load(member, cut.slice(member * decomposition.parts, (member + 1) * decomposition.parts));
   }
 
   /** Puts the parts' solutions together. @returns the current routes */
   private gather(results: readonly SliceResult[]): PlannedRoutes {
-    const { team } = this.bench;
+    const { team } = this.parts;
     const best = results.reduce((sum, { bestCost }) => sum + bestCost, 0);
     if (best < this.cost) this.offer(team.desks.flatMap((desk, k) => readRoutes(desk.best, results[k]!.bestRoutes)));
     return team.desks.flatMap((desk, k) => readRoutes(desk.current, results[k]!.currentRoutes));
@@ -128,7 +140,7 @@ export class Anneal {
    * @returns the leader
    */
   private keepLeader(results: readonly SliceResult[]): number {
-    const { team } = this.bench;
+    const { team } = this.parts;
     let leader = 0;
     results.forEach((result, k) => {
       const front = results[leader]!;
@@ -145,7 +157,7 @@ export class Anneal {
 
   /** Offers what is better in the members' solutions of the whole, and keeps the routes of all for recombination. */
   keepBest(results: readonly SliceResult[]): void {
-    const { desks } = this.bench.team;
+    const { desks } = this.parts.team;
     results.forEach((result, k) => {
       if (result.bestCost < this.cost) this.offer(readRoutes(desks[k]!.best, result.bestRoutes));
       this.collect(k, result);
@@ -153,7 +165,7 @@ export class Anneal {
   }
 
   private collect(member: number, { bestCost, bestRoutes, samples }: SliceResult): void {
-    const { recombination, team } = this.bench;
+    const { recombination, team } = this.parts;
     if (recombination === null) return;
     const desk = team.desks[member]!;
     if (bestCost < Infinity) recombination.collect(readRoutes(desk.best, bestRoutes), bestCost);
@@ -161,7 +173,7 @@ export class Anneal {
   }
 
   private offer(routes: PlannedRoutes): void {
-    const { problem, context } = this.bench;
+    const { problem, context } = this.parts;
     const cost = evaluate(problem, routes).total;
     if (cost >= this.cost) return;
     this.cost = cost;

@@ -1,7 +1,7 @@
-import type { Ending, Temperatures } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
+import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import { Agreement } from './agreement.js';
-import type { Anneal, Workbench } from './anneal.js';
+import type { Engine, EngineParts, Finding } from './engine.js';
 
 /** Up to so many customers short searches may well find the best there is. */
 const PROBED_CUSTOMERS = 200;
@@ -25,8 +25,8 @@ const SLICES = 10;
  * independent searches. Small problems only; gives up soon where the searches differ.
  * @returns why the run is over, null when it is not
  */
-export async function probe(bench: Workbench, temperatures: Temperatures, anneal: Anneal): Promise<Ending | null> {
-  const { net, team, progress, verdict } = bench;
+export async function probe(parts: EngineParts, temperatures: Temperatures, engine: Engine): Promise<Finding | 'stagnated' | null> {
+  const { net, team, progress, verdict } = parts;
   const customers = net.customers.length;
   if (customers > PROBED_CUSTOMERS) return null;
   const agreement = new Agreement();
@@ -34,15 +34,15 @@ export async function probe(bench: Workbench, temperatures: Temperatures, anneal
   const affordable = (iterations: number): boolean =>
     !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= AGREEING_HITS ? AGREEING_SHARE : share);
   for (let length = PER_CUSTOMER * customers; !agreement.evident; length *= GROWTH) {
-    for (let member = 0; member < team.size; member++) anneal.loadWhole(member, []);
+    for (let member = 0; member < team.size; member++) engine.loadWhole(member, []);
     const iterations = Math.ceil(length / SLICES);
     const costs = new Float64Array(team.size);
     for (let slice = 0; slice < SLICES; slice++) {
       if (progress.finished || !affordable((SLICES - slice) * iterations)) return null;
-      const results = anneal.slice(iterations, temperatures.at(slice / SLICES), temperatures.at((slice + 1) / SLICES));
-      anneal.keepBest(results);
-      const ended = verdict.of(anneal.cost);
-      if (ended !== null) return ended;
+      const results = engine.slice(iterations, temperatures.at(slice / SLICES), temperatures.at((slice + 1) / SLICES));
+      engine.keepBest(results);
+      const found = verdict?.of(engine.cost) ?? null;
+      if (found !== null) return found;
       results.forEach((result, member) => (costs[member] = result.bestCost));
       await setImmediate();
     }

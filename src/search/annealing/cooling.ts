@@ -1,4 +1,4 @@
-import type { Temperatures } from '#strategy';
+import type { Temperatures } from '../ruin-recreate/temperatures.js';
 
 /** A stretch of a run: one cooling. */
 export interface Phase {

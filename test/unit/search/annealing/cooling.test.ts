@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Cooling, COOLINGS, ONE_COOLING } from '../../../../strategies/alns/phases.js';
+import { Cooling, COOLINGS, ONE_COOLING } from '../../../../src/search/annealing/cooling.js';
 
 const falling = { at: (fraction: number) => 100 * 0.01 ** fraction };
 

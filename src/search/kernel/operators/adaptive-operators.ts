@@ -1,0 +1,167 @@
+import { Insertion } from '../insertion/insertion';
+import { Random } from '../random';
+import { Solution } from '../solution/solution';
+import { now } from './clock';
+import { Operator } from './operator';
+import { GreedyInsertion } from './recreates/greedy-insertion';
+import { Recreate } from './recreates/recreate';
+import { Operators } from './registry';
+import { AdjacentStringRemoval } from './ruins/adjacent-string-removal';
+import { RouteRemoval } from './ruins/route-removal';
+import { Ruin } from './ruins/ruin';
+import { STATISTICS, Selection } from './selection';
+import { TwoOptStar } from './moves/two-opt-star';
+
+/** Iterations by weight that a segment has: about as many uses of operators as in the paper's segments of 100 iterations. */
+const SEGMENT: i32 = 100;
+/** Of the iterations of the leading pair one in this many, a power of two, is timed. */
+const TIMED: i32 = 32;
+
+/** Kinds of operators, as the host numbers them. */
+export const RUIN: i32 = 0;
+export const RECREATE: i32 = 1;
+export const MOVE: i32 = 2;
+
+/**
+ * The operators of one annealing and how they take turns: a share of the iterations belongs to the leading pair, slack induction
+ * by string removals with greedy insertion, the others select by weight. A ruin and a move are selected from one list, a move
+ * needs no recreate.
+ */
+export class AdaptiveOperators {
+  readonly operators: Operators;
+  readonly leadingRuin: AdjacentStringRemoval;
+  readonly leadingRecreate: GreedyInsertion;
+  readonly routeRemoval: RouteRemoval;
+  readonly tails: TwoOptStar;
+  /** Ruins, then the guests' moves, then the exchange of ends; and recreates. */
+  readonly first: Selection;
+  readonly second: Selection;
+  /** Share of the iterations of the leading pair, at least. */
+  leading: f64 = 1;
+  /** Whether weights count time by the clock; else by customers. */
+  clocked: boolean = false;
+  private readonly random: Random;
+  private readonly state: Solution;
+  /** What this iteration uses: places in `first` and `second`, -1 for none. */
+  private firstUsed: i32 = 0;
+  private secondUsed: i32 = -1;
+  private weighted: boolean = false;
+  private timed: i32 = 0;
+  private begun: f64 = 0;
+  private between: f64 = 0;
+  private uses: i32 = 0;
+  private iterations: i32 = 0;
+
+  constructor(state: Solution, random: Random, scanner: Insertion) {
+    this.state = state;
+    this.random = random;
+    const operators = new Operators(state, random, scanner);
+    this.operators = operators;
+    this.leadingRuin = changetype<AdjacentStringRemoval>(operators.ruins[0]);
+    this.routeRemoval = changetype<RouteRemoval>(operators.ruins[1]);
+    this.leadingRecreate = changetype<GreedyInsertion>(operators.recreates[0]);
+    this.tails = new TwoOptStar(state, random);
+    this.first = new Selection(operators.ruins.length + operators.moves.length, 1);
+    this.second = new Selection(operators.recreates.length, 0);
+  }
+
+  /** Selects what this iteration begins with. @returns the ruin, or null when it is a move */
+  select(): Ruin | null {
+    this.secondUsed = -1;
+    this.weighted = this.leading < 1 && this.random.next() >= this.leading;
+    this.firstUsed = 0;
+    if (this.weighted) this.firstUsed = this.first.draw(this.random);
+    else if (this.routeRemoval.drawn()) this.firstUsed = 1;
+    this.startClock();
+    // A move cannot serve customers that are left out.
+    if (this.firstUsed >= this.operators.ruins.length && this.state.absentCount > 0) this.firstUsed = 0;
+    return this.firstUsed < this.operators.ruins.length ? this.operators.ruins[this.firstUsed] : null;
+  }
+
+  /** Begins an iteration that exchanges ends of routes. */
+  selectTails(): void {
+    this.weighted = false;
+    this.secondUsed = -1;
+    this.firstUsed = this.first.count;
+    this.startClock();
+  }
+
+  private startClock(): void {
+    this.timed = this.weighted ? 1 : (this.iterations++ & (TIMED - 1)) === 0 ? TIMED : 0;
+    if (this.timed > 0) this.begun = now();
+  }
+
+  /** The move that was selected. */
+  get move(): i32 {
+    return this.firstUsed - this.operators.ruins.length;
+  }
+
+  /** Selects the recreate that follows the ruin. */
+  selectRecreate(): Recreate {
+    if (this.timed > 0) this.between = now();
+    this.secondUsed = this.weighted ? this.second.draw(this.random) : 0;
+    return this.operators.recreates[this.secondUsed];
+  }
+
+  /**
+   * Counts what became of the iteration.
+   * @param gain - by how much the best cost fell
+   */
+  note(outcome: i32, gain: f64): void {
+    const recreated = this.secondUsed >= 0;
+    let ruined: f64 = 0;
+    let inserted: f64 = 0;
+    if (this.timed > 0) {
+      const end = now();
+      ruined = this.timed * ((recreated ? this.between : end) - this.begun);
+      if (recreated) inserted = this.timed * (end - this.between);
+    }
+    const effort: f64 = 1 + this.state.changedCount;
+    this.first.note(this.firstUsed, outcome, gain, ruined, this.clocked ? ruined + inserted : effort);
+    if (recreated) this.second.note(this.secondUsed, outcome, gain, inserted, this.clocked ? ruined + inserted : effort);
+    if (!this.weighted || ++this.uses < SEGMENT) return;
+    this.uses = 0;
+    this.first.adapt();
+    this.second.adapt();
+  }
+
+  /** All operators, those without weights last. */
+  get count(): i32 {
+    return this.first.count + 1 + this.second.count;
+  }
+
+  private at(k: i32): Operator {
+    const ruins = this.operators.ruins;
+    if (k < ruins.length) return ruins[k];
+    if (k < this.first.count) return this.operators.moves[k - ruins.length];
+    return k === this.first.count ? this.tails : this.operators.recreates[k - this.first.count - 1];
+  }
+
+  nameOf(k: i32): string {
+    return this.at(k).name;
+  }
+
+  kindOf(k: i32): i32 {
+    return k < this.operators.ruins.length ? RUIN : k <= this.first.count ? MOVE : RECREATE;
+  }
+
+  /** Address of an operator's statistics. */
+  statisticsOf(k: i32): usize {
+    const inFirst = k <= this.first.count;
+    const all = inFirst ? this.first.statistics : this.second.statistics;
+    return changetype<usize>(all) + (usize((inFirst ? k : k - this.first.count - 1) * STATISTICS) << 3);
+  }
+
+  /** Sets how iterations are shared out, and how far weights follow the last segment. */
+  configure(leading: f64, reaction: f64, clocked: boolean): void {
+    this.leading = leading;
+    this.first.reaction = reaction;
+    this.second.reaction = reaction;
+    this.clocked = clocked;
+  }
+
+  /** Customers that ruins remove on average. */
+  setRemoved(average: f64): void {
+    for (let k: i32 = 0; k < this.operators.ruins.length; k++) this.operators.ruins[k].averageRemoved = average;
+  }
+}

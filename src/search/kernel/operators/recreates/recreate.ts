@@ -1,0 +1,48 @@
+import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { Operator } from '../operator';
+
+/** Inserts the customers of the pool; those that fit nowhere stay in it. */
+export abstract class Recreate extends Operator {
+  protected readonly state: Solution;
+  protected readonly random: Random;
+  protected readonly scanner: Insertion;
+
+  constructor(name: string, state: Solution, random: Random, scanner: Insertion) {
+    super(name);
+    this.state = state;
+    this.random = random;
+    this.scanner = scanner;
+  }
+
+  /**
+   * @param limit - cost that the solution must stay under; Infinity takes any
+   * @returns false when it gave up because the limit is out of reach; the solution is unfinished then
+   */
+  abstract run(limit: f64): boolean;
+
+  /** Puts customer `c` where the scanner has just found a place for it. @returns the route */
+  protected place(c: i32, found: i32): i32 {
+    const state = this.state;
+    if (found < 0) {
+      const r = state.openRoute(NEW_ROUTE - found);
+      state.insert(c, state.startBase + r);
+      return r;
+    }
+    const r: i32 = state.route[found];
+    if (this.scanner.upgrade >= 0) state.retype(r, this.scanner.upgrade);
+    state.insert(c, found);
+    return r;
+  }
+
+  /** Finds a place as the scanner does, but on no position of route `r`. */
+  protected findOutside(r: i32, c: i32, most: f64): i32 {
+    const load: f64 = this.state.load[r];
+    // A full route is no scan's choice.
+    this.state.load[r] = Infinity;
+    const found = this.scanner.find(c, most);
+    this.state.load[r] = load;
+    return found;
+  }
+}

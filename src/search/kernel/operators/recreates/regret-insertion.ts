@@ -1,0 +1,127 @@
+import { Insertion, NEW_ROUTE } from '../../insertion/insertion';
+import { NOWHERE } from '../../insertion/scan';
+import { WHOLE } from '../../insertion/vehicles';
+import { SOFT } from '../../instance';
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { TypeImprovement } from '../moves/type-improvement';
+import { Recreate } from './recreate';
+
+/** Customers that are compared at a time, at most. */
+const MOST_COMPARED: i32 = 60;
+
+/**
+ * Inserts next whom it would cost most to wait: the customer whose second-best route is most expensive compared with its best
+ * one (regret-2). Two scans for each customer that the last insertion may concern.
+ *
+ * @see J.-Y. Potvin and J.-M. Rousseau, "A parallel route building algorithm for the vehicle routing and scheduling problem with
+ *   time windows", European Journal of Operational Research 66 (1993), doi:10.1016/0377-2217(93)90221-8
+ * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.2.2, doi:10.1287/trsc.1050.0135
+ */
+export class RegretInsertion extends Recreate {
+  private readonly typeImprovement: TypeImprovement;
+  /** Per node: where the customer goes, the routes of its best and second-best place, and what it would cost to wait. */
+  private readonly found: StaticArray<i32>;
+  private readonly first: StaticArray<i32>;
+  private readonly second: StaticArray<i32>;
+  private readonly regret: StaticArray<f64>;
+
+  constructor(state: Solution, random: Random, scanner: Insertion) {
+    super('regret-2-insertion', state, random, scanner);
+    const nodes = state.net.nodes;
+    this.typeImprovement = new TypeImprovement(state);
+    this.found = new StaticArray<i32>(nodes);
+    this.first = new StaticArray<i32>(nodes);
+    this.second = new StaticArray<i32>(nodes);
+    this.regret = new StaticArray<f64>(nodes);
+  }
+
+  run(limit: f64): boolean {
+    const state = this.state;
+    const pool = state.pool;
+    let count = state.poolCount;
+    let absent: i32 = 0;
+    const compared: i32 = count < MOST_COMPARED ? count : MOST_COMPARED;
+    this.scanner.vehicles.pricing = WHOLE;
+    this.random.shuffle(pool, 0, count);
+    for (let k: i32 = 0; k < compared; k++) this.compare(pool[k]);
+    // Customers that fit nowhere gather at the front.
+    while (count > absent) {
+      if (limit < Infinity && !(state.cost < limit)) return false;
+      const chosen = this.choose(absent, count);
+      const c: i32 = pool[chosen];
+      this.refresh(c);
+      if (this.found[c] === NOWHERE) {
+        if (limit < Infinity) return false;
+        pool[chosen] = pool[absent];
+        pool[absent++] = c;
+        continue;
+      }
+      pool[chosen] = pool[--count];
+      if (count >= MOST_COMPARED && chosen < count) this.compare(pool[chosen]);
+      const opened = this.found[c] < 0;
+      const r = this.place(c, this.found[c]);
+      for (let k: i32 = absent; k < count && k < MOST_COMPARED; k++) {
+        const other: i32 = pool[k];
+        if (this.first[other] === r || this.second[other] === r || opened || this.found[other] < 0) this.compare(other);
+      }
+    }
+    state.poolCount = absent;
+    this.typeImprovement.run();
+    return true;
+  }
+
+  /** The place in the pool of the customer to insert next. */
+  private choose(from: i32, to: i32): i32 {
+    let best = from;
+    for (let k: i32 = from + 1; k < to && k < MOST_COMPARED; k++) {
+      if (this.regret[this.state.pool[k]] > this.regret[this.state.pool[best]]) best = k;
+    }
+    return best;
+  }
+
+  /** Looks again for the place of a customer: the one known may be taken, its vehicle too. */
+  private refresh(c: i32): void {
+    this.found[c] = this.scanner.find(c, Infinity);
+  }
+
+  /** Finds the best place for a customer, and the best one in another route. */
+  private compare(c: i32): void {
+    const state = this.state;
+    const found = this.scanner.find(c, Infinity);
+    this.found[c] = found;
+    this.first[c] = -1;
+    this.second[c] = -1;
+    this.regret[c] = 0;
+    if (found === NOWHERE) return;
+    const cost = this.costOf(c, found);
+    if (found < 0) {
+      // A new route costs the same next time, while there are vehicles.
+      this.regret[c] = -cost * 1e-9;
+      return;
+    }
+    const r: i32 = state.route[found];
+    this.first[c] = r;
+    const other = this.findOutside(r, c, Infinity);
+    // Whom one route alone can take comes first.
+    this.regret[c] = Infinity;
+    if (other === NOWHERE) return;
+    if (other >= 0) this.second[c] = state.route[other];
+    this.regret[c] = this.costOf(c, other) - cost;
+  }
+
+  /** What customer `c` adds to the cost where the scanner has just found a place for it. */
+  private costOf(c: i32, found: i32): f64 {
+    const state = this.state;
+    const net = state.net;
+    if (found < 0) return net.aloneCost(NEW_ROUTE - found, c);
+    const r: i32 = state.route[found];
+    const own: i32 = state.type[r];
+    const type: i32 = this.scanner.upgrade >= 0 ? this.scanner.upgrade : own;
+    const detour: f64 = net.distance(state.site[found], c) + net.distance(c, state.site[state.next[found]]) - state.toNext[found];
+    let cost: f64 = net.unitCost[type] * (state.length[r] + detour) - net.unitCost[own] * state.length[r];
+    cost += net.fixedCost[type] - net.fixedCost[own];
+    if (net.level === SOFT) cost += net.latePenalty * (state.latenessWith(r, type, found, c) - state.late[r]);
+    return cost;
+  }
+}

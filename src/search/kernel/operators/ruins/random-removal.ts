@@ -1,0 +1,28 @@
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { Ruin } from './ruin';
+
+/** Draws in a run for each customer to remove, at most: some customers are on no route. */
+const MOST_DRAWS: i32 = 3;
+
+/**
+ * Removes random customers. O(customers removed).
+ *
+ * @see S. Ropke and D. Pisinger, "An adaptive large neighborhood search heuristic for the pickup and delivery problem with
+ *   time windows", Transportation Science 40 (2006), section 3.1.2, doi:10.1287/trsc.1050.0135
+ */
+export class RandomRemoval extends Ruin {
+  constructor(state: Solution, random: Random) {
+    super('random-removal', state, random);
+  }
+
+  run(): void {
+    let left = this.drawCount();
+    for (let draws: i32 = MOST_DRAWS * left; draws > 0 && left > 0; draws--) {
+      const c = this.drawServed();
+      if (c < 0) continue;
+      this.state.removeString(c, c);
+      left--;
+    }
+  }
+}

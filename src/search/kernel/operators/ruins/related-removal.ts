@@ -1,0 +1,92 @@
+import { Instance, NO_TIME } from '../../instance';
+import { larger, sortByKey } from '../../numbers';
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { Ruin } from './ruin';
+
+/** Weights of distance, time of visit and demand in how related two customers are (phi, chi and psi). */
+const DISTANCE: f64 = 9;
+const TIME: f64 = 3;
+const DEMAND: f64 = 2;
+/** Exponent by which more related customers are preferred (p). */
+const DETERMINISM: f64 = 6;
+
+/**
+ * Removes customers that are alike, near in place, time and demand, so that they can change places: each time one of those most
+ * related to a customer removed before, of its neighbours. O(customers removed x neighbours x log neighbours).
+ *
+ * @see P. Shaw, "Using constraint programming and local search methods to solve vehicle routing problems", CP 1998,
+ *   doi:10.1007/3-540-49481-2_30
+ * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.1.1, doi:10.1287/trsc.1050.0135
+ */
+export class RelatedRemoval extends Ruin {
+  private readonly candidates: StaticArray<i32>;
+  private readonly keys: StaticArray<f64>;
+  /** The largest difference of each measure. */
+  private readonly farthest: f64;
+  private readonly longest: f64;
+  private readonly heaviest: f64;
+
+  constructor(state: Solution, random: Random) {
+    super('related-removal', state, random);
+    const net = state.net;
+    this.candidates = new StaticArray<i32>(net.nearWidth);
+    this.keys = new StaticArray<f64>(net.nodes);
+    let farthest: f64 = 0;
+    let heaviest: f64 = 0;
+    let longest: f64 = 0;
+    for (let c: i32 = 0; c < net.nodes; c++) {
+      heaviest = larger(heaviest, net.demand[c]);
+      const count: i32 = net.nearCount[c];
+      if (count > 0) farthest = larger(farthest, net.distance(c, net.near[c * net.nearWidth + count - 1]));
+      if (net.level !== NO_TIME && count > 0) longest = larger(longest, net.open[c]);
+    }
+    this.farthest = positive(farthest);
+    this.heaviest = positive(heaviest);
+    this.longest = positive(longest);
+  }
+
+  run(): void {
+    const state = this.state;
+    let left = this.drawCount();
+    const seed = this.drawServed();
+    if (seed < 0) return;
+    const first: i32 = state.poolCount;
+    this.state.removeString(seed, seed);
+    for (left--; left > 0; left--) {
+      const next = this.related(state.pool[first + this.random.below(state.poolCount - first)]);
+      if (next < 0) return;
+      state.removeString(next, next);
+    }
+  }
+
+  /** One of the neighbours of `c` on routes, the more related the likelier; -1 when there is none. */
+  private related(c: i32): i32 {
+    const state = this.state;
+    const net = state.net;
+    const candidates = this.candidates;
+    const from: i32 = c * net.nearWidth;
+    let count: i32 = 0;
+    for (let k: i32 = from; k < from + net.nearCount[c]; k++) {
+      const other: i32 = net.near[k];
+      if (state.route[other] < 0) continue;
+      candidates[count++] = other;
+      this.keys[other] = this.difference(net, c, other);
+    }
+    if (count === 0) return -1;
+    sortByKey(candidates, this.keys, count);
+    return candidates[i32(Math.pow(this.random.next(), DETERMINISM) * count)];
+  }
+
+  private difference(net: Instance, c: i32, other: i32): f64 {
+    let sum: f64 = (DISTANCE * net.distance(c, other)) / this.farthest;
+    sum += (DEMAND * Math.abs(net.demand[c] - net.demand[other])) / this.heaviest;
+    // Removed customers have no time of visit; windows tell of it.
+    if (net.level !== NO_TIME) sum += (TIME * Math.abs(net.open[c] - net.open[other])) / this.longest;
+    return sum;
+  }
+}
+
+function positive(value: f64): f64 {
+  return value > 0 && value < Infinity ? value : 1;
+}

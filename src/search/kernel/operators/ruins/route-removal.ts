@@ -1,0 +1,74 @@
+import { isMixed, isSpread } from '../../instance';
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { Ruin } from './ruin';
+
+/** Routes with more customers are not removed as a whole. */
+const LONGEST_ROUTE: i32 = 60;
+/** Routes removed as a whole at most; and in a strong perturbation, so that several small vehicles can give way to a large one. */
+const MOST_ROUTES: i32 = 2;
+const MOST_PERTURBED: i32 = 6;
+/** Chance that a removal of whole routes is a strong perturbation, where `isMixed`. */
+const PERTURBATION: f64 = 0.3;
+/** No further route is removed once this many customers are. */
+const ENOUGH_REMOVED: i32 = 40;
+/** Chance that a strong perturbation removes routes elsewhere as well, where vehicles are few, so that these can change places. */
+const ELSEWHERE: f64 = 0.5;
+
+/**
+ * Removes neighbouring routes as a whole, so that another vehicle can serve their customers, or customers without a route find
+ * room.
+ *
+ * @see Y. Nagata and O. Bräysy, "A powerful route minimization heuristic for the vehicle routing problem with time windows",
+ *   Operations Research Letters 37 (2009), doi:10.1016/j.orl.2009.04.006: routes are got rid of as a whole
+ */
+export class RouteRemoval extends Ruin {
+  private readonly mixed: boolean;
+  /**
+   * Whether whole routes are removed though everybody is served: another vehicle may serve them better. Not where vehicles are
+   * alike but for their depot, which a changed route can take at any time.
+   */
+  private readonly different: boolean;
+  /** Some vehicle type has fewer vehicles than there are customers. */
+  private scarce: boolean = false;
+  /** Chance that whole routes are removed, where vehicles differ or customers are left out. */
+  share: f64 = 0.1;
+
+  constructor(state: Solution, random: Random) {
+    super('route-removal', state, random);
+    this.mixed = isMixed(state.net);
+    this.different = state.net.types > 1 && !isSpread(state.net);
+    for (let type: i32 = 0; type < state.net.types; type++) if (state.net.fleet[type] < state.net.customers) this.scarce = true;
+  }
+
+  /** Draws whether an iteration removes whole routes. */
+  drawn(): boolean {
+    return (this.different || this.state.absentCount > 0) && this.random.next() < this.share;
+  }
+
+  run(): void {
+    if (!this.mixed || this.random.next() >= PERTURBATION) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
+    else {
+      this.removeRoutes(1 + this.random.below(MOST_PERTURBED));
+      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_PERTURBED));
+    }
+  }
+
+  /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
+  private removeRoutes(count: i32): void {
+    const state = this.state;
+    const net = state.net;
+    const seed: i32 = state.active[this.random.below(state.activeCount)];
+    const from: i32 = seed * net.nearWidth;
+    const to: i32 = from + net.nearCount[seed];
+    const enough: i32 = state.poolCount + ENOUGH_REMOVED;
+    let left: i32 = count;
+    for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || state.poolCount <= enough); k++) {
+      const r: i32 = state.route[k < from ? seed : net.near[k]];
+      if (r < 0) continue;
+      if (state.size[r] > LONGEST_ROUTE) return;
+      state.removeString(state.next[state.startBase + r], state.prev[state.endBase + r]);
+      left--;
+    }
+  }
+}

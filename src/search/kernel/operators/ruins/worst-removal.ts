@@ -1,0 +1,54 @@
+import { sortByKey } from '../../numbers';
+import { Random } from '../../random';
+import { Solution } from '../../solution/solution';
+import { Ruin } from './ruin';
+
+/** Exponent by which more expensive customers are preferred (p). */
+const DETERMINISM: f64 = 3;
+
+/**
+ * Removes customers whose detour costs most, of the neighbours of a random customer, so that a run costs the same however large
+ * the instance is. O(customers removed x neighbours x log neighbours).
+ *
+ * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.1.3, doi:10.1287/trsc.1050.0135
+ */
+export class WorstRemoval extends Ruin {
+  private readonly candidates: StaticArray<i32>;
+  private readonly keys: StaticArray<f64>;
+
+  constructor(state: Solution, random: Random) {
+    super('worst-removal', state, random);
+    this.candidates = new StaticArray<i32>(state.net.nearWidth + 1);
+    this.keys = new StaticArray<f64>(state.net.nodes);
+  }
+
+  run(): void {
+    const state = this.state;
+    const seed = this.drawServed();
+    if (seed < 0) return;
+    for (let left = this.drawCount(); left > 0; left--) {
+      const count = this.list(seed);
+      if (count === 0) return;
+      const c: i32 = this.candidates[i32(Math.pow(this.random.next(), DETERMINISM) * count)];
+      state.removeString(c, c);
+    }
+  }
+
+  /** Lists a customer and its neighbours on routes, those with the most expensive detour first. @returns their number */
+  private list(seed: i32): i32 {
+    const state = this.state;
+    const net = state.net;
+    const from: i32 = seed * net.nearWidth;
+    let count: i32 = 0;
+    for (let k: i32 = from - 1; k < from + net.nearCount[seed]; k++) {
+      const c: i32 = k < from ? seed : net.near[k];
+      const r: i32 = state.route[c];
+      if (r < 0) continue;
+      const direct: f64 = net.distance(state.site[state.prev[c]], state.site[state.next[c]]);
+      this.keys[c] = -net.unitCost[state.type[r]] * (state.fromPrev[c] + state.toNext[c] - direct);
+      this.candidates[count++] = c;
+    }
+    sortByKey(this.candidates, this.keys, count);
+    return count;
+  }
+}

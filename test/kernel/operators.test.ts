@@ -1,0 +1,195 @@
+import { expect } from 'chai';
+import { check, evaluate } from '../../src/model/index.js';
+import type { Problem } from '../../src/model/problem.js';
+import { buildNetwork } from '../../src/search/instance/index.js';
+import { createKernel, readRoutes, startFrom, type Iterating, type OperatorUse } from '../../src/search/ruin-recreate/index.js';
+import { plainProblem } from '../helpers/plain-problem.js';
+import { randomProblem } from '../helpers/random-problem.js';
+import { kernelOf, type Make, type Solution } from './kernel-classes.js';
+
+/** A solution of some routes, filled by greedy insertion. */
+function filled(problem: Problem): { readonly state: Solution; readonly make: Make } {
+  const { instance, make } = kernelOf(problem);
+  const state = make('Solution', instance);
+  const random = make('Random', 3);
+  state.begin();
+  state.active.set(problem.customers);
+  state.activeCount = problem.customers.length;
+  state.pool.set(problem.customers);
+  state.poolCount = problem.customers.length;
+  make('GreedyInsertion', state, random, make('Insertion', state, random)).run(Infinity);
+  state.commit();
+  state.measureEdges();
+  return { state, make };
+}
+
+/** Customers that runs of a ruin take out, each run taken back. */
+function removals(problem: Problem, name: 'RandomRemoval' | 'RelatedRemoval' | 'WorstRemoval', runs = 200): number[][] {
+  const { state, make } = filled(problem);
+  const ruin = make(name, state, make('Random', 7));
+  return Array.from({ length: runs }, () => {
+    state.begin();
+    const absent = state.poolCount;
+    ruin.run();
+    const removed = Array.from(state.pool.subarray(absent, state.poolCount));
+    for (const c of removed) expect(state.route[c]).to.equal(-1);
+    state.rollback();
+    return removed;
+  });
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Anneals a problem, and checks what comes of it. */
+function annealed(problem: Problem, iterating: Partial<Iterating>, iterations = 3000): { readonly uses: OperatorUse[]; readonly cost: number } {
+  const net = buildNetwork(problem);
+  const kernel = createKernel(net, 11);
+  kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.02, ...iterating });
+  startFrom(kernel, net.customers, []);
+  kernel.run(iterations, 50, 0.5);
+  const routes = readRoutes(kernel.exchange, kernel.routes(false));
+  expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);
+  expect(kernel.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-4 * kernel.cost());
+  const statistics = new Float64Array(400);
+  kernel.writeStatistics(statistics);
+  return { uses: kernel.readStatistics([statistics]), cost: kernel.bestCost() };
+}
+
+describe('the operators', () => {
+  const problem = plainProblem(5, { customers: 120, vehicles: 30, windows: 300 });
+
+  for (const name of ['RandomRemoval', 'RelatedRemoval', 'WorstRemoval'] as const) {
+    it(`${name} takes out about as many customers as told, each once`, () => {
+      const all = removals(problem, name);
+      for (const removed of all) expect(new Set(removed).size).to.equal(removed.length);
+      expect(mean(all.map(({ length }) => length))).to.be.within(7, 13);
+    });
+  }
+
+  it('related removal takes customers nearer to each other than random removal does', () => {
+    const { distances } = problem;
+    const apart = (removed: readonly number[]) => {
+      if (distances.kind !== 'positions') throw new TypeError('positions expected');
+      return mean(removed.map((c) => Math.hypot(distances.x[c]! - distances.x[removed[0]!]!, distances.y[c]! - distances.y[removed[0]!]!)));
+    };
+    const near = mean(removals(problem, 'RelatedRemoval').map(apart));
+    const far = mean(removals(problem, 'RandomRemoval').map(apart));
+    expect(near).to.be.below(0.7 * far);
+  });
+
+  it('worst removal takes customers that cost more than those of random removal', () => {
+    const { state } = filled(problem);
+    const detour = (c: number) => state.net.distance(state.site[state.prev[c]!]!, c) + state.toNext[c]! - state.net.distance(state.site[state.prev[c]!]!, state.site[state.next[c]!]!);
+    const dear = mean(removals(problem, 'WorstRemoval').flat().map(detour));
+    expect(dear).to.be.above(1.2 * mean(removals(problem, 'RandomRemoval').flat().map(detour)));
+  });
+
+  it('regret insertion serves first whom only one route can take', () => {
+    // Customers 2 and 4 stand beside route 1, which has room for 4 alone; route 3, far away, has room for 2.
+    const line: Problem = {
+      ...plainProblem(1, { customers: 4, vehicles: 2 }), nodeCount: 5, customers: Int32Array.of(1, 2, 3, 4), demand: Float64Array.of(0, 3, 1, 4, 2),
+      vehicleTypes: [{ start: 0, end: 0, capacity: 5, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1) }],
+      distances: { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 10, 11, -30, 12), y: new Float64Array(5) },
+    };
+    const leftOut = (name: 'GreedyInsertion' | 'RegretInsertion', seed: number) => {
+      const { instance, make } = kernelOf(line);
+      const state = make('Solution', instance);
+      const random = make('Random', seed);
+      state.begin();
+      for (const c of [1, 3]) state.insert(c, state.startBase + state.openRoute(0));
+      state.pool.set([2, 4]);
+      state.poolCount = 2;
+      make(name, state, random, make('Insertion', state, random)).run(Infinity);
+      return state.poolCount;
+    };
+    const seeds = Array.from({ length: 20 }, (_, k) => k + 1);
+    expect(Math.max(...seeds.map((seed) => leftOut('GreedyInsertion', seed)))).to.equal(1);
+    expect(Math.max(...seeds.map((seed) => leftOut('RegretInsertion', seed)))).to.equal(0);
+  });
+
+  it('regret insertion gives up over the limit', () => {
+    const { state, make } = filled(problem);
+    const random = make('Random', 1);
+    state.begin();
+    make('RandomRemoval', state, random).run();
+    expect(make('RegretInsertion', state, random, make('Insertion', state, random)).run(state.cost + 1e-3)).to.equal(false);
+  });
+
+  for (const [told, options] of [
+    ['without time', { timed: false }], ['with hard windows', { timed: true, soft: false }], ['with soft windows', { timed: true, soft: true }],
+  ] as const) {
+    it(`all keep limits and costs, ${told}`, () => {
+      for (let seed = 1; seed <= 8; seed++) {
+        const { uses } = annealed(randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.3, ...options }), { leading: 0, tails: 0.1, recordToRecord: seed % 2 === 0 });
+        const ruins = uses.filter(({ kind }) => kind === 'ruin');
+        for (const { name, uses: count } of ruins) expect(count, name).to.be.above(20);
+      }
+    });
+  }
+});
+
+describe('the weights of operators', () => {
+  const problem = plainProblem(9, { customers: 80, vehicles: 20 });
+
+  it('leave the leading pair its share', () => {
+    const { uses } = annealed(problem, { leading: 0.95 }, 10_000);
+    const count = (name: string) => uses.find((use) => use.name === name)!.uses;
+    expect(count('adjacent-string-removal')).to.be.within(9500, 9800);
+    expect(uses.filter(({ kind }) => kind === 'ruin').reduce((sum, use) => sum + use.uses, 0)).to.equal(10_000);
+    expect(count('greedy-insertion') + count('regret-2-insertion')).to.be.at.most(10_000);
+  });
+
+  it('count what operators bring, and the same again for the same seed', () => {
+    const [first, second] = [annealed(problem, { leading: 0.5 }), annealed(problem, { leading: 0.5 })];
+    const told = ({ uses }: typeof first) => uses.map((use) => ({ ...use, milliseconds: 0 }));
+    expect(told(first)).to.deep.equal(told(second));
+    const improvements = (kind: string) => first.uses.filter((use) => use.kind === kind).reduce((sum, use) => sum + use.improvements, 0);
+    expect(improvements('ruin')).to.be.above(10);
+    expect(improvements('recreate')).to.equal(improvements('ruin'));
+    expect(first.uses.some(({ milliseconds }) => milliseconds > 0)).to.equal(true);
+  });
+
+  it('move towards what scores more for its time', () => {
+    const { make } = kernelOf(problem);
+    const selection = make('Selection', 2, 0);
+    const random = make('Random', 1);
+    const weights = () => [selection.statistics[5]!, selection.statistics[11]!];
+    expect(weights()).to.deep.equal([1, 1]);
+    for (let segment = 0; segment < 50; segment++) {
+      // As many accepted solutions, the second operator ten times as slow.
+      for (const [k, effort] of [[0, 1], [1, 10]] as const) selection.note(k, 1, 0, effort, effort);
+      selection.adapt();
+    }
+    const [fast, slow] = weights() as [number, number];
+    expect(fast / slow).to.be.within(8, 12);
+    const drawn = Array.from({ length: 2000 }, () => selection.draw(random));
+    expect(drawn.filter((k) => k === 0).length / 2000).to.be.closeTo(fast / (fast + slow), 0.03);
+  });
+
+  it('stay above nothing for what never brings anything', () => {
+    const { make } = kernelOf(problem);
+    const selection = make('Selection', 2, 0);
+    for (let segment = 0; segment < 200; segment++) {
+      selection.note(0, 3, 1, 1, 1);
+      selection.note(1, 0, 0, 1, 1);
+      selection.adapt();
+    }
+    expect(selection.statistics[11]).to.equal(0.05);
+  });
+});
+
+describe('the acceptance of solutions', () => {
+  const { make } = kernelOf(plainProblem(1, { customers: 3, vehicles: 2 }));
+  const random = make('Random', 1);
+
+  it('by annealing takes what is worse by the temperature on average', () => {
+    const annealing = make('SimulatedAnnealing');
+    expect(mean(Array.from({ length: 4000 }, () => annealing.limit(100, 90, 5, random))) - 100).to.be.closeTo(5, 0.4);
+  });
+
+  it('by record-to-record travel takes what is within the deviation of the best', () => {
+    const travel = make('RecordToRecord');
+    expect(travel.limit(100, 90, 5, random)).to.equal(95);
+    expect(travel.limit(100, Infinity, 5, random)).to.equal(105);
+  });
+});
