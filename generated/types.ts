@@ -679,6 +679,12 @@ export interface SearchSummary {
      * @memberof SearchSummary
      */
     threads: number;
+    /**
+     * Which variant of the search the problem's features choose, as `windows-mixed-asymmetric`: of what the schedule asks (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` is the slowest. Null from a strategy that is not the service's own. Values may be added.
+     * @type {string}
+     * @memberof SearchSummary
+     */
+    variant?: string | null;
 }
 /**
  * The solution in full precision, beyond the compact maps.

@@ -3,12 +3,13 @@ import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { solvedResult, type SearchSummary } from '../contract/index.js';
 import { writeSolution } from '../instance/index.js';
-import type { Rounding } from '../model/problem.js';
+import { searchVariantOf } from '../model/index.js';
+import type { Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
 import { gapText, readProblemFile } from './problem-file.js';
-import type { RunResult } from '../strategy/index.js';
+import { isBuiltIn, type RunResult } from '../strategy/index.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
 
 interface SolveOptions extends SolveSettings {
@@ -33,8 +34,8 @@ export function declareSolve(program: Command, output: Output): void {
 }
 
 /** @returns how the search went, as the service says it. */
-function searchOf({ threads }: SolvePlan, { ended, iterations }: RunResult): SearchSummary {
-  return { ended: ended === 'failed' ? 'interrupted' : ended, iterations, threads };
+function searchOf(problem: Problem, { threads, manifest }: SolvePlan, { ended, iterations }: RunResult): SearchSummary {
+  return { ended: ended === 'failed' ? 'interrupted' : ended, iterations, threads, variant: isBuiltIn(manifest) ? searchVariantOf(problem) : null };
 }
 
 async function solve(path: string, options: SolveOptions, output: Output): Promise<void> {
@@ -44,7 +45,7 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const file = readProblemFile(path, { rounding: options.rounding });
   const plan = planSolve(file, options);
   const { routes, run } = await solveProblem(file, plan);
-  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds, search: searchOf(plan, run) });
+  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds, search: searchOf(file.problem, plan, run) });
   const gap = gapText(result.total_cost, file.bestKnown);
   if (options.output !== undefined) {
     const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, result.total_cost) : `${JSON.stringify(result)}\n`;

@@ -1,5 +1,5 @@
 import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
-import { check, explainFailure, type PlannedRoutes, type Problem } from '../model/index.js';
+import { check, explainFailure, searchVariantOf, type PlannedRoutes, type Problem, type SearchVariant } from '../model/index.js';
 import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
 import { decodeFinished, decodeIncumbent } from './frames.js';
 import { readPackedProblem } from './packed-problem.js';
@@ -26,7 +26,7 @@ export interface Evidence {
 
 export type Verdict =
   /** `refused`: what the checker said of the solutions that came before the one that passed. */
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost: number; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[] }
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost: number; readonly seconds: number; readonly from: 'answer' | 'incumbent'; readonly refused: readonly string[]; readonly variant: SearchVariant | null }
   | { readonly kind: 'infeasible'; readonly envelope: Uint8Array; readonly seconds: number; readonly proved: boolean }
   /** Solutions came, none passed; what is needed to choose another strategy. */
   | { readonly kind: 'refused'; readonly refused: readonly string[]; readonly seconds: number; readonly customers: number; readonly features: readonly Feature[] }
@@ -102,11 +102,12 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 
 function success(
   problem: Problem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
-): { envelope: Uint8Array; totalCost: number } {
-  const { requestId, strategy, seed, broken, threads } = evidence;
-  const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads };
+): { envelope: Uint8Array; totalCost: number; variant: SearchVariant | null } {
+  const { requestId, strategy, seed, broken, threads, builtIn } = evidence;
+  const variant = builtIn ? searchVariantOf(problem) : null;
+  const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads, variant };
   const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds, search });
-  return { envelope: successEnvelope(result), totalCost: result.total_cost };
+  return { envelope: successEnvelope(result), totalCost: result.total_cost, variant };
 }
 
 /** What needs no search holds whatever became of the search; null when there is no such proof. */

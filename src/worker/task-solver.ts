@@ -158,5 +158,6 @@ function noteVerdict({ logger, metrics }: TaskSolverOptions, task: TaskRecord, s
     metrics.checkFailures.inc({ strategy }, refused.length);
     logger.error({ ...about, refused: refused.slice(0, 3), count: refused.length }, 'solutions of a strategy did not pass the checker');
   }
+  if (verdict.kind === 'solved' && verdict.variant !== null) metrics.searchVariants.inc({ variant: verdict.variant });
   if (verdict.kind === 'solved' && verdict.from === 'incumbent') logger.warn(about, 'kept the best incumbent');
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { defaultSeed, problemFromRequest, solvedResult } from '../../src/contract/index.js';
-import { check } from '../../src/model/index.js';
+import { check, searchVariantOf } from '../../src/model/index.js';
 import type { PlannedRoutes } from '../../src/model/problem.js';
 import type { JsonObject } from '../helpers/contract-document.js';
 import { examplesOf } from '../helpers/contract-examples.js';
@@ -22,7 +22,7 @@ describe('the solved examples', () => {
       const problem = problemFromRequest(request);
       const seed = request.seed ?? defaultSeed(request);
       expect(check(problem, routes)).to.deep.equal([]);
-      const made = solvedResult(problem, routes, { requestId: result['request_id'] as string, strategy: 'savings', seed, seconds: result['time'] as number, search: { ended: 'optimal', iterations: 0, threads: 2 } });
+      const made = solvedResult(problem, routes, { requestId: result['request_id'] as string, strategy: 'savings', seed, seconds: result['time'] as number, search: { ended: 'optimal', iterations: 0, threads: 2, variant: searchVariantOf(problem) } });
       expect(JSON.parse(JSON.stringify(made))).to.deep.equal(result);
     });
   }

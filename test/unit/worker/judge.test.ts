@@ -32,11 +32,11 @@ describe('judge', () => {
       return result.details.search;
     };
     const finished = (iterations: number | null) => encodeFinished({ ended: 'iterations', seconds: 1, iterations, routes: GOOD });
-    expect(search({ answer: finished(250) })).to.deep.equal({ ended: 'iterations', iterations: 250, threads: 2 });
-    expect(search({ answer: finished(-Infinity), threads: 1 })).to.deep.equal({ ended: 'iterations', iterations: 0, threads: 1 });
-    expect(search({ answer: finished(null) })).to.deep.equal({ ended: 'iterations', iterations: null, threads: 2 });
-    expect(search({ incumbents: [incumbent(GOOD)] })).to.deep.equal({ ended: 'interrupted', iterations: null, threads: 2 });
-    expect(search({ incumbents: [incumbent(GOOD)], broken: 'limit' })).to.deep.equal({ ended: 'limit', iterations: null, threads: 2 });
+    expect(search({ answer: finished(250) })).to.deep.equal({ ended: 'iterations', iterations: 250, threads: 2, variant: 'untimed' });
+    expect(search({ answer: finished(-Infinity), threads: 1 })).to.deep.equal({ ended: 'iterations', iterations: 0, threads: 1, variant: 'untimed' });
+    expect(search({ answer: finished(null) })).to.deep.equal({ ended: 'iterations', iterations: null, threads: 2, variant: 'untimed' });
+    expect(search({ incumbents: [incumbent(GOOD)] })).to.deep.equal({ ended: 'interrupted', iterations: null, threads: 2, variant: 'untimed' });
+    expect(search({ incumbents: [incumbent(GOOD)], broken: 'limit', builtIn: false })).to.deep.equal({ ended: 'limit', iterations: null, threads: 2, variant: null });
   });
 
   it('recomputes the cost, whatever the strategy claims', () => {

@@ -17,7 +17,7 @@ const manifest = (name: string, folder: string): RegisteredManifest => ({
 });
 const MANIFESTS = [manifest('guest', '/elsewhere/guest'), manifest('savings', `${builtInStrategies}/savings`)];
 
-const solved: Verdict = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, seconds: 1, from: 'answer', refused: [] };
+const solved = { kind: 'solved', envelope: new Uint8Array([1]), totalCost: 12.5, seconds: 1, from: 'answer', refused: [], variant: 'windows' } satisfies Verdict;
 const refused: Verdict = { kind: 'refused', refused: ['answer: capacity'], seconds: 4, customers: 5, features: [] };
 const nothing: Verdict = { kind: 'nothing', seconds: 1 };
 const answered: ChildEnding = { kind: 'answered', answer: new Uint8Array() };
@@ -92,6 +92,7 @@ describe('createTaskSolver', () => {
     for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
       const outcome = await solverOf([ending], [{ ...solved, from: 'incumbent' }]).solve(guestTask, problem, signal);
       expect(outcome.kind, ending.kind).to.equal('solved');
+      expect(await metricValue(metrics.registry, 'roundsman_search_variants_total', { variant: 'windows' })).to.be.greaterThan(0);
     }
   });
 
