@@ -1,4 +1,5 @@
 import { GeneticInstance } from './genetic-instance';
+import { IdleVehicles } from './idle-vehicles';
 import { PenalisedInsertion } from './penalised-insertion';
 import { Population } from './population';
 import { Routes } from './routes';
@@ -16,7 +17,7 @@ const TRIES: i32 = 16;
 /**
  * Selective route exchange: some neighbouring routes of the first parent give way to those of the second that serve about
  * the same customers. Whoever is then served twice leaves the new routes in one child and the old ones in the other; whoever
- * is not served, or whose route finds no vehicle of its type left, is inserted where that is cheapest; the cheaper child
+ * is not served, or whose route finds no vehicle left, is inserted where that is cheapest; the cheaper child
  * counts. Whole routes are inherited, which are hard to come by where windows are narrow.
  *
  * @see Y. Nagata, O. Braysy and W. Dullaert, "A penalty-based edge assembly memetic algorithm for the vehicle routing problem
@@ -56,8 +57,7 @@ export class RouteExchange {
   private readonly tour: StaticArray<i32>;
   private readonly bounds: StaticArray<i32>;
   private readonly types: StaticArray<i32>;
-  /** Per type: vehicles of the child that stay at home. */
-  private readonly spare: StaticArray<i32>;
+  private readonly vehicles: IdleVehicles;
   private readonly insertion: PenalisedInsertion;
   /** Per route of the child: whether it is none of the first parent's. */
   private readonly altered: StaticArray<i32>;
@@ -78,7 +78,7 @@ export class RouteExchange {
     this.tour = new StaticArray<i32>(instance.n);
     this.bounds = new StaticArray<i32>(instance.slots + 1);
     this.types = new StaticArray<i32>(instance.slots + 1);
-    this.spare = new StaticArray<i32>(instance.types);
+    this.vehicles = new IdleVehicles(routes);
     this.insertion = new PenalisedInsertion(routes);
     this.altered = new StaticArray<i32>(instance.slots + 1);
     this.given = new StaticArray<i32>(instance.slots + 1);
@@ -250,9 +250,9 @@ export class RouteExchange {
     const types = this.types;
     const chosen = this.chosen;
     const altered = this.altered;
-    const instance = this.instance;
-    const spare = this.spare;
-    for (let t: i32 = 0; t < instance.types; t++) spare[t] = instance.slotStart[t + 1] - instance.slotStart[t];
+    this.vehicles.begin();
+    for (let r: i32 = 0; r < this.givenCount; r++) this.vehicles.claim(this.typesB[this.given[r]]);
+    for (let r: i32 = 0; r < this.keptCount; r++) this.vehicles.claim(this.typesA[this.kept[r]]);
     let at: i32 = 0;
     let count: i32 = 0;
     let left: i32 = this.left;
@@ -268,14 +268,14 @@ export class RouteExchange {
         if (chosen[c] !== IN_SECOND || given === whole) tour[at++] = c;
       }
       if (at === bounds[count]) continue;
-      const type: i32 = given ? this.typesB[route] : this.typesA[route];
-      if (spare[type] === 0) {
+      const own: i32 = given ? this.typesB[route] : this.typesA[route];
+      const type: i32 = this.vehicles.take(own, tour, bounds[count], at);
+      if (type < 0) {
         while (at > bounds[count]) this.waiting[left++] = tour[--at];
         continue;
       }
-      spare[type] -= 1;
       types[count] = type;
-      altered[count] = given || at - bounds[count] < to - from ? 1 : 0;
+      altered[count] = given || type !== own || at - bounds[count] < to - from ? 1 : 0;
       count++;
     }
     bounds[count] = at;
