@@ -129,6 +129,7 @@ export interface GeneticInstance {
   readonly types: number;
   readonly timed: boolean;
   readonly maxDuration: number;
+  readonly latePenalty: number;
   readonly start: Int32Array;
   readonly capacity: Float64Array;
   readonly pace: Float64Array;

@@ -72,15 +72,29 @@ function leastMinutes(routes: Roads, r: number, opens: number, warp: number): nu
   return minutesOf(routes, r, from).minutes;
 }
 
-/** Time warp and overtime of all routes, by driving them. */
+/** Minutes of travel and service of a route. */
+function workOf({ instance, next, node, type, starts, ends }: Roads, r: number): number {
+  let work = instance.service[node[starts + r]!]!;
+  for (let v = starts + r; v !== ends + r; v = next[v]!) {
+    const to = node[next[v]!]!;
+    work += instance.pace[type[r]!]! * instance.travel[node[v]! * instance.nodes + to]! + instance.service[to]!;
+  }
+  return work;
+}
+
+/** Time warp and overtime of all routes, by driving them; overtime alone where lateness has a price of its own. */
 function warpByClock(routes: Routes): number {
   const { instance, size, node, starts } = routes;
   if (!instance.timed) return 0;
   const roads = roadsOf(routes);
-  const { slots, maxDuration } = instance;
+  const { slots, maxDuration, latePenalty } = instance;
   let sum = 0;
   for (let r = 0; r < slots; r++) {
     if (size[r] === 0) continue;
+    if (latePenalty > 0) {
+      sum += Math.max(0, workOf(roads, r) - maxDuration);
+      continue;
+    }
     const opens = roads.instance.open[node[starts + r]!]!;
     const { warp } = minutesOf(roads, r, opens);
     sum += warp + (maxDuration < Infinity ? Math.max(0, leastMinutes(roads, r, opens, warp) - maxDuration) : 0);
@@ -142,6 +156,10 @@ const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
   ['with three kinds of vehicles', { kinds: KINDS, vehicles: 15 }],
   ['with three kinds of vehicles and another way back', { kinds: KINDS, vehicles: 15, asymmetric: true }],
   ['with three kinds of vehicles, windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 10 }],
+  ['with soft windows', { windows: 150, latePenalty: 2 }],
+  ['with soft windows, a cap and another way back', { windows: 150, hours: 10, latePenalty: 2, asymmetric: true }],
+  ['with three kinds of vehicles, soft windows and a cap', { kinds: KINDS, vehicles: 15, windows: 150, hours: 12, latePenalty: 2 }],
+  ['with three kinds of vehicles from one depot to another with soft windows and a cap', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 100, hours: 14, latePenalty: 2 }],
   ['with three kinds of vehicles from one depot to another with windows and another way back', { kinds: KINDS, vehicles: 18, depots: 2, oneWay: true, windows: 150, asymmetric: true }],
 ];
 

@@ -16,6 +16,8 @@ export interface GeneticInstance extends GeneticFleet, LinkedNeighbours {
   readonly n: number;
   readonly nodes: number;
   readonly maxDuration: number;
+  /** Price of a minute late; 0: windows are hard. */
+  readonly latePenalty: number;
   /** A change of the cost below this counts as none. */
   readonly epsilon: number;
   /** First price of a unit of load above the capacity. */
@@ -57,6 +59,7 @@ export function geneticInstance(net: Network): GeneticInstance {
     nodes: nodeOf.length,
     ...fleet,
     maxDuration: net.maxDuration,
+    latePenalty: net.timed ? net.latePenalty : 0,
     epsilon: 1e-9 * scale,
     price: scale / demand.reduce((most, value) => Math.max(most, value), 0) || 1,
     symmetric: net.symmetric,
@@ -114,7 +117,7 @@ function toursAlone(net: Network): number {
 function clocks(net: Network, nodeOf: Int32Array, { minutes, pace }: GeneticFleet): Pick<GeneticInstance, 'timed' | 'travel' | 'open' | 'close' | 'service'> {
   const { timed } = net;
   const numbers = timed ? nodeOf : nodeOf.subarray(0, 0);
-  const longest = (HORIZONS * (1 + net.close.reduce((most, close) => Math.max(most, close), 0))) / pace.reduce((least, value) => Math.min(least, value), 1);
+  const longest = net.soft ? Infinity : (HORIZONS * (1 + net.close.reduce((most, close) => Math.max(most, close), 0))) / pace.reduce((least, value) => Math.min(least, value), 1);
   const travel = new Float64Array(numbers.length ** 2);
   numbers.forEach((a, i) => numbers.forEach((b, j) => (travel[i * numbers.length + j] = i === j ? 0 : Math.min(longest, distance(net, a, b) * minutes))));
   return {

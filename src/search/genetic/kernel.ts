@@ -67,7 +67,7 @@ function inNodes(instance: GeneticInstance, kernel: Omit<GeneticKernel, 'fits'>)
 export interface GeneticInstanceExports extends Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
   readonly memory: { readonly buffer: ArrayBuffer };
   createGeneticInstance(
-    n: number, nodes: number, types: number, slots: number, links: number, maxDuration: number, epsilon: number, timed: boolean,
+    n: number, nodes: number, types: number, slots: number, links: number, maxDuration: number, latePenalty: number, epsilon: number, timed: boolean,
     symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
   ): void;
   readonly geneticStart: () => number;
@@ -83,8 +83,8 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bes
 
 /** Makes the kernel's view of a problem for the genetic search, in the memory of a WebAssembly module. */
 export function createGeneticInstance(instance: GeneticInstance, exports: GeneticInstanceExports): void {
-  const { n, nodes, types, slots, near, maxDuration, epsilon, timed, symmetric, rated, paced, spread } = instance;
-  exports.createGeneticInstance(n, nodes, types, slots, near.length, maxDuration, epsilon, timed, symmetric, rated, paced, spread);
+  const { n, nodes, types, slots, near, maxDuration, latePenalty, epsilon, timed, symmetric, rated, paced, spread } = instance;
+  exports.createGeneticInstance(n, nodes, types, slots, near.length, maxDuration, latePenalty, epsilon, timed, symmetric, rated, paced, spread);
   const places = { ...exports, start: exports.geneticStart, end: exports.geneticEnd };
   for (const name of arrays) {
     const values = instance[name];

@@ -6,10 +6,10 @@ export let geneticInstance!: GeneticInstance;
 let genetic!: Genetic;
 
 export function createGeneticInstance(
-  n: i32, nodes: i32, types: i32, slots: i32, links: i32, maxDuration: f64, epsilon: f64, timed: boolean,
+  n: i32, nodes: i32, types: i32, slots: i32, links: i32, maxDuration: f64, latePenalty: f64, epsilon: f64, timed: boolean,
   symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
 ): void {
-  geneticInstance = new GeneticInstance(n, nodes, types, slots, links, maxDuration, epsilon, timed, symmetric, rated, paced, spread);
+  geneticInstance = new GeneticInstance(n, nodes, types, slots, links, maxDuration, latePenalty, epsilon, timed, symmetric, rated, paced, spread);
 }
 export function geneticStart(): usize { return changetype<usize>(geneticInstance.start); }
 export function geneticEnd(): usize { return changetype<usize>(geneticInstance.end); }

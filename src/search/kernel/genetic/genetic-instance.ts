@@ -28,6 +28,8 @@ export class GeneticInstance {
   readonly nearTypes: StaticArray<i32>;
   /** Minutes that a route may take; Infinity without such a cap. */
   readonly maxDuration: f64;
+  /** Price of a minute late; 0: windows are hard. */
+  readonly latePenalty: f64;
   /** A change below this counts as none. */
   readonly epsilon: f64;
   /** Row-major weighted distances, and their columns as rows: the same array when distances are symmetric. */
@@ -53,7 +55,7 @@ export class GeneticInstance {
   readonly service: StaticArray<f64>;
 
   constructor(
-    n: i32, nodes: i32, types: i32, slots: i32, links: i32, maxDuration: f64, epsilon: f64, timed: boolean,
+    n: i32, nodes: i32, types: i32, slots: i32, links: i32, maxDuration: f64, latePenalty: f64, epsilon: f64, timed: boolean,
     symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
   ) {
     const clocks: i32 = timed ? nodes : 0;
@@ -73,6 +75,7 @@ export class GeneticInstance {
     this.depotOrder = new StaticArray<i32>((n + 1) * types);
     this.nearTypes = new StaticArray<i32>(n + 1);
     this.maxDuration = maxDuration;
+    this.latePenalty = latePenalty;
     this.epsilon = epsilon;
     const matrix = new StaticArray<f32>(nodes * nodes);
     this.matrix = matrix;

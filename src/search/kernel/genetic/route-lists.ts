@@ -24,17 +24,17 @@ export class RouteLists {
   private readonly order: StaticArray<i32>;
   private readonly keys: StaticArray<f64>;
 
-  constructor(instance: GeneticInstance) {
+  constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>) {
     const n = instance.n;
     const slots = instance.slots;
     const vertices: i32 = n + 1 + 2 * slots;
     this.instance = instance;
     this.starts = n + 1;
     this.ends = n + 1 + slots;
-    this.next = new StaticArray<i32>(vertices);
+    this.next = next;
     this.prev = new StaticArray<i32>(vertices);
     this.route = new StaticArray<i32>(vertices);
-    this.node = new StaticArray<i32>(vertices);
+    this.node = node;
     this.type = new StaticArray<i32>(slots);
     this.capacity = new StaticArray<f64>(slots);
     this.rate = new StaticArray<f64>(slots);

@@ -16,10 +16,11 @@ export class Routes extends RouteLists {
   readonly before: StaticArray<f64>;
   /** Per vertex, with asymmetric distances: what the way from the start costs more when it is driven backwards. */
   readonly turning: StaticArray<f64>;
-  /** Per slot: customers, load, time warp, stamp of its last change. */
+  /** Per slot: customers, load, time warp or minutes above the cap, minutes late at a price, stamp of its last change. */
   readonly size: StaticArray<i32>;
   readonly load: StaticArray<f64>;
   readonly warp: StaticArray<f64>;
+  readonly late: StaticArray<f64>;
   readonly changed: StaticArray<i32>;
   /** Per slot: price of time, and price of excess and time together. */
   readonly delay: StaticArray<f64>;
@@ -39,9 +40,11 @@ export class Routes extends RouteLists {
   readonly timing: Timing;
 
   constructor(instance: GeneticInstance) {
-    super(instance);
     const slots = instance.slots;
     const vertices: i32 = instance.n + 1 + 2 * slots;
+    const next = new StaticArray<i32>(vertices);
+    const node = new StaticArray<i32>(vertices);
+    super(instance, next, node);
     this.place = new StaticArray<i32>(vertices);
     this.toNext = new StaticArray<f64>(vertices);
     this.along = new StaticArray<f64>(vertices);
@@ -50,11 +53,12 @@ export class Routes extends RouteLists {
     this.size = new StaticArray<i32>(slots);
     this.load = new StaticArray<f64>(slots);
     this.warp = new StaticArray<f64>(slots);
+    this.late = new StaticArray<f64>(slots);
     this.changed = new StaticArray<i32>(slots);
     this.delay = new StaticArray<f64>(slots);
     this.penalty = new StaticArray<f64>(slots);
     this.sectors = new Sectors(instance);
-    this.timing = new Timing(instance, vertices);
+    this.timing = new Timing(instance, next, node, vertices);
     this.empty = new StaticArray<i32>(instance.types);
     this.taken = new StaticArray<i32>(slots);
     this.free = new StaticArray<i32>(instance.types);
@@ -107,11 +111,12 @@ export class Routes extends RouteLists {
   setPrices(price: f64, warpPrice: f64): void {
     this.price = price;
     this.warpPrice = warpPrice;
+    this.timing.lateness.weight = this.instance.latePenalty / warpPrice;
     for (let r: i32 = 0; r < this.instance.slots; r++) this.penalise(r);
   }
 
   private penalise(r: i32): void {
-    this.delay[r] = this.warpPrice * this.warp[r];
+    this.delay[r] = this.warpPrice * this.warp[r] + this.instance.latePenalty * this.late[r];
     this.penalty[r] = this.excessCost(this.load[r], this.capacity[r]) + this.delay[r];
   }
 
@@ -202,6 +207,10 @@ export class Routes extends RouteLists {
     const end: i32 = this.ends + r;
     let v: i32 = this.starts + r;
     timing.pace = this.instance.pace[this.type[r]];
+    if (this.instance.latePenalty > 0) {
+      this.refreshLateness(r);
+      return;
+    }
     timing.begin(node[v]);
     timing.keepHead(v);
     while (v !== end) {
@@ -216,6 +225,14 @@ export class Routes extends RouteLists {
       v = this.prev[v];
       timing.keepTail(v, node[v], behind, node[behind]);
     }
+  }
+
+  private refreshLateness(r: i32): void {
+    const lateness = this.timing.lateness;
+    lateness.pace = this.timing.pace;
+    const overtime: f64 = lateness.refresh(this.starts + r);
+    this.warp[r] = this.size[r] > 0 ? overtime : 0;
+    this.late[r] = this.size[r] > 0 ? lateness.sum : 0;
   }
 
   /** Stamps a change of two slots and works them out again. */
@@ -240,14 +257,16 @@ export class Routes extends RouteLists {
   /** Cost without the prices of excess and warp. */
   cost(): f64 {
     let sum: f64 = 0;
-    for (let r: i32 = 0; r < this.instance.slots; r++) if (this.size[r] > 0) sum += this.rate[r] * this.along[this.ends + r];
+    for (let r: i32 = 0; r < this.instance.slots; r++) {
+      if (this.size[r] > 0) sum += this.rate[r] * this.along[this.ends + r] + this.instance.latePenalty * this.late[r];
+    }
     return sum;
   }
 
   /** Cost with the prices of excess and warp; every customer is on a route. */
   priced(): f64 {
     let sum: f64 = this.cost();
-    for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.penalty[r];
+    for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.penalty[r] - this.instance.latePenalty * this.late[r];
     return sum;
   }
 

@@ -1,4 +1,5 @@
 import { GeneticInstance } from './genetic-instance';
+import { Lateness } from './lateness';
 import { larger, smaller } from '../numbers';
 
 /** Minutes below this are rounding. */
@@ -8,7 +9,7 @@ const LEAST_WARP: f64 = 1e-7;
  * Time warp of routes: a vehicle that comes late goes back in time to the end of the window, at a price, and so does one that
  * drives longer than allowed. A part of a route is summed up by its duration, its time warp, and the earliest and latest start
  * without more of either, so that parts are put together in O(1). Kept for every vertex: the part up to it and the part from it
- * on, at the pace of its vehicle.
+ * on, at the pace of its vehicle. With soft windows `Lateness` takes its place.
  *
  * @see T. Vidal, T. G. Crainic, M. Gendreau and C. Prins, "A hybrid genetic algorithm with adaptive diversity management for
  *   a large class of vehicle routing problems with time-windows", Computers & Operations Research 40 (2013), section 4.4,
@@ -16,6 +17,8 @@ const LEAST_WARP: f64 = 1e-7;
  */
 export class Timing {
   private readonly instance: GeneticInstance;
+  private readonly soft: boolean;
+  readonly lateness: Lateness;
   /** Per vertex: the part of the route up to it. */
   private readonly headDuration: StaticArray<f64>;
   private readonly headWarp: StaticArray<f64>;
@@ -35,9 +38,11 @@ export class Timing {
   /** Factor on minutes of travel of the vehicle that drives it. */
   pace: f64 = 1;
 
-  constructor(instance: GeneticInstance, vertices: i32) {
+  constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>, vertices: i32) {
     const kept: i32 = instance.timed ? vertices : 0;
     this.instance = instance;
+    this.soft = instance.latePenalty > 0;
+    this.lateness = new Lateness(instance, next, node, vertices);
     this.headDuration = new StaticArray<f64>(kept);
     this.headWarp = new StaticArray<f64>(kept);
     this.headEarliest = new StaticArray<f64>(kept);
@@ -50,6 +55,11 @@ export class Timing {
 
   /** Begins with a node alone. */
   begin(node: i32): void {
+    if (this.soft) {
+      this.lateness.pace = this.pace;
+      this.lateness.begin(node);
+      return;
+    }
     this.duration = this.instance.service[node];
     this.warp = 0;
     this.earliest = this.instance.open[node];
@@ -59,6 +69,11 @@ export class Timing {
 
   /** Begins with the part up to a vertex, which stands for `node`. */
   from(vertex: i32, node: i32): void {
+    if (this.soft) {
+      this.lateness.pace = this.pace;
+      this.lateness.from(vertex, node);
+      return;
+    }
     this.duration = this.headDuration[vertex];
     this.warp = this.headWarp[vertex];
     this.earliest = this.headEarliest[vertex];
@@ -68,6 +83,10 @@ export class Timing {
 
   /** Goes on to a node. */
   visit(node: i32): void {
+    if (this.soft) {
+      this.lateness.visit(node);
+      return;
+    }
     const instance = this.instance;
     this.join(node, instance.service[node], 0, instance.open[node], instance.close[node]);
     this.at = node;
@@ -78,6 +97,7 @@ export class Timing {
    * @returns time warp of the whole with what it takes above the cap on a route's duration, minutes
    */
   to(vertex: i32, node: i32): f64 {
+    if (this.soft) return this.lateness.to(vertex);
     this.joinTail(vertex, node);
     return this.warp + this.overtime();
   }
@@ -122,6 +142,7 @@ export class Timing {
 
   /** Time warp and overtime of what has been put together, minutes; 0 when it is rounding. */
   total(): f64 {
+    if (this.soft) return this.lateness.total();
     const warp: f64 = this.warp + this.overtime();
     return warp < LEAST_WARP ? 0 : warp;
   }

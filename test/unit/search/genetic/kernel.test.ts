@@ -34,6 +34,10 @@ const kinds: readonly (readonly [string, PlainOptions])[] = [
   ['with three kinds of vehicles of different speed, a cap and another way back', { customers: 40, vehicles: 24, windows: 400, hours: 46, asymmetric: true, kinds: FAST }],
   ['with as many kinds as vehicles', { customers: 40, vehicles: 14, windows: 400, kinds: MANY }],
   ['with drivers who start at home', { customers: 40, vehicles: 12, depots: 12, oneWay: true, asymmetric: true }],
+  ['with soft windows', { customers: 40, vehicles: 6, windows: 100, latePenalty: 0.5 }],
+  ['with soft windows and a cap', { customers: 40, vehicles: 14, windows: 100, hours: 48, latePenalty: 0.5 }],
+  ['with soft windows, a cap and drivers who start at home', { customers: 40, vehicles: 14, depots: 14, oneWay: true, windows: 100, hours: 30, latePenalty: 0.5, asymmetric: true }],
+  ['with soft windows and three kinds of vehicles', { customers: 40, vehicles: 12, windows: 200, latePenalty: 3, kinds: FAST }],
   ['with costs of vehicles only', { customers: 30, vehicles: 12, kinds: [{ unitCost: 0, fixedCost: 10 }, { unitCost: 0, fixedCost: 17, size: 2 }] }],
 ];
 

@@ -104,6 +104,15 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
+  it('finds optimal answers of almost all tiny problems with soft windows, and never a broken one', async () => {
+    const tally = await tallyOf(60, (seed) => plainProblem(seed, {
+      customers: 2 + (seed % 5), vehicles: 3 + (seed % 2), filled: 0.7, depots: 1 + (seed % 3), asymmetric: seed % 2 === 0, windows: 50 * (seed % 6), latePenalty: 0.2 * (1 + (seed % 7)),
+      ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}), ...(seed % 4 === 0 ? { kinds: [{ speed: 70 }, { size: 1.5, fixedCost: 150, unitCost: 1.5 }] } : {}),
+    }));
+    expect(tally.solvable).to.be.greaterThan(40);
+    expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
+  });
+
   it('ends with its time limit, and when it is stopped', async () => {
     const problem = plainProblem(6, { customers: 60, vehicles: 15 });
     const limited = await solve(problem, { limitMs: 300, threads: 2 });
