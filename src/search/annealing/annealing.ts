@@ -1,7 +1,7 @@
 import { isOverloaded } from '../../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/index.js';
-import { arrange, buildNetwork } from '../instance/index.js';
+import { arrange, solveOnGridFirst } from '../instance/index.js';
 import type { Network } from '../instance/layout.js';
 import type { Iterating, OperatorUse } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
@@ -14,7 +14,7 @@ import { Engine, WHOLE, type Decomposition, type EngineParts } from './engine.js
 import { firstRoutes } from './first-routes.js';
 import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
-import { sharesSolution, usualHot, usualRelocation, usualString, usualTails } from './usual.js';
+import { usualHot, usualParts, usualRelocation, usualString, usualTails } from './usual.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
@@ -71,7 +71,7 @@ const ACCEPTANCES = ['annealing', 'record'];
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), doi:10.1287/trsc.1050.0135
  */
 export async function anneal(original: Problem, given: SearchContext, options: AnnealingOptions = {}): Promise<AnnealingOutcome> {
-  const { acceptance = 'annealing', sector = 0 } = options;
+  const { acceptance = 'annealing' } = options;
   if (!ACCEPTANCES.includes(acceptance)) throw new RangeError(`acceptance is "${acceptance}", must be ${ACCEPTANCES.join(' or ')}`);
   if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   if (isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
@@ -82,11 +82,16 @@ export async function anneal(original: Problem, given: SearchContext, options: A
     limitMs: given.limitMs, iterations: given.iterations, threads: given.threads, random: given.random, report,
     elapsedMs: () => given.elapsedMs(), shouldStop: () => given.shouldStop(),
   };
-  const net = buildNetwork(problem);
-  const { team, engine, early, progress } = (sector > 0 ? inSectors : asWhole)(problem, context, net, options);
+  const outcome = await solveOnGridFirst(problem, context, (net, watched) => run(problem, watched, net, options));
+  return { ...outcome, routes: outcome.routes && restore(outcome.routes) };
+}
+
+/** Does a whole run over an instance. */
+async function run(problem: Problem, context: SearchContext, net: Network, options: AnnealingOptions): Promise<AnnealingOutcome> {
+  const { team, engine, early, progress } = ((options.sector ?? 0) > 0 ? inSectors : asWhole)(problem, context, net, options);
   try {
     const ended = (await early()) ?? endOf(context);
-    return { routes: engine.routes && restore(engine.routes), ended, iterations: progress.iterations, operators: team.operators() };
+    return { routes: engine.routes, ended, iterations: progress.iterations, operators: team.operators() };
   } finally {
     await team.close();
   }
@@ -120,24 +125,25 @@ function asWhole(problem: Problem, context: SearchContext, net: Network, options
   const seeds = seedsOf(context, threads);
   const start = firstRoutes(net, context);
   const iterating = iteratingOf(options, context, {
-    longestString: string || usualString(problem),
-    tails: tails < 0 ? usualTails(problem, start.length) : tails,
-    relocation: relocation < 0 ? usualRelocation(problem, start.length) : relocation,
+    longestString: string || usualString(net),
+    tails: tails < 0 ? usualTails(net, start.length) : tails,
+    relocation: relocation < 0 ? usualRelocation(net, start.length) : relocation,
   });
-  const shares = sharesSolution(problem, threads);
-  const recombines = !shares && recombinationPays(problem, context, start);
+  const parts = usualParts(net, threads, start.length);
+  const shares = parts > 1;
+  const recombines = !shares && recombinationPays(net, context, start);
   const team = new Team(net, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
-  const temperatures = temperaturesFor(problem, net, { hot: hot || usualHot(problem), cold }, start);
-  const decomposition: Decomposition = shares ? { parts: 1, slices: SHARED_SLICES, least: net.customers.length, incomplete: false } : WHOLE;
-  const parts: EngineParts = {
+  const temperatures = temperaturesFor(problem, net, { hot: hot || usualHot(net), cold }, start);
+  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: SHARED_SLICES, least: net.customers.length, incomplete: false } : WHOLE;
+  const engineParts: EngineParts = {
     problem, context, net, team, progress, decomposition, verdict: new Verdict(problem, context),
     cooling: new Cooling(temperatures, recombines ? COOLINGS : ONE_COOLING),
     recombination: recombines ? new Recombination(problem, context) : null,
   };
-  const engine = new Engine(parts);
+  const engine = new Engine(engineParts);
   const early = async () => {
-    const found = await probe(parts, temperatures, engine);
+    const found = await probe(engineParts, temperatures, engine);
     if (found !== null) return found;
     progress.beginAnew();
     return engine.run(start);
@@ -158,7 +164,7 @@ function inSectors(problem: Problem, context: SearchContext, net: Network, optio
   const engine = new Engine({
     problem, context, net, team, progress, verdict: null, recombination: null,
     cooling: new Cooling(temperaturesFor(problem, net, { hot, cold }, start), ONE_COOLING),
-    decomposition: { parts, slices: rounds, least: customers / threads, incomplete: true },
+    decomposition: { parts, shared: 1, slices: rounds, least: customers / threads, incomplete: true },
   });
   return { team, engine, progress, early: () => engine.run(start) };
 }

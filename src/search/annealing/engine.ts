@@ -16,6 +16,8 @@ import type { Recombination } from './recombination.js';
 export interface Decomposition {
   /** Parts that each thread works on in a slice; 0: each thread searches the whole. */
   readonly parts: number;
+  /** Threads that work on each part, about, and of which the best counts: more than one where parts would get too small. */
+  readonly shared: number;
   /** Slices of a run, about. */
   readonly slices: number;
   /** Iterations that a thread does in a slice at least. */
@@ -25,7 +27,7 @@ export interface Decomposition {
 }
 
 /** Each thread searches the whole. */
-export const WHOLE: Decomposition = { parts: 0, slices: 40, least: 1000, incomplete: false };
+export const WHOLE: Decomposition = { parts: 0, shared: 1, slices: 40, least: 1000, incomplete: false };
 
 /** What the search found out besides routes. */
 export type Finding = 'optimal' | 'infeasible';
@@ -88,9 +90,31 @@ export class Engine {
   private async recombine(): Promise<void> {
     const { recombination, team } = this.parts;
     if (recombination === null || this.routes === null) return;
-    const better = await recombination.improve(this.routes, this.cost);
-    if (better !== null) this.offer(better);
+    if (await recombination.prepare()) this.improveBy(recombination);
     for (let member = 0; member < team.size; member++) this.loadWhole(member, this.routes);
+  }
+
+  /** Recombines in this thread while the others go on annealing where the phase has ended; where time counts, until it is done. */
+  private improveBy(recombination: Recombination): void {
+    const { team, progress, cooling } = this.parts;
+    let better: PlannedRoutes | null = null;
+    const lead = (): void => {
+      better = recombination.improve(this.routes!, this.cost);
+    };
+    if (progress.reproducible || team.size === 1) lead();
+    else {
+      let done = false;
+      const deadline = progress.deadline();
+      const temperature = cooling.at(1);
+      const slice = { iterations: Number.MAX_SAFE_INTEGER, from: temperature, to: temperature, chunk: progress.chunk };
+      const results = team.run(slice, () => done || deadline(), () => {
+        lead();
+        done = true;
+      });
+      // The first member's result is that of the slice before.
+      this.keepBest(results.with(0, { ...results[0]!, bestCost: Infinity, samples: 0 }));
+    }
+    if (better !== null) this.offer(better);
   }
 
   private nextSlice(split: boolean): SliceResult[] {
@@ -122,16 +146,31 @@ export class Engine {
 
   private loadParts(routes: PlannedRoutes): void {
     const { team, net, context, decomposition } = this.parts;
-    const cut = divide(net, this.places, routes, decomposition.parts * team.size, context.random.next() * 2 * Math.PI);
-    for (let member = 0; member < team.size; member++) team.load(member, cut.slice(member * decomposition.parts, (member + 1) * decomposition.parts));
+    const { parts } = decomposition;
+    const groups = this.groups;
+    const cut = divide(net, this.places, routes, parts * groups, context.random.next() * 2 * Math.PI);
+    for (let member = 0; member < team.size; member++) team.load(member, cut.slice((member % groups) * parts, ((member % groups) + 1) * parts));
   }
 
-  /** Puts the parts' solutions together. @returns the current routes */
+  /** Groups of threads that work on parts of their own. */
+  private get groups(): number {
+    const { team, decomposition } = this.parts;
+    return Math.max(1, Math.round(team.size / decomposition.shared));
+  }
+
+  /** Puts the parts' solutions together, of each part the cheapest. @returns the current routes */
   private gather(results: readonly SliceResult[]): PlannedRoutes {
-    const { team } = this.parts;
-    const best = results.reduce((sum, { bestCost }) => sum + bestCost, 0);
-    if (best < this.cost) this.offer(team.desks.flatMap((desk, k) => readRoutes(desk.best, results[k]!.bestRoutes)));
-    return team.desks.flatMap((desk, k) => readRoutes(desk.current, results[k]!.currentRoutes));
+    const { desks } = this.parts.team;
+    const groups = Array.from({ length: this.groups }, (_, group) => group);
+    const cheapest = (of: (result: SliceResult) => number) => groups.map((group) => {
+      const members = results.map((_, member) => member).filter((member) => member % groups.length === group);
+      return members.reduce((least, member) => (of(results[member]!) < of(results[least]!) ? member : least));
+    });
+    const best = cheapest(({ bestCost }) => bestCost);
+    const cost = best.reduce((sum, member) => sum + results[member]!.bestCost, 0);
+    if (cost < this.cost) this.offer(best.flatMap((member) => readRoutes(desks[member]!.best, results[member]!.bestRoutes)));
+    const current = cheapest(({ absent, cost: now }) => (absent > 0 ? Infinity : now));
+    return current.flatMap((member) => readRoutes(desks[member]!.current, results[member]!.currentRoutes));
   }
 
   /**

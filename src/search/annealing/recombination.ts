@@ -3,7 +3,7 @@ import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { partitionModel, Partitioner, RoutePool, withoutRepeats } from '../set-partitioning/index.js';
 import type { SearchContext } from './context.js';
-import { usualSharing } from './usual.js';
+import { usualSharing, type Kind } from './usual.js';
 
 /** Routes kept. */
 const POOL = 5000;
@@ -34,14 +34,14 @@ const LEAST_MS = 5000;
  * capacities alone a longer annealing measured better.
  * @param start - the first solution, for the length of routes
  */
-export function recombinationPays(problem: Problem, context: SearchContext, start: PlannedRoutes): boolean {
+export function recombinationPays(instance: Kind, context: SearchContext, start: PlannedRoutes): boolean {
   const { iterations, limitMs, threads } = context;
-  const customers = problem.customers.length;
-  const tied = problem.time !== null || problem.vehicleTypes.length > 1;
+  const customers = instance.customers.length;
+  const tied = instance.timed || instance.typeCount > 1;
   // With a budget of iterations the time limit may decide nothing: it may differ from machine to machine.
   const long = iterations === null ? limitMs >= LEAST_MS : iterations >= LEAST_ITERATIONS * threads * customers;
   const short = customers <= MOST_PER_ROUTE * start.length;
-  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(problem);
+  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(instance);
 }
 
 /**
@@ -55,6 +55,7 @@ export class Recombination {
   private readonly pool: RoutePool;
   private columns = FIRST_COLUMNS;
   private best = Infinity;
+  private partitioner: Partitioner | null = null;
 
   constructor(problem: Problem, context: SearchContext) {
     this.problem = problem;
@@ -68,15 +69,26 @@ export class Recombination {
     if (cost <= WORST * this.best) this.pool.add(routes, cost);
   }
 
+  /** Loads the solver. @returns whether it can be had: without it the search goes on as it would have */
+  async prepare(): Promise<boolean> {
+    try {
+      this.partitioner ??= await Partitioner.load();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /**
-   * Looks for a solution better than the incumbent among the pooled routes.
+   * Looks for a solution better than the incumbent among the pooled routes; `prepare` comes first.
    * @returns it, or null when there is none or it was not found in time
    */
-  async improve(incumbent: PlannedRoutes, cost: number): Promise<PlannedRoutes | null> {
+  improve(incumbent: PlannedRoutes, cost: number): PlannedRoutes | null {
+    if (this.partitioner === null) return null;
     try {
-      return this.choose(await Partitioner.load(), incumbent, cost);
+      return this.choose(this.partitioner, incumbent, cost);
     } catch {
-      // Without the solver, or when it breaks, the search goes on as it would have.
+      // When the solver breaks, the search goes on as it would have.
       return null;
     }
   }

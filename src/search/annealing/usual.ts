@@ -1,4 +1,7 @@
-import type { Problem } from '../../model/problem.js';
+import type { Network } from '../instance/layout.js';
+
+/** What the usual settings go by. */
+export type Kind = Pick<Network, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers'>;
 
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
@@ -7,18 +10,18 @@ const STRING_OF_DEPOTS = 5;
 const HOT_OF_DEPOTS = 3;
 
 /** The longest string for a problem. */
-export function usualString(problem: Problem): number {
-  return isSpreadInTime(problem) ? STRING_OF_DEPOTS : STRING;
+export function usualString(instance: Kind): number {
+  return isSpreadInTime(instance) ? STRING_OF_DEPOTS : STRING;
 }
 
 /** The share that the first temperature is for a problem; 0: the usual one. */
-export function usualHot(problem: Problem): number {
-  return isSpreadInTime(problem) ? HOT_OF_DEPOTS : 0;
+export function usualHot(instance: Kind): number {
+  return isSpreadInTime(instance) ? HOT_OF_DEPOTS : 0;
 }
 
 /** Tells whether routes of several depots keep times. */
-function isSpreadInTime({ time, vehicleTypes }: Problem): boolean {
-  return time !== null && vehicleTypes.some(({ start }) => start !== vehicleTypes[0]!.start);
+function isSpreadInTime({ timed, severalDepots }: Kind): boolean {
+  return timed && severalDepots;
 }
 
 /** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
@@ -33,10 +36,10 @@ const PLAIN_WITH_TAILS = 450;
  * The usual chance that an iteration exchanges the ends of two routes.
  * @param routes - about as many as a solution has
  */
-export function usualTails({ time, vehicleTypes, customers }: Problem, routes: number): number {
-  if (customers.length < routes * CUSTOMERS_WITH_TAILS || (time !== null && time.latePenalty > 0)) return 0;
-  if (vehicleTypes.length > 1) return TAILS;
-  if (time !== null) return TAILS_IN_WINDOWS;
+export function usualTails({ timed, soft, typeCount, customers }: Kind, routes: number): number {
+  if (customers.length < routes * CUSTOMERS_WITH_TAILS || soft) return 0;
+  if (typeCount > 1) return TAILS;
+  if (timed) return TAILS_IN_WINDOWS;
   return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
@@ -50,8 +53,8 @@ const ROUTES_WITH_RELOCATION = 10;
  * depots keep times. With windows of one depot it brings nothing, and without time it fails where routes must be full.
  * @param routes - about as many as a solution has
  */
-export function usualRelocation(problem: Problem, routes: number): number {
-  return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(problem) ? RELOCATION : 0;
+export function usualRelocation(instance: Kind, routes: number): number {
+  return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(instance) ? RELOCATION : 0;
 }
 
 /** From so many customers on threads share one solution out among them; below, each searches the whole. */
@@ -60,11 +63,20 @@ const SHARED_CUSTOMERS = 600;
 const SHARED_CUSTOMERS_OF_DEPOTS = 700;
 
 /** From how many customers on threads share one solution of a problem out among them. */
-export function usualSharing(problem: Problem): number {
-  return isSpreadInTime(problem) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
+export function usualSharing(instance: Kind): number {
+  return isSpreadInTime(instance) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
 }
 
-/** Tells whether threads share one solution out among them. */
-export function sharesSolution(problem: Problem, threads: number): boolean {
-  return threads > 1 && problem.customers.length >= usualSharing(problem);
+/** Customers and routes that a part of a shared solution has at least: long routes cross each other, and few can be exchanged. */
+const LEAST_CUSTOMERS_OF_PART = 300;
+const LEAST_ROUTES_OF_PART = 12;
+
+/**
+ * Into how many parts threads share one solution out among them; 1: each searches the whole.
+ * @param routes - about as many as a solution has
+ */
+export function usualParts(instance: Kind, threads: number, routes: number): number {
+  const customers = instance.customers.length;
+  if (threads === 1 || customers < usualSharing(instance)) return 1;
+  return Math.max(1, Math.min(threads, Math.floor(customers / LEAST_CUSTOMERS_OF_PART), Math.floor(routes / LEAST_ROUTES_OF_PART)));
 }

@@ -160,8 +160,8 @@ export class Solution extends Schedules {
   }
 
   /**
-   * Exchanges what follows `a` with what follows `b`, which is in another route of the same vehicle type; O(what follows). A
-   * route left empty closes. The caller knows that loads and times allow it.
+   * Exchanges what follows `a` with what follows `b`, which is in another route, maybe of another vehicle that ends elsewhere;
+   * O(what follows). A route left empty closes. The caller knows that loads and times allow it.
    * @param ahead - distance from `a` to what follows `b`
    * @param behind - distance from `b` to what follows `a`
    */
@@ -172,25 +172,35 @@ export class Solution extends Schedules {
     const y = this.next[b];
     const lastX = this.prev[this.endBase + first];
     const lastY = this.prev[this.endBase + second];
-    const homeX: f64 = this.toNext[lastX];
-    const homeY: f64 = this.toNext[lastY];
+    const end = this.endBase + first;
+    const otherEnd = this.endBase + second;
+    const elsewhere = this.site[end] !== this.site[otherEnd];
+    const homeX: f64 = elsewhere && x !== end ? this.net.distance(lastX, this.site[otherEnd]) : this.toNext[lastX];
+    const homeY: f64 = elsewhere && y !== otherEnd ? this.net.distance(lastY, this.site[end]) : this.toNext[lastY];
+    const rate: f64 = this.net.unitCost[this.type[first]];
+    const otherRate: f64 = this.net.unitCost[this.type[second]];
+    const alike = !elsewhere && rate === otherRate;
     this.touchRoute(first);
     this.touchRoute(second);
+    if (alike) this.cost += rate * (ahead + behind - this.toNext[a] - this.toNext[b]);
+    else this.cost -= rate * this.length[first] + otherRate * this.length[second];
     this.length[first] -= this.toNext[a];
     this.length[second] -= this.toNext[b];
-    this.cost += this.net.unitCost[this.type[first]] * (ahead + behind - this.toNext[a] - this.toNext[b]);
     this.touch(a);
     this.touch(b);
     this.handOver(x, first, second);
     this.handOver(y, second, first);
-    const end = this.endBase + first;
-    const otherEnd = this.endBase + second;
+    if (x !== end) this.length[second] += homeX - this.toNext[lastX];
+    if (y !== otherEnd) this.length[first] += homeY - this.toNext[lastY];
     this.link(a, y === otherEnd ? end : y, ahead);
     this.link(b, x === end ? otherEnd : x, behind);
     if (y !== otherEnd) this.link(lastY, end, homeY);
     if (x !== end) this.link(lastX, otherEnd, homeX);
-    this.settleTail(first, a, ahead);
-    this.settleTail(second, b, behind);
+    this.length[first] += ahead;
+    this.length[second] += behind;
+    if (!alike) this.cost += rate * this.length[first] + otherRate * this.length[second];
+    this.settleTail(first, a, elsewhere);
+    this.settleTail(second, b, elsewhere);
   }
 
   /** Gives the stops from `v` on to another route. */
@@ -211,12 +221,12 @@ export class Solution extends Schedules {
   }
 
   /** Brings a route up to date that got another tail behind `p`, or closes it when it is empty. */
-  private settleTail(r: i32, p: i32, edge: f64): void {
-    this.length[r] += edge;
+  private settleTail(r: i32, p: i32, elsewhere: boolean): void {
     this.setReach(p);
     this.setReach(this.next[p]);
     this.setReach(this.endBase + r);
     if (this.size[r] === 0) this.closeRoute(r);
+    else if (this.level !== NO_TIME && elsewhere) this.reschedule(r);
     else if (this.level !== NO_TIME) {
       this.settleWork(r);
       this.scheduleChange(r, this.next[p], p);

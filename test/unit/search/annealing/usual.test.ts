@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import type { Problem } from '../../../../src/model/problem.js';
-import { usualHot, usualRelocation, usualSharing, usualString, usualTails } from '../../../../src/search/annealing/usual.js';
+import { traitsOf, type Problem } from '../../../../src/model/index.js';
+import { usualHot, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
-/** The problem with vehicles that are alike but for their depots. */
-function fromDepots(problem: Problem, depots: readonly number[]): Problem {
-  return { ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })) };
+/** What the settings go by of a problem whose vehicles are alike but for their depots. */
+function fromDepots(problem: Problem, depots: readonly number[]): Kind {
+  const changed = { ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })) };
+  return { ...traitsOf(changed), typeCount: depots.length, customers: problem.customers };
 }
 
 describe('what annealing does usually', () => {
@@ -15,7 +16,7 @@ describe('what annealing does usually', () => {
     expect(usualTails(timed(false), 1)).to.be.greaterThan(0);
     expect(usualTails(timed(false), 3)).to.equal(0);
     expect(usualTails(timed(true), 1)).to.equal(0);
-    expect(usualTails({ ...timed(false), time: null }, 1)).to.equal(0);
+    expect(usualTails({ ...timed(false), timed: false }, 1)).to.equal(0);
     expect(usualTails(large, 60)).to.be.greaterThan(0);
   });
 
@@ -33,5 +34,13 @@ describe('what annealing does usually', () => {
     expect(problems.map(usualString)).to.deep.equal([5, 10, 10]);
     expect(problems.map(usualHot)).to.deep.equal([3, 0, 0]);
     expect(problems.map(usualSharing)).to.deep.equal([700, 600, 600]);
+  });
+
+  it('gives threads parts of 300 customers and a dozen routes at least, or the whole to each', () => {
+    const of = (customers: number): Kind => ({ timed: false, soft: false, severalDepots: false, typeCount: 1, customers: new Int32Array(customers) });
+    expect([1, 2, 8, 16].map((threads) => usualParts(of(1000), threads, 100))).to.deep.equal([1, 2, 3, 3]);
+    expect([2, 8].map((threads) => usualParts(of(599), threads, 100))).to.deep.equal([1, 1]);
+    expect([2, 8].map((threads) => usualParts(of(6000), threads, 400))).to.deep.equal([2, 8]);
+    expect([20, 24, 36].map((routes) => usualParts(of(1000), 8, routes))).to.deep.equal([1, 2, 3]);
   });
 });

@@ -1,4 +1,5 @@
 import { CAPPED, Instance, NO_TIME, SOFT } from '../../instance';
+import { larger, smaller } from '../../numbers';
 import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Move } from './move';
@@ -7,9 +8,9 @@ import { Move } from './move';
 const FOLLOWERS: i32 = 20;
 
 /**
- * Exchanges what follows a customer with what follows the one before its new successor, in another route of the same
- * vehicle type (2-opt*): long ends of routes, which no ruin takes out as a whole. Judged in O(ends) for their loads, and in
- * O(1) where the edges cost too much, which is mostly so.
+ * Exchanges what follows a customer with what follows the one before its new successor, in another route (2-opt*): long ends
+ * of routes, which no ruin takes out as a whole. Judged in O(ends) for their loads, and in O(1) where the edges cost too much,
+ * which is mostly so. Vehicles may differ, but for their speed where time counts.
  *
  * @see J.-Y. Potvin and J.-M. Rousseau, "An exchange heuristic for routeing problems with time windows", Journal of the
  *   Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
@@ -56,18 +57,24 @@ export class TwoOptStar extends Move {
     // Customers that another search has are on no route of this one.
     if (second < 0 || first === second) return false;
     const type: i32 = state.type[first];
-    if (type !== state.type[second]) return false;
+    const otherType: i32 = state.type[second];
+    if (this.timed && net.minutes[type] !== net.minutes[otherType]) return false;
     const b: i32 = state.prev[y];
     const x: i32 = state.next[a];
     const ahead: f64 = net.distance(a, y);
-    const behind: f64 = net.distance(state.site[b], state.site[x]);
-    const delta: f64 = ahead + behind - state.toNext[a] - state.toNext[b];
-    if (!(state.cost + net.unitCost[type] * delta < limit)) return false;
+    const behind: f64 = net.distance(state.site[b], x < state.startBase ? x : state.site[state.endBase + second]);
+    const elsewhere = net.end[type] !== net.end[otherType];
+    const change = elsewhere || net.unitCost[type] !== net.unitCost[otherType]
+      ? this.changeBetween(first, second, a, b, ahead, behind)
+      : net.unitCost[type] * (ahead + behind - state.toNext[a] - state.toNext[b]);
+    if (!(state.cost + change < limit)) return false;
     const minutes: f64 = this.timed ? net.minutes[type] : 0;
-    if (this.timed && !(state.keepsWindows(a, y, ahead * minutes) && state.keepsWindows(b, x, behind * minutes))) return false;
+    if (this.timed && !elsewhere && !(state.keepsWindows(a, y, ahead * minutes) && state.keepsWindows(b, x, behind * minutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
-    if (state.load[first] + moved > net.capacity[type] || state.load[second] - moved > net.capacity[type]) return false;
-    if (this.capped) {
+    if (state.load[first] + moved > net.capacity[type] || state.load[second] - moved > net.capacity[otherType]) return false;
+    if (this.timed && elsewhere) {
+      if (!this.keepsTimes(first, a, y, ahead) || !this.keepsTimes(second, b, x, behind)) return false;
+    } else if (this.capped) {
       const gained: f64 = this.workFrom(y, minutes) - this.workFrom(x, minutes);
       const work: f64 = state.work[first] + gained + (ahead - state.toNext[a]) * minutes;
       const other: f64 = state.work[second] - gained + (behind - state.toNext[b]) * minutes;
@@ -82,6 +89,58 @@ export class TwoOptStar extends Move {
 
   apply(): void {
     this.state.exchangeTails(this.before, this.other, this.ahead, this.behind);
+  }
+
+  /** The change of cost where the vehicles end at different depots or have different rates; O(ends). */
+  private changeBetween(first: i32, second: i32, a: i32, b: i32, ahead: f64, behind: f64): f64 {
+    const net = this.net;
+    const state = this.state;
+    const rate: f64 = net.unitCost[state.type[first]];
+    const otherRate: f64 = net.unitCost[state.type[second]];
+    const tail: f64 = this.lengthTo(state.next[a], state.site[state.endBase + first]);
+    const otherTail: f64 = this.lengthTo(state.next[b], state.site[state.endBase + second]);
+    const moved: f64 = this.lengthTo(state.next[b], state.site[state.endBase + first]);
+    const otherMoved: f64 = this.lengthTo(state.next[a], state.site[state.endBase + second]);
+    return rate * (ahead + moved - state.toNext[a] - tail) + otherRate * (behind + otherMoved - state.toNext[b] - otherTail);
+  }
+
+  /** Distance from a stop along its route, but to another end. */
+  private lengthTo(from: i32, end: i32): f64 {
+    const state = this.state;
+    let length: f64 = 0;
+    for (let v: i32 = from; v < state.startBase; v = state.next[v]) {
+      length += state.next[v] < state.startBase ? state.toNext[v] : this.net.distance(v, end);
+    }
+    return length;
+  }
+
+  /** Tells whether route `r` up to p, going on from q, which is of another route, to its own end keeps windows and cap; O(end). */
+  private keepsTimes(r: i32, p: i32, q: i32, edge: f64): boolean {
+    const net = this.net;
+    const state = this.state;
+    const minutes: f64 = net.minutes[state.type[r]];
+    const end: i32 = state.site[state.endBase + r];
+    let work: f64 = 0;
+    if (this.capped) for (let v: i32 = state.startBase + r; ; v = state.next[v]) {
+      work += net.service[state.site[v]];
+      if (v === p) break;
+      work += state.toNext[v] * minutes;
+    }
+    let clock: f64 = state.ready[p];
+    let late: f64 = this.capped ? state.latest[p] : 0;
+    let travel: f64 = (q < state.startBase ? edge : net.distance(state.site[p], end)) * minutes;
+    for (let v: i32 = q; ; v = state.next[v]) {
+      const last = v >= state.startBase;
+      const node: i32 = last ? end : v;
+      const start: f64 = larger(clock + travel, net.open[node]);
+      if (start > net.close[node]) return false;
+      clock = start + net.service[node];
+      late = smaller(late + travel, net.close[node]) + net.service[node];
+      work += travel + net.service[node];
+      if (last) break;
+      travel = (state.next[v] < state.startBase ? state.toNext[v] : net.distance(v, end)) * minutes;
+    }
+    return !this.capped || work + larger(0, clock - late) <= net.maxDuration;
   }
 
   /** Travel and service from the start of service at a stop to its depot, without the service there. */
