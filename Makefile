@@ -6,7 +6,8 @@ BIN := node_modules/.bin
 WEB_SOURCES := $(shell find web -type f 2>/dev/null)
 KERNEL_SOURCES := $(shell find src/search/kernel -name '*.ts' 2>/dev/null)
 TEST_DOOR := test/kernel/door.ts
-SOURCES := $(filter-out $(KERNEL_SOURCES) $(TEST_DOOR), $(shell find src strategies test bench generated web -name '*.ts' 2>/dev/null))
+OPERATOR_SOURCES := $(filter-out strategies/template/%, $(wildcard strategies/*/operators/*.ts))
+SOURCES := $(filter-out $(KERNEL_SOURCES) $(TEST_DOOR) $(OPERATOR_SOURCES), $(shell find src strategies test bench generated web -name '*.ts' 2>/dev/null))
 
 .PHONY: help
 help: ## list the targets
@@ -157,7 +158,7 @@ promtool: ## find promtool, prometheus and amtool, or fetch them out of Debian's
 	@command -v promtool >/dev/null && command -v prometheus >/dev/null && command -v amtool >/dev/null || scripts/fetch-promtool.sh
 
 .PHONY: build
-build: dist/.built dist/src/search/kernel.wasm $(if $(wildcard $(TEST_DOOR)), dist/test/kernel/door.wasm) dist/pages/.built ## compile to dist/, the search kernel to WebAssembly, and build the account center's pages into dist/pages
+build: dist/.built dist/src/search/kernel.wasm $(if $(wildcard $(TEST_DOOR)), dist/test/kernel/door.wasm) $(if $(OPERATOR_SOURCES), dist/.operators) dist/pages/.built ## compile to dist/, the search kernel to WebAssembly, and build the account center's pages into dist/pages
 
 .PHONY: install
 install: node_modules/.package-lock.json ## install the packages that the lock file names
@@ -188,6 +189,11 @@ dist/src/search/kernel.wasm: $(KERNEL_SOURCES) scripts/build-kernel.mjs node_mod
 
 dist/test/kernel/door.wasm: $(KERNEL_SOURCES) $(TEST_DOOR) scripts/build-kernel.mjs scripts/class-exports.mjs node_modules/.package-lock.json
 	node scripts/build-kernel.mjs $(TEST_DOOR) $@ --class-exports
+
+# Kernels with the operators of strategies that have some.
+dist/.operators: $(OPERATOR_SOURCES) $(KERNEL_SOURCES) dist/.built
+	@for folder in $(sort $(patsubst %/operators/,%,$(dir $(OPERATOR_SOURCES)))); do bin/roundsman strategy build $$folder || exit 1; done
+	@touch $@
 
 dist/pages/.built: $(WEB_SOURCES) $(wildcard generated/*.ts) package.json node_modules/.package-lock.json
 	node node_modules/vite/bin/vite.js build web --logLevel warn

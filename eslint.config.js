@@ -84,7 +84,7 @@ const nondeterminism = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/', 'clients/', 'test/clients/drivers/'] },
+  { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/', 'clients/', 'test/clients/drivers/', 'strategies/template/', 'strategies/*/operators/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -11,6 +11,7 @@ if (output === undefined || (option !== undefined && option !== '--class-exports
   throw new Error('usage: node scripts/build-kernel.mjs ENTRY.ts OUTPUT.wasm [--class-exports]');
 }
 
+const flags = JSON.parse(readFileSync(new URL('../src/search/kernel/compiler-flags.json', import.meta.url), 'utf8'));
 const classes = {};
 
 /** Reads sources, with functions for the members of their classes. */
@@ -30,10 +31,9 @@ async function exporting() {
 
 mkdirSync(dirname(output), { recursive: true });
 const { error, stderr } = await asc.main([
-  entry, '--outFile', output, '--runtime', 'stub', '--shrinkLevel', '0',
+  entry, '--outFile', output, ...flags,
   // Tests wait for the compiler longer than for what it compiles.
   ...(option === undefined ? ['--optimizeLevel', '3', '--converge'] : ['--optimizeLevel', '1']),
-  '--uncheckedBehavior', 'always', '--noAssert', '--use', 'abort=', '--maximumMemory', '65536', '--disable', 'bulk-memory', '--enable', 'simd',
 ], option === undefined ? {} : await exporting());
 if (error) {
   console.error(stderr.toString());

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { register } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Strategy } from './contract.js';
@@ -32,6 +33,30 @@ export function neededFiles({ folder, command }: RegisteredManifest): string[] {
   return [join(folder, 'manifest.json'), ...programs];
 }
 
+/** What Node says of a specifier that it cannot resolve. */
+const UNRESOLVED = ['ERR_PACKAGE_IMPORT_NOT_DEFINED', 'ERR_MODULE_NOT_FOUND'];
+/** How guests name this door: by its package, and by the package import of their templates. */
+const DOOR = /roundsman\/strategy|#strategy|package 'roundsman'/;
+
+/**
+ * Imports a strategy's code. A guest that does not find this door, as its folder was copied or installed as a package, gets it by
+ * a hook in Node's resolution; one that finds it costs nothing.
+ */
+async function importGuest(url: string): Promise<unknown> {
+  try {
+    return await import(url);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined || !UNRESOLVED.includes(code) || !DOOR.test(message)) throw error;
+    const door = new URL('./index.js', import.meta.url).href;
+    const hook = `export const resolve = (specifier, context, next) =>
+      specifier === '#strategy' || specifier === 'roundsman/strategy' ? { url: ${JSON.stringify(door)}, shortCircuit: true } : next(specifier, context);`;
+    register(`data:text/javascript,${encodeURIComponent(hook)}`);
+    // A module that failed to load stays failed under its own address.
+    return await import(`${url}?door`);
+  }
+}
+
 /**
  * Loads a strategy; only solving children do this, and the commands that solve by themselves.
  * @returns the object that the module exports as `default` or `strategy`; for a manifest with a command, one that runs it.
@@ -40,7 +65,7 @@ export function neededFiles({ folder, command }: RegisteredManifest): string[] {
 export async function loadStrategy(manifest: RegisteredManifest): Promise<Strategy> {
   if (manifest.command !== undefined) return program(manifest);
   const path = codePath(manifest);
-  const module = (await import(pathToFileURL(path).href)) as { default?: unknown; strategy?: unknown };
+  const module = (await importGuest(pathToFileURL(path).href)) as { default?: unknown; strategy?: unknown };
   const exported = (module.default ?? module.strategy) as Partial<Strategy> | undefined;
   if (typeof exported?.solve !== 'function') throw new RangeError(`${path} exports no strategy: its default export must have a method solve(problem, context)`);
   return exported as Strategy;

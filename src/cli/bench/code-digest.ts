@@ -13,13 +13,13 @@ const FOREIGN = /(^|\/)(\.|node_modules(\/|$)|__pycache__(\/|$))/;
 /**
  * @returns the code state of a strategy: a digest of everything compiled that its run consists of. The strategies of the service
  * share one, which changes with any of them and with their manifests, so that figures of several strategies are of one build.
- * A guest's has its own code beside it; of a program all files of its folder, but for hidden ones and what was installed there.
+ * A guest's has its own code beside it: the compiled files of its folder, of a program all, but for hidden ones and what was installed there.
  */
 export function codeDigest(manifest: RegisteredManifest): string {
   const build = buildFiles();
   if (isBuiltIn(manifest)) return digest(build.join('\n'));
   const own = manifest.command === undefined ? dirname(codePath(manifest)) : manifest.folder;
-  const files = manifest.command === undefined ? filesOf(own).filter(isCompiled) : programFiles(own);
+  const files = manifest.command === undefined ? ownFiles(own).filter(isCompiled) : ownFiles(own);
   return digest([...build, ...digests(own, files)].join('\n'));
 }
 
@@ -38,11 +38,11 @@ function isCompiled(name: string): boolean {
 }
 
 /** Hidden folders are not even entered: a virtual environment may be a large one. */
-function programFiles(folder: string, below = ''): string[] {
+function ownFiles(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = join(below, entry.name);
     if (FOREIGN.test(name)) return [];
-    if (entry.isDirectory()) return programFiles(folder, name);
+    if (entry.isDirectory()) return ownFiles(folder, name);
     return entry.isFile() ? [name] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
 import { manifestFaults } from '../../strategy/index.js';
 import { CommandError, UsageError } from '../command-error.js';
@@ -7,27 +7,57 @@ import { CommandError, UsageError } from '../command-error.js';
 export const LANGUAGES = ['javascript', 'python'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Kinds of operators that a strategy may add to those of `alns`. */
+export const OPERATORS = ['ruin', 'recreate', 'move'] as const;
+export type OperatorTemplate = (typeof OPERATORS)[number];
+
 export interface NewStrategy {
   /** Absolute. */
   readonly folder: string;
   readonly files: readonly string[];
 }
 
+export interface NewStrategyOptions {
+  readonly language: Language;
+  readonly folder: string;
+  /** A strategy that adds an operator to `alns`; left out: one with a method of its own. */
+  readonly operator?: OperatorTemplate | undefined;
+}
+
 /** What stands for the strategy's name in the templates. */
 const NAME = /STRATEGY_NAME/g;
 
 /**
- * Writes the folder of a new strategy from the template of its language.
+ * Writes the folder of a new strategy from the template of its language, or of an operator.
  * @throws UsageError for a name that a manifest would be refused for; CommandError when the folder is there already.
  */
-export function writeStrategy(name: string, options: { readonly language: Language; readonly folder: string }): NewStrategy {
-  const template = join(packageRoot, 'strategies', 'template', options.language);
-  const files = new Map(readdirSync(template).sort().map((file) => [file, readFileSync(join(template, file), 'utf8').replace(NAME, name)]));
-  const faults = manifestFaults(JSON.parse(files.get('manifest.json')!));
+export function writeStrategy(name: string, options: NewStrategyOptions): NewStrategy {
+  const files = templateFiles(options);
+  const faults = manifestFaults(JSON.parse(files.get('manifest.json')!.replace(NAME, name)));
   if (faults.length > 0) throw new UsageError(`strategy ${name}: ${faults.join('; ')}`);
   const folder = resolve(options.folder, name);
   if (existsSync(folder)) throw new CommandError(`${folder} is there already; choose another name or --folder`);
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text.replace(NAME, name));
+  }
+  if (files.has('package.json')) linkInstallation(folder);
   return { folder, files: [...files.keys()] };
+}
+
+/** The files of a template: of an operator's all but the other kinds of operators. */
+function templateFiles({ language, operator }: NewStrategyOptions): Map<string, string> {
+  const template = join(packageRoot, 'strategies', 'template', operator === undefined ? language : 'operator');
+  const others = OPERATORS.filter((kind) => kind !== operator).map((kind) => join('operators', `${kind}.ts`));
+  const names = readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1))
+    .filter((name) => !others.includes(name));
+  return new Map(names.sort().map((name) => [name, readFileSync(join(template, name), 'utf8')]));
+}
+
+/** Lets Node and tsc find `roundsman/strategy`, which `#strategy` stands for in the folder's package.json. */
+function linkInstallation(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(packageRoot, join(folder, 'node_modules', 'roundsman'), 'dir');
 }

@@ -8,8 +8,9 @@ import { number } from '../option-values.js';
 import { table, type Output } from '../output.js';
 import { readSelection } from '../../serve/selection.js';
 import { selectionText } from './selection-text.js';
+import { buildOperators } from './build-operators.js';
 import { checkStrategy, type CheckReport } from './check-strategy.js';
-import { LANGUAGES, writeStrategy, type Language } from './new-strategy.js';
+import { LANGUAGES, OPERATORS, writeStrategy, type Language, type OperatorTemplate } from './new-strategy.js';
 
 const STACKS_SHOWN = 3;
 
@@ -20,12 +21,21 @@ export function declareStrategy(program: Command, output: Output): void {
     .command('new NAME')
     .description('write the folder of a new strategy, which works and passes the check; strategies/README.md goes on from there')
     .addOption(new Option('--language <language>', 'what it is written in').choices(LANGUAGES).default('javascript'))
+    .addOption(new Option('--operator <kind>', 'a strategy that adds an operator of this kind to alns').choices(OPERATORS).conflicts('language'))
     .option('--folder <folder>', 'where to put the folder NAME', '.')
-    .action((name: string, options: { language: Language; folder: string }) => {
+    .action((name: string, options: { language: Language; operator?: OperatorTemplate; folder: string }) => {
       const made = writeStrategy(name, options);
       const shown = relative('.', made.folder) || '.';
-      const next = [`written to ${shown}: ${made.files.join(', ')}`, `next: roundsman strategy check ${shown}`];
+      const step = options.operator === undefined ? 'check' : 'build';
+      const next = [`written to ${shown}: ${made.files.join(', ')}`, `next: roundsman strategy ${step} ${shown}`];
       output.answer({ name, ...made }, next.join('\n'));
+    });
+  strategy
+    .command('build DIR')
+    .description('compile the search kernel with the operators of the strategy in a folder, operators/*.ts, into its kernel.wasm')
+    .action(async (folder: string) => {
+      const built = await buildOperators(resolve(folder));
+      output.answer(built, `${built.operators.join(', ')}: built into ${relative('.', built.file)}`);
     });
   strategy
     .command('check DIR')

@@ -148,3 +148,59 @@ describe('roundsman strategy new', function () {
     expect(there.err).to.include('is there already');
   });
 });
+
+describe('roundsman strategy new --operator', function () {
+  this.timeout(300_000);
+  let folder: string;
+  const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const tsc = join(packageRoot, 'node_modules', '.bin', 'tsc');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'roundsman-operator-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function bench(name: string): Promise<string> {
+    const before = process.env['STRATEGIES_DIR'];
+    process.env['STRATEGIES_DIR'] = folder;
+    try {
+      const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
+      let [out, err] = ['', ''];
+      const status = await runCommandLine(
+        ['bench', instance, '--strategies', name, '--iterations', '20000', '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
+        { out: (text) => (out += text), err: (text) => (err += text) },
+      );
+      expect(status, err).to.equal(0);
+      return out;
+    } finally {
+      if (before === undefined) delete process.env['STRATEGIES_DIR'];
+      else process.env['STRATEGIES_DIR'] = before;
+    }
+  }
+
+  // Each is compiled with all optimisations, which takes half a minute.
+  for (const kind of THOROUGH ? ['ruin', 'recreate', 'move'] : ['ruin']) {
+    it(`writes a ${kind} that tsc and the compiler take, that its test finds used, and whose counts the bench shows`, async () => {
+      const name = `my-${kind}`;
+      const guest = join(folder, name);
+      expect(await strategy('new', name, '--operator', kind, '--folder', folder)).to.include({ status: 0 });
+      for (const project of ['.', 'operators']) expect(run(tsc, ['-p', project], guest), project).to.include({ status: 0, stdout: '' });
+      const built = await strategy('build', guest);
+      expect(built, built.err).to.include({ status: 0 });
+      const tested = run(process.execPath, ['--test'], guest);
+      expect(tested.status, tested.stdout).to.equal(0);
+      const row = new RegExp(`${kind} +${name} +1 +(\\d+)`).exec(await bench(name));
+      expect(Number(row?.[1])).to.be.above(100);
+      // A copy without the link to the installation finds #strategy by the loader.
+      rmSync(join(guest, 'node_modules'), { recursive: true });
+      expect(await findingsOf(guest, '20')).to.deep.equal([]);
+    });
+  }
+
+  it('says what is missing or wrong: no operator, one that does not compile', async () => {
+    expect((await strategy('build', join(packageRoot, 'strategies', 'savings'))).err).to.match(/strategies\/savings\/operators exports no operator: .*strategy new NAME --operator ruin/);
+    await strategy('new', 'my-ruin', '--operator', 'ruin', '--folder', folder);
+    const source = join(folder, 'my-ruin', 'operators', 'ruin.ts');
+    writeFileSync(source, readFileSync(source, 'utf8').replace('drawServed()', 'drawNobody()'));
+    expect((await strategy('build', join(folder, 'my-ruin'))).err).to.match(/my-ruin do not compile:[^]*drawNobody/);
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { packageRoot } from '../../root.js';
+import { readManifest } from '../../strategy/index.js';
+import { CommandError, UsageError } from '../command-error.js';
+
+/** What was compiled: the operators' classes, and the file of the kernel. */
+export interface BuiltKernel {
+  readonly operators: readonly string[];
+  /** Absolute. */
+  readonly file: string;
+}
+
+const KERNEL = join(packageRoot, 'src', 'search', 'kernel');
+/** As operators import it; the compiler looks for it in folders named node_modules. */
+const PACKAGE = /(?:^|\/)node_modules\/roundsman\/(.+)$/;
+const OPERATOR = /^export class (\w+) extends (Ruin|Recreate|Move)\b/gm;
+
+interface Operator {
+  readonly name: string;
+  readonly kind: string;
+  /** Path of its source file, without the ending. */
+  readonly path: string;
+}
+
+/**
+ * Compiles the search kernel with the operators of a strategy's folder, the classes that the files of `operators/` export.
+ * @returns the kernel's file: `kernel.wasm` beside the strategy's code
+ * @throws UsageError for a folder without operators; CommandError with the compiler's words when they do not compile
+ */
+export async function buildOperators(folder: string): Promise<BuiltKernel> {
+  const manifest = readManifest(folder);
+  const operators = operatorsOf(folder);
+  if (!existsSync(KERNEL)) throw new CommandError(`${KERNEL} is not there: this installation has no sources of the search kernel; use one made from a checkout`);
+  const code = existsSync(join(folder, 'index.ts')) ? resolve(folder, '..', '..', 'dist', 'strategies', manifest.name) : resolve(folder);
+  const file = join(code, 'kernel.wasm');
+  mkdirSync(code, { recursive: true });
+  await compile(entryOf(operators, folder), resolve(folder), file);
+  return { operators: operators.map(({ name }) => name), file };
+}
+
+function operatorsOf(folder: string): Operator[] {
+  const sources = join(folder, 'operators');
+  const files = existsSync(sources) ? readdirSync(sources).filter((name) => name.endsWith('.ts')).sort() : [];
+  const operators = files.flatMap((name) => {
+    const text = readFileSync(join(sources, name), 'utf8');
+    return [...text.matchAll(OPERATOR)].map(([, found, kind]) => ({ name: found!, kind: kind!, path: `./operators/${name.replace(/\.ts$/, '')}` }));
+  });
+  if (operators.length === 0) {
+    throw new UsageError(`${sources} exports no operator: a file there must hold "export class NAME extends Ruin", or Recreate or Move; "roundsman strategy new NAME --operator ruin" writes one`);
+  }
+  return operators;
+}
+
+/** The module that the compiler starts from: the kernel, and calls that register the operators. */
+function entryOf(operators: readonly Operator[], folder: string): string {
+  const lines = operators.flatMap(({ name, kind, path }, k) => {
+    const scanner = kind === 'Recreate';
+    const parameters = `state: Solution, random: Random${scanner ? ', scanner: Insertion' : ''}`;
+    return [
+      `import { ${name} as Operator${k} } from '${path}';`,
+      `register${kind}((${parameters}): ${kind} => new Operator${k}(state, random${scanner ? ', scanner' : ''}));`,
+    ];
+  });
+  return [
+    `// The search kernel with the operators of ${folder}.`,
+    "import { Insertion, Move, Random, Recreate, Ruin, Solution, registerMove, registerRecreate, registerRuin } from 'roundsman/kernel';",
+    "export * from 'roundsman/kernel-exports';",
+    ...lines,
+  ].join('\n');
+}
+
+const ENTRY = 'kernel-entry.ts';
+
+/** Reads what the compiler asks for: the entry, the package's modules from this installation, and the guest's files. */
+function readSource(entry: string, name: string, folder: string): string | null {
+  if (name === ENTRY) return entry;
+  const within = PACKAGE.exec(name)?.[1];
+  if (within === 'kernel.ts') return "export * from './src/search/kernel/operators/index';";
+  if (within === 'kernel-exports.ts') return "export * from './src/search/kernel/index';";
+  const path = within === undefined ? resolve(folder, name) : join(packageRoot, within);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+async function compile(entry: string, folder: string, file: string): Promise<void> {
+  const { default: asc } = await import('assemblyscript/asc');
+  const flags = JSON.parse(readFileSync(join(KERNEL, 'compiler-flags.json'), 'utf8')) as string[];
+  let said = '';
+  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', '3', '--converge'], {
+    readFile: (name, base) => readSource(entry, name, base),
+    stderr: { write: (text: Uint8Array | string) => (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
+  });
+  if (error !== null) throw new CommandError(`the operators of ${folder} do not compile:\n${said}`);
+}

@@ -1,0 +1,23 @@
+import { Random, Ruin, Solution } from 'roundsman/kernel';
+
+/** Removes the customers around a random one: its nearest neighbours that are on routes. */
+export class NewRuin extends Ruin {
+  constructor(state: Solution, random: Random) {
+    super('STRATEGY_NAME', state, random);
+  }
+
+  run(): void {
+    const state = this.state;
+    const net = state.net;
+    const seed = this.drawServed();
+    if (seed < 0) return;
+    let left = this.drawCount();
+    const from: i32 = seed * net.nearWidth;
+    for (let k: i32 = from - 1; k < from + net.nearCount[seed] && left > 0; k++) {
+      const c: i32 = k < from ? seed : net.near[k];
+      if (state.route[c] < 0) continue;
+      state.removeString(c, c);
+      left--;
+    }
+  }
+}
