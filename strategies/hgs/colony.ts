@@ -1,4 +1,4 @@
-import { Breeding, evaluate, readRoutes, seedPopulation, writeRoutes } from '#strategy';
+import { Agreement, Breeding, evaluate, readRoutes, seedPopulation, writeRoutes } from '#strategy';
 import type { Ending, GeneticKernel, Network, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, Team, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
@@ -7,6 +7,14 @@ import type { Course } from './course.js';
 const ROUNDS = 100;
 /** What a slice of breeding has no use for. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
+/**
+ * Up to this many customers the first populations show whether there is anything left to search for: they share nothing, end
+ * after this many individuals for each customer without a better solution, and when this many of them in a row end at one cost,
+ * the run is over.
+ */
+const PROBED_CUSTOMERS = 200;
+const PROBE_PATIENCE = 8;
+const AGREEING = 3;
 /** Rounds between two migrations of the best solution. */
 const MIGRATION = 10;
 
@@ -21,6 +29,8 @@ export interface Means {
   readonly verdict: Verdict;
   /** How this thread's population begins. */
   readonly seeding: Seeding;
+  /** Individuals without a better solution after which a population ends. */
+  readonly patience: number;
 }
 
 /** A population bred in this thread, while each other thread breeds its own. */
@@ -32,14 +42,20 @@ export class Colony {
   private migrated = Infinity;
   private readonly means: Means;
   private readonly breeding: Breeding;
-  /** Best cost that each member has handed over. */
+  /** Best cost that each member has handed over, and populations of each that have ended. */
   private readonly handed: number[];
+  private readonly ended: number[];
+  /** Whether populations are still apart, to show by where they end whether anything is left to search for. */
+  private probing: boolean;
+  private readonly agreement = new Agreement(AGREEING);
 
   constructor(means: Means) {
     this.means = means;
     const { genetic, net, course, context } = means;
     this.breeding = new Breeding(genetic, net, course.lifetime, () => context.elapsedMs());
     this.handed = means.team.desks.map(() => Infinity);
+    this.ended = means.team.desks.map(() => 0);
+    this.probing = net.customers.length <= PROBED_CUSTOMERS;
   }
 
   /**
@@ -52,7 +68,8 @@ export class Colony {
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
-      if (round % MIGRATION === 0) this.migrate();
+      if (this.agreement.evident) return 'stagnated';
+      if (!this.probing && round % MIGRATION === 0) this.migrate();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -76,15 +93,29 @@ export class Colony {
   }
 
   private round(): void {
-    const { course, team } = this.means;
+    const { course, team, genetic, patience: usual, net } = this.means;
+    const patience = this.probing ? PROBE_PATIENCE * net.customers.length : usual;
+    genetic.setPatience(patience);
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
-    const results = team.run({ iterations: individuals, ...NO_ANNEALING }, hurry, () => {
+    const results = team.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
       for (; made < individuals && !hurry(); made++) this.breeding.breed();
     });
     course.add(made);
     this.offerOthers(results);
+    if (this.probing) this.compare([{ ended: genetic.ended(), endedCost: genetic.endedCost() }, ...results.slice(1)]);
+  }
+
+  /** Compares the costs at which populations have ended; once they differ, the best solution joins all of them, and they go on as usual. */
+  private compare(results: readonly Pick<SliceResult, 'ended' | 'endedCost'>[]): void {
+    results.forEach(({ ended, endedCost }, member) => {
+      if (ended > this.ended[member]!) this.agreement.add(endedCost);
+      this.ended[member] = ended;
+    });
+    if (this.agreement.share === 1 || this.ended.every((count) => count === 0)) return;
+    this.probing = false;
+    this.owner = -1;
   }
 
   /** Offers the best of what the other threads found. */

@@ -1,5 +1,5 @@
-import { breedingThread, buildNetwork, createGenetic, endOf, isOverloaded, neighbourDistance, seedSettings, Team, Verdict } from '#strategy';
-import type { Desk, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { breedingThread, createGenetic, endOf, isOverloaded, neighbourDistance, seedSettings, solveOnGridFirst, Team, Verdict } from '#strategy';
+import type { Desk, Network, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
 
@@ -14,15 +14,17 @@ function meanRate({ vehicleTypes }: Problem): number {
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-/** Breeds until the budget is used up. */
+/** Breeds until the budget is used up, or nothing more is to be had. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
+  return solveOnGridFirst(problem, context, (net, watched) => breed(problem, watched, net));
+}
+
+async function breed(problem: Problem, context: SolveContext, net: Network): Promise<StrategyOutcome> {
   const { patience } = context.parameters as Readonly<Record<string, number>>;
-  const net = buildNetwork(problem);
   const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(net, context.random.below(2 ** 31));
-  genetic.setPatience(patience!);
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const scale = meanRate(problem) * neighbourDistance(net) || 1;
   const course = new Course(context, net.customers.length, threads);
@@ -32,11 +34,11 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
     iterations: course.seeding(SEEDING, seedSettings(net)),
     untilMs: context.iterations === null ? SEEDING * context.limitMs : null,
   };
-  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, seeding: { ...seeding, seed }, patience: patience!, lifetime: course.lifetime });
+  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, seeding: { ...seeding, seed }, lifetime: course.lifetime });
   const team = new Team(net, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, seeding });
+    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, seeding, patience: patience! });
     const early = await colony.breed();
     return { routes: colony.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {

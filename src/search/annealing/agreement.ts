@@ -1,6 +1,6 @@
 /** Costs that differ by less, as a share, are the same: sums of the same distances in another order. */
 const SAME = 1e-9;
-/** So many independent searches that end at the best cost make stagnation evident ... */
+/** This many independent searches that end at the best cost make stagnation evident, by default ... */
 const HITS = 6;
 /** ... when they are at least this share of all since that cost was first found. */
 const SHARE = 0.4;
@@ -18,6 +18,12 @@ export class Agreement {
   /** Searches that ended at it, and all since the first of them. */
   hits = 0;
   private since = 0;
+  private readonly needed: number;
+
+  /** @param needed - searches that end at the best cost, until stagnation is evident */
+  constructor(needed = HITS) {
+    this.needed = needed;
+  }
 
   /** Counts a search that ended at `cost`, Infinity for one that found nothing. */
   add(cost: number): void {
@@ -37,6 +43,6 @@ export class Agreement {
   }
 
   get evident(): boolean {
-    return this.hits >= HITS && this.share >= SHARE;
+    return this.hits >= this.needed && this.share >= SHARE;
   }
 }

@@ -1,3 +1,4 @@
 /** Annealing over ruin and recreate: the engine of the strategies that search so. */
+export { Agreement } from './agreement.js';
 export { anneal, type AnnealingOptions, type AnnealingOutcome } from './annealing.js';
 export type { SearchContext } from './context.js';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { iterationsAsked, leaveBest, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
+import { iterationsAsked, leaveBest, leaveEnded, patienceAsked, takeRoutes, type Desk } from '../ruin-recreate/desk.js';
 import { serveDesk } from '../ruin-recreate/desk-service.js';
 import type { Network } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
@@ -12,7 +12,6 @@ export interface BreederData {
   readonly desk: Desk;
   readonly seed: number;
   readonly seeding: Seeding;
-  readonly patience: number;
   readonly lifetime: Lifetime;
 }
 
@@ -20,21 +19,22 @@ export interface BreederData {
  * Serves a desk by breeding: a slice is so many individuals, after the solution on the desk has joined the population. Seeding
  * goes on into the first slice, which ends it in a hurry: the leading thread does not wait for it.
  */
-function serve({ net, desk, seed, seeding, patience, lifetime }: BreederData): void {
+function serve({ net, desk, seed, seeding, lifetime }: BreederData): void {
   serveDesk(desk, (hurry) => {
     const genetic = createGenetic(net, seed);
-    genetic.setPatience(patience);
     // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
     const elapsedMs = () => performance.now();
     seedPopulation(net, genetic, seeding, elapsedMs, hurry);
     const breeding = new Breeding(genetic, net, lifetime, elapsedMs);
     return () => {
+      genetic.setPatience(patienceAsked(desk));
       const routes = takeRoutes(desk, genetic.exchange);
       if (routes > 0) genetic.immigrate(routes);
       const asked = iterationsAsked(desk);
       let made = 0;
       for (; made < asked && !hurry(); made++) breeding.breed();
       leaveBest(desk, genetic.bestCost(), genetic.best(), genetic.exchange, made);
+      leaveEnded(desk, genetic.ended(), genetic.endedCost());
     };
   });
 }

@@ -23,6 +23,9 @@ export interface GeneticKernel {
   best(): number;
   /** Infinity before a feasible solution was found. */
   bestCost(): number;
+  /** Populations that have ended so far, and the best cost of the last of them; Infinity when it found nothing feasible. */
+  ended(): number;
+  endedCost(): number;
 }
 
 const arrays = [
@@ -109,5 +112,7 @@ export function createGenetic(net: Network, seed: number): GeneticKernel {
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),
     bestCost: () => exports.geneticBestCost(),
+    ended: () => exports.ended(),
+    endedCost: () => exports.endedCost(),
   });
 }

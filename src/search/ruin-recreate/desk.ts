@@ -11,10 +11,10 @@ export const DESK = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Places in `numbers`: what is asked, then what was found. */
 const PLACE = {
-  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4,
-  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10, samples: 11,
+  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4, patience: 5,
+  bestCost: 6, cost: 7, absent: 8, bestRoutes: 9, currentRoutes: 10, done: 11, samples: 12, ended: 13, endedCost: 14,
 } as const;
-const NUMBERS = 12;
+const NUMBERS = 15;
 
 /** The shared memory over which one kernel gets its slices of work: one desk per thread. */
 export interface Desk {
@@ -47,6 +47,8 @@ export interface Slice {
   readonly to: number;
   /** Iterations between two looks at the hurry flag. */
   readonly chunk: number;
+  /** Of breeding: individuals without a better solution after which a population ends. */
+  readonly patience?: number;
 }
 
 /** What a slice left, summed over the parts. */
@@ -60,6 +62,9 @@ export interface SliceResult {
   readonly iterations: number;
   /** Solutions in the desk's `samples`. */
   readonly samples: number;
+  /** Of breeding: populations that have ended so far, and the best cost of the last of them. */
+  readonly ended: number;
+  readonly endedCost: number;
 }
 
 /**
@@ -109,6 +114,7 @@ export function askSlice(desk: Desk, slice: Slice): void {
   desk.numbers[PLACE.from] = slice.from;
   desk.numbers[PLACE.to] = slice.to;
   desk.numbers[PLACE.chunk] = slice.chunk;
+  desk.numbers[PLACE.patience] = slice.patience ?? 0;
   Atomics.store(desk.control, CONTROL.hurry, 0);
 }
 
@@ -123,6 +129,8 @@ export function sliceResult(desk: Desk): SliceResult {
     currentRoutes: numbers[PLACE.currentRoutes]!,
     iterations: numbers[PLACE.done]!,
     samples: numbers[PLACE.samples]!,
+    ended: numbers[PLACE.ended]!,
+    endedCost: numbers[PLACE.endedCost]!,
   };
 }
 
@@ -156,6 +164,17 @@ export function takeRoutes({ numbers, counts, inbox }: Desk, exchange: Int32Arra
 /** @returns iterations that the slice on the desk asks for */
 export function iterationsAsked({ numbers }: Desk): number {
   return numbers[PLACE.iterations]!;
+}
+
+/** @returns individuals without a better solution after which a population ends, as the slice on the desk asks */
+export function patienceAsked({ numbers }: Desk): number {
+  return numbers[PLACE.patience]!;
+}
+
+/** Leaves how many populations have ended, and the best cost of the last of them; after `leaveBest`. */
+export function leaveEnded({ numbers }: Desk, ended: number, cost: number): void {
+  numbers[PLACE.ended] = ended;
+  numbers[PLACE.endedCost] = cost;
 }
 
 /** Leaves the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */

@@ -42,3 +42,5 @@ export function setSurvivors(count: f64): void { genetic.setSurvivors(count); }
 export function immigrate(routes: i32): void { genetic.immigrate(routes); }
 export function best(): i32 { return genetic.best(); }
 export function geneticBestCost(): f64 { return genetic.bestCost; }
+export function ended(): i32 { return genetic.ended; }
+export function endedCost(): f64 { return genetic.endedCost; }

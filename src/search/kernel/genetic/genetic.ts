@@ -71,7 +71,10 @@ export class Genetic {
   /** Best cost of this population, individuals since, and how many end it. */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
-  patience: i32 = 20000;
+/** Populations that have ended, and the best cost of the last. */
+  ended: i32 = 0;
+  endedCost: f64 = Infinity;
+    patience: i32 = 20000;
 
   /** @param price,warpPrice - of a unit of load above the capacity, and of a minute of time warp, at first */
   constructor(instance: GeneticInstance, seed: i32, price: f64, warpPrice: f64) {
@@ -206,6 +209,8 @@ export class Genetic {
   }
 
   private restart(): void {
+    this.ended++;
+    this.endedCost = this.runCost;
     this.population.clear();
     this.randomLeft = FIRST;
     this.idle = 0;
