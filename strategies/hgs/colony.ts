@@ -15,6 +15,12 @@ const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 const PROBED_CUSTOMERS = 200;
 const PROBE_PATIENCE = 8;
 const AGREEING = 3;
+/**
+ * Such a run is over, too, when no better solution has come for this share of the individuals that it took to find the best, and
+ * for this many for each customer.
+ */
+const IDLE_SHARE = 1.5;
+const IDLE_PER_CUSTOMER = 16;
 /** Rounds between two migrations of the best solution. */
 const MIGRATION = 10;
 
@@ -37,6 +43,8 @@ export interface Means {
 export class Colony {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
+  /** Individuals that this thread had made when the best solution came. */
+  private improvedAt = 0;
   /** The member that found the best solution, and the cost of the one that migrated last. */
   private owner = 0;
   private migrated = Infinity;
@@ -68,7 +76,7 @@ export class Colony {
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
-      if (this.agreement.evident) return 'stagnated';
+      if (this.agreement.evident || this.isIdle()) return 'stagnated';
       if (!this.probing && round % MIGRATION === 0) this.migrate();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
@@ -107,6 +115,14 @@ export class Colony {
     if (this.probing) this.compare([{ ended: genetic.ended(), endedCost: genetic.endedCost() }, ...results.slice(1)]);
   }
 
+  /** Tells whether a small problem has been searched for long without a better solution. */
+  private isIdle(): boolean {
+    const { course, net } = this.means;
+    const customers = net.customers.length;
+    if (customers > PROBED_CUSTOMERS || this.routes === null) return false;
+    return course.made - this.improvedAt >= Math.max(IDLE_PER_CUSTOMER * customers, IDLE_SHARE * this.improvedAt);
+  }
+
   /** Compares the costs at which populations have ended; once they differ, the best solution joins all of them, and they go on as usual. */
   private compare(results: readonly Pick<SliceResult, 'ended' | 'endedCost'>[]): void {
     results.forEach(({ ended, endedCost }, member) => {
@@ -140,6 +156,7 @@ export class Colony {
     this.cost = cost;
     this.routes = routes;
     this.owner = owner;
+    this.improvedAt = this.means.course.made;
     context.report(routes, cost);
   }
 }

@@ -36,6 +36,11 @@ export class Course {
     return this.fraction >= 1 || this.context.shouldStop();
   }
 
+  /** Individuals that this thread has made. */
+  get made(): number {
+    return this.done;
+  }
+
   /** Individuals, those that the other threads could have made meanwhile included. */
   get individuals(): number {
     return this.done * this.threads;

@@ -175,4 +175,24 @@ describe('the search kernel', () => {
     }
     expect(complete).to.be.greaterThan(1);
   });
+
+  it('keeps capacities of different vehicles whatever operators are used, with more customers in the pool than are compared at a time', () => {
+    const base = randomProblem(4, { customers: 240, vehicles: 60, timed: false, positions: true, tightness: 0 });
+    const load = base.customers.reduce((sum, c) => sum + base.demand[c]!, 0);
+    const type = (share: number, first: number) => ({
+      ...base.vehicleTypes[0]!, start: 0, end: 0, capacity: (share * load) / 20, fixedCost: 100 * share, unitCost: 1, vehicles: Int32Array.from({ length: 20 }, (_, k) => first + k),
+    });
+    const problem: Problem = {
+      ...base, customers: Int32Array.from({ length: base.nodeCount - 1 }, (_, k) => k + 1), vehicleTypes: [type(0.5, 0), type(1, 20), type(2, 40)],
+    };
+    const net = buildNetwork(problem);
+    const kernel = createKernel(net, 3);
+    kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, leading: 0 });
+    startFrom(kernel, net.customers, []);
+    for (let round = 0; round < 40; round++) {
+      kernel.run(20, 200, 200);
+      const broken = check(problem, readRoutes(kernel.exchange, kernel.routes(false))).filter(({ kind }) => kind !== 'missing-customer');
+      expect(broken).to.deep.equal([]);
+    }
+  });
 });

@@ -57,10 +57,11 @@ export class RegretInsertion extends Recreate {
         pool[absent++] = c;
         continue;
       }
+      const opened = this.found[c] < 0;
+      // Before any other scan, which would forget the vehicle that the place asks for.
+      const r = this.place(c, this.found[c]);
       pool[chosen] = pool[--count];
       if (count >= MOST_COMPARED && chosen < count) this.compare(pool[chosen]);
-      const opened = this.found[c] < 0;
-      const r = this.place(c, this.found[c]);
       for (let k: i32 = absent; k < count && k < MOST_COMPARED; k++) {
         const other: i32 = pool[k];
         if (this.first[other] === r || this.second[other] === r || opened || this.found[other] < 0) this.compare(other);
