@@ -9,7 +9,7 @@ const GENETIC_CUSTOMERS = 600;
 const GENETIC_TIMED_CUSTOMERS = 1000;
 const LARGE_CUSTOMERS = 3000;
 const GENETIC_SECONDS = 20;
-const GENETIC_DEPOTS_SECONDS = 60;
+const GENETIC_DEPOTS_SECONDS = 90;
 
 function manifest(name: string, change: Partial<StrategyManifest> = {}): StrategyManifest {
   return { name, version: '1.0.0', contract: 1, description: 'x', pool: 'general', customers: { minimum: 0, maximum: 30_000 }, features: ['time-windows', 'matrix-only'], parameters: [], ...change };
@@ -69,9 +69,18 @@ describe('the choice of a strategy', () => {
     };
     expect(within(1000, GENETIC_DEPOTS_SECONDS, 'time-windows')).to.equal('hgs');
     expect(within(1000, GENETIC_DEPOTS_SECONDS - 1, 'time-windows')).to.equal('alns');
-    expect(within(500, GENETIC_DEPOTS_SECONDS / 2, 'time-windows')).to.equal('hgs');
-    expect(within(500, GENETIC_DEPOTS_SECONDS / 2 - 1, 'time-windows')).to.equal('alns');
+    expect(within(500, GENETIC_DEPOTS_SECONDS / 4, 'time-windows')).to.equal('hgs');
+    expect(within(500, GENETIC_DEPOTS_SECONDS / 4 - 1, 'time-windows')).to.equal('alns');
     expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
+  });
+
+  it('leaves different vehicles to annealing but on few customers', () => {
+    const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['different-vehicles'], customers: { minimum: 0, maximum: 1000 } }));
+    const chosenFor = (customers: number) => {
+      const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], limitSeconds: 10 });
+      return 'manifest' in selection ? selection.manifest.name : selection.reason;
+    };
+    expect([100, 200, 201, 600].map(chosenFor)).to.deep.equal(['hgs', 'hgs', 'alns', 'alns']);
   });
 
   it('passes over strategies that lack a feature or are not there', () => {
