@@ -4,7 +4,7 @@
  * Usage: node dist/bench/kernel/variants.js [--customers 400] [--seconds 2]
  */
 import { parseArgs } from 'node:util';
-import { buildNetwork, createKernel, createRandom, startFrom, type Problem, type TimeDimension, type VehicleType } from '#strategy';
+import { buildInstance, createKernel, createRandom, startFrom, type Problem, type TimeDimension, type VehicleType } from '#strategy';
 
 const { values } = parseArgs({ options: { customers: { type: 'string', default: '400' }, seconds: { type: 'string', default: '2' } } });
 const customers = Number(values.customers);
@@ -62,10 +62,10 @@ function timeOf(kind: 'windows' | 'capped' | 'late', random: ReturnType<typeof c
 
 /** Iterations a second of CPU time at a medium temperature. */
 function speedOf(problem: Problem): number {
-  const net = buildNetwork(problem);
-  const kernel = createKernel(net, 3);
+  const instance = buildInstance(problem);
+  const kernel = createKernel(instance, 3);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01 });
-  startFrom(kernel, net.customers, []);
+  startFrom(kernel, instance.customers, []);
   kernel.run(20_000, 50, 10);
   const begun = process.cpuUsage();
   let done = 0;

@@ -3,6 +3,7 @@ export * from './instance/index.js';
 export * from './construction/index.js';
 export * from './local-search/index.js';
 export * from './ruin-recreate/index.js';
+export * from './parallel/index.js';
 export * from './annealing/index.js';
 export * from './set-partitioning/index.js';
 export * from './genetic/index.js';

@@ -1,5 +1,5 @@
 import { Agreement, Breeding, evaluate, readRoutes, seedPopulation, writeRoutes } from '#strategy';
-import type { Ending, GeneticKernel, Network, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, Team, Verdict } from '#strategy';
+import type { Ending, GeneticKernel, Instance, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, ThreadGroup, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
 
@@ -28,8 +28,8 @@ const MIGRATION = 10;
 export interface Means {
   readonly problem: Problem;
   readonly context: SolveContext;
-  readonly net: Network;
-  readonly team: Team;
+  readonly instance: Instance;
+  readonly group: ThreadGroup;
   readonly genetic: GeneticKernel;
   readonly course: Course;
   readonly verdict: Verdict;
@@ -59,11 +59,11 @@ export class Colony {
 
   constructor(means: Means) {
     this.means = means;
-    const { genetic, net, course, context } = means;
-    this.breeding = new Breeding(genetic, net, course.lifetime, () => context.elapsedMs());
-    this.handed = means.team.desks.map(() => Infinity);
-    this.ended = means.team.desks.map(() => 0);
-    this.probing = net.customers.length <= PROBED_CUSTOMERS;
+    const { genetic, instance, course, context } = means;
+    this.breeding = new Breeding(genetic, instance, course.lifetime, () => context.elapsedMs());
+    this.handed = means.group.mailboxes.map(() => Infinity);
+    this.ended = means.group.mailboxes.map(() => 0);
+    this.probing = instance.customers.length <= PROBED_CUSTOMERS;
   }
 
   /**
@@ -71,8 +71,8 @@ export class Colony {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, net, verdict, genetic, seeding, context } = this.means;
-    seedPopulation(net, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
+    const { course, instance, verdict, genetic, seeding, context } = this.means;
+    seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
@@ -85,29 +85,29 @@ export class Colony {
     return null;
   }
 
-  /** Puts a solution on another member's desk. */
+  /** Puts a solution on another member's mailbox. */
   private hand(member: number, routes: PlannedRoutes): void {
-    const { team, net } = this.means;
-    team.load(member, [{ routes, customers: net.customers, idle: null }]);
+    const { group, instance } = this.means;
+    group.load(member, [{ routes, customers: instance.customers, idle: null }]);
   }
 
   /** Lets the best solution join every population but its own, once. */
   private migrate(): void {
-    const { team, genetic } = this.means;
+    const { group, genetic } = this.means;
     if (this.routes === null || this.migrated === this.cost || !genetic.fits(this.routes)) return;
     this.migrated = this.cost;
     if (this.owner !== 0) genetic.immigrate(writeRoutes(genetic.exchange, this.routes));
-    for (let member = 1; member < team.size; member++) if (member !== this.owner) this.hand(member, this.routes);
+    for (let member = 1; member < group.size; member++) if (member !== this.owner) this.hand(member, this.routes);
   }
 
   private round(): void {
-    const { course, team, genetic, patience: usual, net } = this.means;
-    const patience = this.probing ? PROBE_PATIENCE * net.customers.length : usual;
+    const { course, group, genetic, patience: usual, instance } = this.means;
+    const patience = this.probing ? PROBE_PATIENCE * instance.customers.length : usual;
     genetic.setPatience(patience);
     const hurry = course.until(course.fraction + 1 / ROUNDS);
     const individuals = course.breeding(1 / ROUNDS);
     let made = 0;
-    const results = team.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
+    const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
       for (; made < individuals && !hurry(); made++) this.breeding.breed();
     });
     course.add(made);
@@ -117,8 +117,8 @@ export class Colony {
 
   /** Tells whether a small problem has been searched for long without a better solution. */
   private isIdle(): boolean {
-    const { course, net } = this.means;
-    const customers = net.customers.length;
+    const { course, instance } = this.means;
+    const customers = instance.customers.length;
     if (customers > PROBED_CUSTOMERS || this.routes === null) return false;
     return course.made - this.improvedAt >= Math.max(IDLE_PER_CUSTOMER * customers, IDLE_SHARE * this.improvedAt);
   }
@@ -136,11 +136,11 @@ export class Colony {
 
   /** Offers the best of what the other threads found. */
   private offerOthers(results: readonly SliceResult[]): void {
-    const { team } = this.means;
+    const { group } = this.means;
     results.forEach(({ bestCost, bestRoutes }, member) => {
       if (member === 0 || bestCost >= this.handed[member]!) return;
       this.handed[member] = bestCost;
-      this.offer(readRoutes(team.desks[member]!.best, bestRoutes), member);
+      this.offer(readRoutes(group.mailboxes[member]!.best, bestRoutes), member);
     });
   }
 

@@ -1,5 +1,5 @@
-import { breedingThread, createGenetic, endOf, isOverloaded, neighbourDistance, seedSettings, solveOnGridFirst, Team, Verdict } from '#strategy';
-import type { Desk, Network, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { breedingThread, createGenetic, endOf, isOverloaded, neighbourDistance, seedSettings, solveOnGridFirst, ThreadGroup, Verdict } from '#strategy';
+import type { Mailbox, Instance, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
 
@@ -18,31 +18,31 @@ function meanRate({ vehicleTypes }: Problem): number {
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
-  return solveOnGridFirst(problem, context, (net, watched) => breed(problem, watched, net));
+  return solveOnGridFirst(problem, context, (instance, watched) => breed(problem, watched, instance));
 }
 
-async function breed(problem: Problem, context: SolveContext, net: Network): Promise<StrategyOutcome> {
+async function breed(problem: Problem, context: SolveContext, instance: Instance): Promise<StrategyOutcome> {
   const { patience } = context.parameters as Readonly<Record<string, number>>;
-  const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
-  const genetic = createGenetic(net, context.random.below(2 ** 31));
+  const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
+  const genetic = createGenetic(instance, context.random.below(2 ** 31));
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
-  const scale = meanRate(problem) * neighbourDistance(net) || 1;
-  const course = new Course(context, net.customers.length, threads);
+  const scale = meanRate(problem) * neighbourDistance(instance) || 1;
+  const course = new Course(context, instance.customers.length, threads);
   const seeding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.seeding(SEEDING, seedSettings(net)),
+    iterations: course.seeding(SEEDING, seedSettings(instance)),
     untilMs: context.iterations === null ? SEEDING * context.limitMs : null,
   };
-  const breeder = (desk: Desk, seed: number) => breedingThread({ net, desk, seed, seeding: { ...seeding, seed }, lifetime: course.lifetime });
-  const team = new Team(net, { threads, seeds, thread: breeder });
+  const breeder = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: course.lifetime });
+  const group = new ThreadGroup(instance, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const colony = new Colony({ problem, context, net, team, genetic, course, verdict, seeding, patience: patience! });
+    const colony = new Colony({ problem, context, instance, group, genetic, course, verdict, seeding, patience: patience! });
     const early = await colony.breed();
     return { routes: colony.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {
-    await team.close();
+    await group.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { endOf, evaluate, neighbourDistance, readRoutes, startFrom, temperaturesFor, Progress } from '#strategy';
-import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, StrategyOutcome } from '#strategy';
+import type { Kernel, Instance, PlannedRoutes, Problem, SolveContext, StrategyOutcome } from '#strategy';
 import { Cooling } from './cooling.js';
 import type { LocalOptimum } from './local-optimum.js';
 import type { Reporter } from './reporter.js';
@@ -32,7 +32,7 @@ const STUBBORN = 10;
 /** What a run works with. */
 export interface Workbench {
   readonly problem: Problem;
-  readonly net: Network;
+  readonly instance: Instance;
   readonly kernel: Kernel;
   readonly optimum: LocalOptimum;
   readonly reporter: Reporter;
@@ -45,8 +45,8 @@ export interface Workbench {
  * @param start - routes that the first cycle begins with; customers may be missing in them
  */
 export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome {
-  const { problem, net, kernel, optimum, reporter, context } = bench;
-  const customers = net.customers.length;
+  const { problem, instance, kernel, optimum, reporter, context } = bench;
+  const customers = instance.customers.length;
   const small = customers <= SMALL;
   const patience = small ? IDLE_CYCLES_SMALL : IDLE_CYCLES;
   const blinks = small ? BLINKS_SMALL : [BLINK];
@@ -55,9 +55,9 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
   let from = start;
   for (let idle = 0; idle < patience * (reporter.cost === Infinity ? STUBBORN : 1) && customers > 1; ) {
     const before = reporter.cost;
-    startFrom(kernel, net.customers, from);
+    startFrom(kernel, instance.customers, from);
     const guide = reporter.routes ?? start;
-    const temperatures = temperaturesFor(problem, net, { hot: 0, cold: 0 }, guide, nearBy(problem, net, guide));
+    const temperatures = temperaturesFor(problem, instance, { hot: 0, cold: 0 }, guide, nearBy(problem, instance, guide));
     cooling.begin(temperatures, small ? 1 : 2 ** Math.min(idle, MOST_DOUBLINGS));
     const complete = cycle();
     reporter.take(kernel);
@@ -93,9 +93,9 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
 }
 
 /** Distance between neighbours, as the nearest customers and the routes tell it. */
-function nearBy(problem: Problem, net: Network, routes: PlannedRoutes): number {
+function nearBy(problem: Problem, instance: Instance, routes: PlannedRoutes): number {
   const { length } = evaluate(problem, routes);
   const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
-  const near = neighbourDistance(net);
+  const near = neighbourDistance(instance);
   return length > 0 ? Math.min(near, (TRAVELLED * length) / served) : near;
 }

@@ -1,5 +1,5 @@
-import { buildNetwork, createKernel, isOverloaded, isProvedImpossible, readRoutes, Savings, startFrom } from '#strategy';
-import type { Kernel, Network, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
+import { buildInstance, createKernel, isOverloaded, isProvedImpossible, readRoutes, Savings, startFrom } from '#strategy';
+import type { Kernel, Instance, PlannedRoutes, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { solveExactly } from './exact/exact.js';
 import { improve } from './improve.js';
 import { LocalOptimum } from './local-optimum.js';
@@ -17,8 +17,8 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
 
   const stop = (): boolean => context.shouldStop();
-  const grid = buildNetwork(problem);
-  const instance = grid.exact ? grid : buildNetwork(problem, 'double');
+  const grid = buildInstance(problem);
+  const instance = grid.exact ? grid : buildInstance(problem, 'double');
   // Ruin and recreate may do on the grid, unless a plan without slack, made in exact numbers, would be late there.
   const net = grid.timed && !grid.soft ? instance : grid;
   const reporter = new Reporter(problem, context);
@@ -42,11 +42,11 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (reporter.cost === Infinity && mayProve(context) && isProvedImpossible(problem)) {
     return { routes: null, ended: 'infeasible', iterations: 0 };
   }
-  return improve({ problem, net, kernel, optimum, reporter, context }, routes);
+  return improve({ problem, instance: net, kernel, optimum, reporter, context }, routes);
 }
 
 /** Inserts customers without a route; those that fit nowhere stay without. */
-function completed(kernel: Kernel, net: Network, routes: PlannedRoutes): PlannedRoutes {
+function completed(kernel: Kernel, net: Instance, routes: PlannedRoutes): PlannedRoutes {
   startFrom(kernel, net.customers, routes);
   return readRoutes(kernel.exchange, kernel.routes(false));
 }

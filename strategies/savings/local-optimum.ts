@@ -1,4 +1,4 @@
-import { LocalSearch, Plan, type Network, type PlannedRoutes } from '#strategy';
+import { LocalSearch, Plan, type Instance, type PlannedRoutes } from '#strategy';
 
 /** Brings solutions to a local optimum of the moves between neighbours. */
 export class LocalOptimum {
@@ -6,7 +6,7 @@ export class LocalOptimum {
   private readonly search: LocalSearch;
   private readonly shouldStop: () => boolean;
 
-  constructor(instance: Network, shouldStop: () => boolean) {
+  constructor(instance: Instance, shouldStop: () => boolean) {
     this.plan = new Plan(instance);
     this.search = new LocalSearch(this.plan, instance.beside);
     this.shouldStop = shouldStop;

@@ -1,4 +1,4 @@
-/** What tests of the search kernel reach: the members of these modules' classes, beside what the kernel exports. */
+/** What tests of the search kernel longestEdgeAt: the members of these modules' classes, beside what the kernel exports. */
 export * from '../../src/search/kernel/index';
 export * from '../../src/search/kernel/random';
 export * from '../../src/search/kernel/instance';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/model/problem.js';
 import { geneticInstance } from '../../src/search/genetic/genetic-instance.js';
 import { createGeneticInstance, type GeneticInstanceExports } from '../../src/search/genetic/kernel.js';
-import { buildNetwork } from '../../src/search/instance/index.js';
+import { buildInstance } from '../../src/search/instance/index.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
 
@@ -31,7 +31,7 @@ export interface Random {
 }
 
 export interface Solution {
-  readonly net: Instance;
+  readonly instance: Instance;
   readonly startBase: number;
   readonly endBase: number;
   readonly next: Int32Array;
@@ -39,11 +39,11 @@ export interface Solution {
   readonly route: Int32Array;
   readonly site: Int32Array;
   readonly toNext: Float64Array;
-  readonly reach: Float64Array;
+  readonly longestEdgeAt: Float64Array;
   readonly ready: Float64Array;
   readonly last: Float64Array;
   readonly latest: Float64Array;
-  readonly brisk: Float64Array;
+  readonly waitFree: Float64Array;
   readonly type: Int32Array;
   readonly size: Int32Array;
   readonly load: Float64Array;
@@ -200,7 +200,7 @@ export interface RouteExchange {
 /** What each class is made of. */
 interface Constructors {
   Random(seed: number): Random;
-  Solution(net: Instance): Solution;
+  Solution(instance: Instance): Solution;
   Insertion(state: Solution, random: Random): Insertion;
   AdjacentStringRemoval(state: Solution, random: Random): AdjacentStringRemoval;
   RouteRemoval(state: Solution, random: Random): RouteRemoval;
@@ -232,14 +232,14 @@ function makerOf(objects: KernelObjects): Make {
 /** @returns a problem as the kernel's classes see it, and what makes objects of them */
 export function kernelOf(problem: Problem): { readonly instance: Instance; readonly make: Make } {
   const objects = new KernelObjects();
-  openInstance(buildNetwork(problem), objects.exports as unknown as InstanceExports);
+  openInstance(buildInstance(problem), objects.exports as unknown as InstanceExports);
   return { instance: objects.object('Instance', objects.exports['currentInstance']!()) as Instance, make: makerOf(objects) };
 }
 
 /** @returns the same for the classes of the genetic search, and the node of each number there */
 export function geneticOf(problem: Problem): { readonly instance: GeneticInstance; readonly make: Make; readonly nodeOf: Int32Array } {
   const objects = new KernelObjects();
-  const instance = geneticInstance(buildNetwork(problem));
+  const instance = geneticInstance(buildInstance(problem));
   createGeneticInstance(instance, objects.exports as unknown as GeneticInstanceExports);
   const { nodeOf } = instance;
   return { instance: objects.object('GeneticInstance', objects.exports['currentGeneticInstance']!()) as GeneticInstance, make: makerOf(objects), nodeOf };

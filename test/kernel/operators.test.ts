@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../src/model/index.js';
 import type { Problem } from '../../src/model/problem.js';
-import { buildNetwork } from '../../src/search/instance/index.js';
+import { buildInstance } from '../../src/search/instance/index.js';
 import { createKernel, readRoutes, startFrom, type Iterating, type OperatorUse } from '../../src/search/ruin-recreate/index.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
@@ -42,7 +42,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Anneals a problem, and checks what comes of it. */
 function annealed(problem: Problem, iterating: Partial<Iterating>, iterations = 3000): { readonly uses: OperatorUse[]; readonly cost: number } {
-  const net = buildNetwork(problem);
+  const net = buildInstance(problem);
   const kernel = createKernel(net, 11);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.02, ...iterating });
   startFrom(kernel, net.customers, []);
@@ -79,7 +79,7 @@ describe('the operators', () => {
 
   it('worst removal takes customers that cost more than those of random removal', () => {
     const { state } = filled(problem);
-    const detour = (c: number) => state.net.distance(state.site[state.prev[c]!]!, c) + state.toNext[c]! - state.net.distance(state.site[state.prev[c]!]!, state.site[state.next[c]!]!);
+    const detour = (c: number) => state.instance.distance(state.site[state.prev[c]!]!, c) + state.toNext[c]! - state.instance.distance(state.site[state.prev[c]!]!, state.site[state.next[c]!]!);
     const dear = mean(removals(problem, 'WorstRemoval').flat().map(detour));
     expect(dear).to.be.above(1.2 * mean(removals(problem, 'RandomRemoval').flat().map(detour)));
   });

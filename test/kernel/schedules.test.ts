@@ -53,7 +53,7 @@ function change(state: Solution, random: Dice, free: Set<number>, holds: (custom
 
 /** Whether the kernel takes a customer behind vertex p. */
 function takes(state: Solution, c: number, p: number): boolean {
-  const { net } = state;
+  const { instance: net } = state;
   const q = state.next[p]!;
   const [into, onward] = [net.distance(state.site[p]!, c), net.distance(c, state.site[q]!)];
   const minutes = net.minutes[0]!;

@@ -39,8 +39,8 @@ function known(state: Solution): unknown {
     for (let v = state.startBase + r; v >= 0; v = state.next[v]!) {
       const customer = v < state.startBase;
       vertices.push([
-        v, state.prev[v], state.site[v], state.route[v], customer && state.reach[v],
-        ...[state.ready, state.last, state.latest, state.brisk].map((values) => values[v]),
+        v, state.prev[v], state.site[v], state.route[v], customer && state.longestEdgeAt[v],
+        ...[state.ready, state.last, state.latest, state.waitFree].map((values) => values[v]),
       ]);
     }
     vertices.push([state.type[r], state.size[r], state.load[r], Math.round(state.late[r]! * 1e6)]);

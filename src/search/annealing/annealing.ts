@@ -2,10 +2,10 @@ import { isOverloaded } from '../../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/index.js';
 import { arrange, solveOnGridFirst } from '../instance/index.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 import type { Iterating, OperatorUse } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
-import { Team } from '../ruin-recreate/team.js';
+import { ThreadGroup } from '../parallel/thread-group.js';
 import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { Verdict } from '../verdict.js';
 import type { SearchContext } from './context.js';
@@ -82,24 +82,24 @@ export async function anneal(original: Problem, given: SearchContext, options: A
     limitMs: given.limitMs, iterations: given.iterations, threads: given.threads, random: given.random, report,
     elapsedMs: () => given.elapsedMs(), shouldStop: () => given.shouldStop(),
   };
-  const outcome = await solveOnGridFirst(problem, context, (net, watched) => run(problem, watched, net, options));
+  const outcome = await solveOnGridFirst(problem, context, (instance, watched) => run(problem, watched, instance, options));
   return { ...outcome, routes: outcome.routes && restore(outcome.routes) };
 }
 
 /** Does a whole run over an instance. */
-async function run(problem: Problem, context: SearchContext, net: Network, options: AnnealingOptions): Promise<AnnealingOutcome> {
-  const { team, engine, early, progress } = ((options.sector ?? 0) > 0 ? inSectors : asWhole)(problem, context, net, options);
+async function run(problem: Problem, context: SearchContext, instance: Instance, options: AnnealingOptions): Promise<AnnealingOutcome> {
+  const { group, engine, early, progress } = ((options.sector ?? 0) > 0 ? inSectors : asWhole)(problem, context, instance, options);
   try {
     const ended = (await early()) ?? endOf(context);
-    return { routes: engine.routes, ended, iterations: progress.iterations, operators: team.operators() };
+    return { routes: engine.routes, ended, iterations: progress.iterations, operators: group.operators() };
   } finally {
-    await team.close();
+    await group.close();
   }
 }
 
 /** A run that is ready to start. */
 interface Run {
-  readonly team: Team;
+  readonly group: ThreadGroup;
   readonly engine: Engine;
   readonly progress: Progress;
   /** Does it. @returns why it ended early, null when it did not */
@@ -119,25 +119,25 @@ function seedsOf(context: SearchContext, threads: number): number[] {
 }
 
 /** Threads search the whole, each by itself, or share a large solution out among them. */
-function asWhole(problem: Problem, context: SearchContext, net: Network, options: AnnealingOptions): Run {
+function asWhole(problem: Problem, context: SearchContext, instance: Instance, options: AnnealingOptions): Run {
   const { string = 0, tails = -1, relocation = -1, hot = 0, cold = 0 } = options;
-  const threads = net.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
+  const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const seeds = seedsOf(context, threads);
-  const start = firstRoutes(net, context);
+  const start = firstRoutes(instance, context);
   const iterating = iteratingOf(options, context, {
-    longestString: string || usualString(net),
-    tails: tails < 0 ? usualTails(net, start.length) : tails,
-    relocation: relocation < 0 ? usualRelocation(net, start.length) : relocation,
+    longestString: string || usualString(instance),
+    tails: tails < 0 ? usualTails(instance, start.length) : tails,
+    relocation: relocation < 0 ? usualRelocation(instance, start.length) : relocation,
   });
-  const parts = usualParts(net, threads, start.length);
+  const parts = usualParts(instance, threads, start.length);
   const shares = parts > 1;
-  const recombines = !shares && recombinationPays(net, context, start);
-  const team = new Team(net, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
+  const recombines = !shares && recombinationPays(instance, context, start);
+  const group = new ThreadGroup(instance, { threads, seeds, iterating, samples: recombines ? SAMPLES : 0 });
   const progress = new Progress(context, threads);
-  const temperatures = temperaturesFor(problem, net, { hot: hot || usualHot(net), cold }, start);
-  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: SHARED_SLICES, least: net.customers.length, incomplete: false } : WHOLE;
+  const temperatures = temperaturesFor(problem, instance, { hot: hot || usualHot(instance), cold }, start);
+  const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: SHARED_SLICES, least: instance.customers.length, incomplete: false } : WHOLE;
   const engineParts: EngineParts = {
-    problem, context, net, team, progress, decomposition, verdict: new Verdict(problem, context),
+    problem, context, instance, group, progress, decomposition, verdict: new Verdict(problem, context),
     cooling: new Cooling(temperatures, recombines ? COOLINGS : ONE_COOLING),
     recombination: recombines ? new Recombination(problem, context) : null,
   };
@@ -145,26 +145,26 @@ function asWhole(problem: Problem, context: SearchContext, net: Network, options
   const early = async () => {
     const found = await probe(engineParts, temperatures, engine);
     if (found !== null) return found;
-    progress.beginAnew();
+    progress.restart();
     return engine.run(start);
   };
-  return { team, engine, progress, early };
+  return { group, engine, progress, early };
 }
 
 /** Threads work on sectors of the solution, several each, and cut them along other borders every round. */
-function inSectors(problem: Problem, context: SearchContext, net: Network, options: AnnealingOptions): Run {
+function inSectors(problem: Problem, context: SearchContext, instance: Instance, options: AnnealingOptions): Run {
   const { string = 10, tails = 0, relocation = 0, hot = 0, cold = 0, sector = 0, rounds = 60 } = options;
-  const customers = net.customers.length;
+  const customers = instance.customers.length;
   const threads = Math.max(1, Math.min(context.threads, Math.floor(customers / LEAST_SHARE)));
   const seeds = seedsOf(context, threads);
   const parts = Math.max(1, Math.ceil(customers / sector / threads));
-  const team = new Team(net, { threads, seeds, parts, iterating: iteratingOf(options, context, { longestString: string, tails, relocation }) });
+  const group = new ThreadGroup(instance, { threads, seeds, parts, iterating: iteratingOf(options, context, { longestString: string, tails, relocation }) });
   const progress = new Progress(context, threads);
-  const start = savingsStart(net, () => context.shouldStop());
+  const start = savingsStart(instance, () => context.shouldStop());
   const engine = new Engine({
-    problem, context, net, team, progress, verdict: null, recombination: null,
-    cooling: new Cooling(temperaturesFor(problem, net, { hot, cold }, start), ONE_COOLING),
+    problem, context, instance, group, progress, verdict: null, recombination: null,
+    cooling: new Cooling(temperaturesFor(problem, instance, { hot, cold }, start), ONE_COOLING),
     decomposition: { parts, shared: 1, slices: rounds, least: customers / threads, incomplete: true },
   });
-  return { team, engine, progress, early: () => engine.run(start) };
+  return { group, engine, progress, early: () => engine.run(start) };
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import type { Network } from '../instance/layout.js';
-import { readSamples, type SliceResult } from '../ruin-recreate/desk.js';
-import { divide, placesOf, type Places } from '../ruin-recreate/division.js';
+import type { Instance } from '../instance/layout.js';
+import { readSamples, type SliceResult } from '../parallel/mailbox.js';
+import { divide, placesOf, type Places } from '../parallel/decomposition.js';
 import type { Progress } from '../ruin-recreate/progress.js';
-import { readRoutes } from '../ruin-recreate/solution.js';
-import type { Team } from '../ruin-recreate/team.js';
+import { readRoutes } from '../ruin-recreate/exchange.js';
+import type { ThreadGroup } from '../parallel/thread-group.js';
 import type { Verdict } from '../verdict.js';
 import type { SearchContext } from './context.js';
 import type { Cooling } from './cooling.js';
@@ -36,8 +36,8 @@ export type Finding = 'optimal' | 'infeasible';
 export interface EngineParts {
   readonly problem: Problem;
   readonly context: SearchContext;
-  readonly net: Network;
-  readonly team: Team;
+  readonly instance: Instance;
+  readonly group: ThreadGroup;
   readonly progress: Progress;
   /** Null: not asked, its bound is O(n^2). */
   readonly verdict: Verdict | null;
@@ -47,7 +47,7 @@ export interface EngineParts {
   readonly decomposition: Decomposition;
 }
 
-/** The annealing run: slices of work for the team, gathered, judged and given out again. */
+/** The annealing run: slices of work for the group, gathered, judged and given out again. */
 export class Engine {
   routes: PlannedRoutes | null = null;
   cost = Infinity;
@@ -56,7 +56,7 @@ export class Engine {
 
   constructor(parts: EngineParts) {
     this.parts = parts;
-    this.places = placesOf(parts.net);
+    this.places = placesOf(parts.instance);
   }
 
   /**
@@ -64,10 +64,10 @@ export class Engine {
    * @returns why it ended earlier, null when it did not
    */
   async run(start: PlannedRoutes): Promise<Finding | null> {
-    const { team, net, progress, verdict, decomposition } = this.parts;
-    for (let member = 0; member < team.size; member++) this.loadWhole(member, start);
+    const { group, instance, progress, verdict, decomposition } = this.parts;
+    for (let member = 0; member < group.size; member++) this.loadWhole(member, start);
     let current = start;
-    let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === net.customers.length;
+    let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
     while (!progress.finished) {
       const split = decomposition.parts > 0 && (complete || decomposition.incomplete);
       if (split) this.loadParts(current);
@@ -76,7 +76,7 @@ export class Engine {
       else {
         const leader = this.keepLeader(results);
         complete = results[leader]!.absent === 0;
-        if (complete && decomposition.parts > 0) current = readRoutes(team.desks[leader]!.current, results[leader]!.currentRoutes);
+        if (complete && decomposition.parts > 0) current = readRoutes(group.mailboxes[leader]!.current, results[leader]!.currentRoutes);
       }
       const found = verdict?.of(this.cost) ?? null;
       if (found !== null) return found;
@@ -86,28 +86,28 @@ export class Engine {
     return null;
   }
 
-  /** Starts the next phase of the whole team from the best that is known, or can be put together of known routes. */
+  /** Starts the next phase of the whole group from the best that is known, or can be put together of known routes. */
   private async recombine(): Promise<void> {
-    const { recombination, team } = this.parts;
+    const { recombination, group } = this.parts;
     if (recombination === null || this.routes === null) return;
     if (await recombination.prepare()) this.improveBy(recombination);
-    for (let member = 0; member < team.size; member++) this.loadWhole(member, this.routes);
+    for (let member = 0; member < group.size; member++) this.loadWhole(member, this.routes);
   }
 
   /** Recombines in this thread while the others go on annealing where the phase has ended; where time counts, until it is done. */
   private improveBy(recombination: Recombination): void {
-    const { team, progress, cooling } = this.parts;
+    const { group, progress, cooling } = this.parts;
     let better: PlannedRoutes | null = null;
     const lead = (): void => {
       better = recombination.improve(this.routes!, this.cost);
     };
-    if (progress.reproducible || team.size === 1) lead();
+    if (progress.reproducible || group.size === 1) lead();
     else {
       let done = false;
       const deadline = progress.deadline();
       const temperature = cooling.at(1);
       const slice = { iterations: Number.MAX_SAFE_INTEGER, from: temperature, to: temperature, chunk: progress.chunk };
-      const results = team.run(slice, () => done || deadline(), () => {
+      const results = group.run(slice, () => done || deadline(), () => {
         lead();
         done = true;
       });
@@ -127,40 +127,40 @@ export class Engine {
 
   /** Lets every member do so many iterations of what it was given; where only time counts, the fastest so many. */
   slice(iterations: number, from: number, to: number): SliceResult[] {
-    const { team, progress, context } = this.parts;
+    const { group, progress, context } = this.parts;
     const begun = context.elapsedMs();
     const slice = { iterations, from, to, chunk: progress.chunk };
     // With several parts to a thread a race would leave the last ones of the slower threads untouched.
     const waits = progress.reproducible || this.parts.decomposition.parts > 1;
-    const results = waits ? team.run(slice, progress.deadline()) : team.race(slice, progress.deadline());
+    const results = waits ? group.run(slice, progress.deadline()) : group.race(slice, progress.deadline());
     const done = results.reduce((sum, result) => sum + result.iterations, 0);
-    progress.add(done / team.size, context.elapsedMs() - begun);
+    progress.add(done / group.size, context.elapsedMs() - begun);
     return results;
   }
 
   /** Gives a member a solution of the whole to go on from. */
   loadWhole(member: number, routes: PlannedRoutes): void {
-    const { team, net } = this.parts;
-    team.load(member, [{ routes, customers: net.customers, idle: null }]);
+    const { group, instance } = this.parts;
+    group.load(member, [{ routes, customers: instance.customers, idle: null }]);
   }
 
   private loadParts(routes: PlannedRoutes): void {
-    const { team, net, context, decomposition } = this.parts;
+    const { group, instance, context, decomposition } = this.parts;
     const { parts } = decomposition;
     const groups = this.groups;
-    const cut = divide(net, this.places, routes, parts * groups, context.random.next() * 2 * Math.PI);
-    for (let member = 0; member < team.size; member++) team.load(member, cut.slice((member % groups) * parts, ((member % groups) + 1) * parts));
+    const cut = divide(instance, this.places, routes, parts * groups, context.random.next() * 2 * Math.PI);
+    for (let member = 0; member < group.size; member++) group.load(member, cut.slice((member % groups) * parts, ((member % groups) + 1) * parts));
   }
 
   /** Groups of threads that work on parts of their own. */
   private get groups(): number {
-    const { team, decomposition } = this.parts;
-    return Math.max(1, Math.round(team.size / decomposition.shared));
+    const { group, decomposition } = this.parts;
+    return Math.max(1, Math.round(group.size / decomposition.shared));
   }
 
   /** Puts the parts' solutions together, of each part the cheapest. @returns the current routes */
   private gather(results: readonly SliceResult[]): PlannedRoutes {
-    const { desks } = this.parts.team;
+    const { mailboxes } = this.parts.group;
     const groups = Array.from({ length: this.groups }, (_, group) => group);
     const cheapest = (of: (result: SliceResult) => number) => groups.map((group) => {
       const members = results.map((_, member) => member).filter((member) => member % groups.length === group);
@@ -168,9 +168,9 @@ export class Engine {
     });
     const best = cheapest(({ bestCost }) => bestCost);
     const cost = best.reduce((sum, member) => sum + results[member]!.bestCost, 0);
-    if (cost < this.cost) this.offer(best.flatMap((member) => readRoutes(desks[member]!.best, results[member]!.bestRoutes)));
+    if (cost < this.cost) this.offer(best.flatMap((member) => readRoutes(mailboxes[member]!.best, results[member]!.bestRoutes)));
     const current = cheapest(({ absent, cost: now }) => (absent > 0 ? Infinity : now));
-    return current.flatMap((member) => readRoutes(desks[member]!.current, results[member]!.currentRoutes));
+    return current.flatMap((member) => readRoutes(mailboxes[member]!.current, results[member]!.currentRoutes));
   }
 
   /**
@@ -179,7 +179,7 @@ export class Engine {
    * @returns the leader
    */
   private keepLeader(results: readonly SliceResult[]): number {
-    const { team } = this.parts;
+    const { group } = this.parts;
     let leader = 0;
     results.forEach((result, k) => {
       const front = results[leader]!;
@@ -187,7 +187,7 @@ export class Engine {
     });
     this.keepBest(results);
     const front = results[leader]!;
-    const routes = readRoutes(team.desks[leader]!.current, front.currentRoutes);
+    const routes = readRoutes(group.mailboxes[leader]!.current, front.currentRoutes);
     results.forEach((result, k) => {
       if (front.absent === 0 && result.absent > 0) this.loadWhole(k, routes);
     });
@@ -196,19 +196,19 @@ export class Engine {
 
   /** Offers what is better in the members' solutions of the whole, and keeps the routes of all for recombination. */
   keepBest(results: readonly SliceResult[]): void {
-    const { desks } = this.parts.team;
+    const { mailboxes } = this.parts.group;
     results.forEach((result, k) => {
-      if (result.bestCost < this.cost) this.offer(readRoutes(desks[k]!.best, result.bestRoutes));
+      if (result.bestCost < this.cost) this.offer(readRoutes(mailboxes[k]!.best, result.bestRoutes));
       this.collect(k, result);
     });
   }
 
   private collect(member: number, { bestCost, bestRoutes, samples }: SliceResult): void {
-    const { recombination, team } = this.parts;
+    const { recombination, group } = this.parts;
     if (recombination === null) return;
-    const desk = team.desks[member]!;
-    if (bestCost < Infinity) recombination.collect(readRoutes(desk.best, bestRoutes), bestCost);
-    readSamples(desk, samples, (routes, cost) => recombination.collect(routes, cost));
+    const mailbox = group.mailboxes[member]!;
+    if (bestCost < Infinity) recombination.collect(readRoutes(mailbox.best, bestRoutes), bestCost);
+    readSamples(mailbox, samples, (routes, cost) => recombination.collect(routes, cost));
   }
 
   private offer(routes: PlannedRoutes): void {

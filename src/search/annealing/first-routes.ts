@@ -1,8 +1,8 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import { savingsStart } from '../construction/index.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
-import { readRoutes, startFrom } from '../ruin-recreate/solution.js';
+import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
 import type { SearchContext } from './context.js';
 
 /** From so many customers on the search starts from savings, below from greedy insertion. */
@@ -13,18 +13,18 @@ const GREEDY_STARTS = 4;
 const MOST_STARTS = 16;
 
 /** A first solution; customers may be missing in it. */
-export function firstRoutes(net: Network, context: SearchContext): PlannedRoutes {
-  if (net.customers.length >= SAVINGS_CUSTOMERS) return savingsStart(net, () => context.shouldStop());
-  return greedyRoutes(net, createKernel(net, context.random.below(2 ** 31)));
+export function firstRoutes(instance: Instance, context: SearchContext): PlannedRoutes {
+  if (instance.customers.length >= SAVINGS_CUSTOMERS) return savingsStart(instance, () => context.shouldStop());
+  return greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)));
 }
 
 /** The greedy start that leaves the fewest customers out, and of those the cheapest. */
-function greedyRoutes(net: Network, kernel: Kernel): PlannedRoutes {
+function greedyRoutes(instance: Instance, kernel: Kernel): PlannedRoutes {
   let absent = Infinity;
   let cost = Infinity;
   let routes: PlannedRoutes = [];
   for (let k = 0; k < (absent > 0 ? MOST_STARTS : GREEDY_STARTS); k++) {
-    startFrom(kernel, net.customers, []);
+    startFrom(kernel, instance.customers, []);
     if (kernel.absentCount() > absent || (kernel.absentCount() === absent && kernel.cost() >= cost)) continue;
     absent = kernel.absentCount();
     cost = kernel.cost();

@@ -26,17 +26,17 @@ const SLICES = 10;
  * @returns why the run is over, null when it is not
  */
 export async function probe(parts: EngineParts, temperatures: Temperatures, engine: Engine): Promise<Finding | 'stagnated' | null> {
-  const { net, team, progress, verdict } = parts;
-  const customers = net.customers.length;
+  const { instance, group, progress, verdict } = parts;
+  const customers = instance.customers.length;
   if (customers > PROBED_CUSTOMERS) return null;
   const agreement = new Agreement();
   const share = customers <= EASY_CUSTOMERS ? EASY_SHARE : SHARE;
   const affordable = (iterations: number): boolean =>
     !progress.measured || progress.fractionAfter(iterations) <= (agreement.hits >= AGREEING && agreement.share >= AGREEING_HITS ? AGREEING_SHARE : share);
   for (let length = PER_CUSTOMER * customers; !agreement.evident; length *= GROWTH) {
-    for (let member = 0; member < team.size; member++) engine.loadWhole(member, []);
+    for (let member = 0; member < group.size; member++) engine.loadWhole(member, []);
     const iterations = Math.ceil(length / SLICES);
-    const costs = new Float64Array(team.size);
+    const costs = new Float64Array(group.size);
     for (let slice = 0; slice < SLICES; slice++) {
       if (progress.finished || !affordable((SLICES - slice) * iterations)) return null;
       const results = engine.slice(iterations, temperatures.at(slice / SLICES), temperatures.at((slice + 1) / SLICES));

@@ -1,7 +1,7 @@
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 
 /** What the usual settings go by. */
-export type Kind = Pick<Network, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers'>;
+export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers'>;
 
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;

@@ -1,11 +1,11 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 import { Savings } from './savings.js';
 
 /**
  * Builds a first solution by savings between neighbours; customers may be missing in it. O(n k log(n k)) for k neighbours.
  * @param shouldStop - asked now and then; joining ends early when true
  */
-export function savingsStart(instance: Network, shouldStop: () => boolean): PlannedRoutes {
+export function savingsStart(instance: Instance, shouldStop: () => boolean): PlannedRoutes {
   return new Savings(instance).build(1, shouldStop).routes;
 }

@@ -1,6 +1,6 @@
 import type { PlannedRoute } from '../../model/problem.js';
 import type { NearestLists } from '../instance/nearest.js';
-import { distance, type Network } from '../instance/layout.js';
+import { distance, type Instance } from '../instance/layout.js';
 import { simulatedPenalty, simulationBuffer } from '../local-search/timing.js';
 
 /** Vehicle types considered for a route; more are thinned out evenly by capacity. */
@@ -27,7 +27,7 @@ export interface Construction {
  *   doi:10.1016/0305-0548(84)90007-8 (several vehicle types)
  */
 export class Savings {
-  private readonly instance: Network;
+  private readonly instance: Instance;
   private readonly nearest: NearestLists;
   private readonly types: Int32Array;
   /** Turning a route round changes neither its cost nor its feasibility. */
@@ -47,7 +47,7 @@ export class Savings {
   private readonly cost: Float64Array;
 
   /** @param instance - its lists for insertion say with whom each customer may be joined */
-  constructor(instance: Network) {
+  constructor(instance: Instance) {
     const n = instance.nodeCount;
     this.instance = instance;
     this.nearest = instance.beside;
@@ -281,7 +281,7 @@ export class Savings {
 }
 
 /** All vehicle types, or a choice of them that covers the range of capacities. */
-function chosenTypes(instance: Network): Int32Array {
+function chosenTypes(instance: Instance): Int32Array {
   const all = Int32Array.from({ length: instance.typeCount }, (_, type) => type);
   if (instance.typeCount <= MOST_TYPES) return all;
   all.sort((a, b) => instance.capacity[a]! - instance.capacity[b]! || a - b);

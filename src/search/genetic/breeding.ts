@@ -1,4 +1,4 @@
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 import type { GeneticKernel } from './kernel.js';
 
 /** Individuals by which the speed of a search is measured. */
@@ -24,14 +24,14 @@ export class Breeding {
   private made = 0;
   private begunMs = 0;
   private readonly genetic: GeneticKernel;
-  private readonly net: Network;
+  private readonly instance: Instance;
   private readonly lifetime: Lifetime;
   private readonly elapsedMs: () => number;
 
   /** @param elapsedMs - the clock of `lifetime` */
-  constructor(genetic: GeneticKernel, net: Network, lifetime: Lifetime, elapsedMs: () => number) {
+  constructor(genetic: GeneticKernel, instance: Instance, lifetime: Lifetime, elapsedMs: () => number) {
     this.genetic = genetic;
-    this.net = net;
+    this.instance = instance;
     this.lifetime = lifetime;
     this.elapsedMs = elapsedMs;
   }
@@ -51,7 +51,7 @@ export class Breeding {
   }
 
   private letSurvive(individuals: number): void {
-    const { timed, customers } = this.net;
+    const { timed, customers } = this.instance;
     if (timed) this.genetic.setSurvivors(SURVIVING * Math.sqrt(individuals / customers.length));
   }
 }

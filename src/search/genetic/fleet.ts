@@ -1,4 +1,4 @@
-import { distance, type Network } from '../instance/layout.js';
+import { distance, type Instance } from '../instance/layout.js';
 
 /** A depot is near a customer when no farther than its neighbour of this rank by distance. */
 const DEPOT_GRANULARITY = 20;
@@ -55,32 +55,32 @@ function classesOf<T>(items: readonly T[], key: (item: T) => string): { readonly
 }
 
 /** Lays the vehicles of a network out for the genetic search; O(n types log types). */
-export function geneticFleet(net: Network): GeneticFleet {
-  const types = Array.from(net.start.keys());
+export function geneticFleet(instance: Instance): GeneticFleet {
+  const types = Array.from(instance.start.keys());
   const differ = (values: Float64Array) => values.some((value) => value !== values[0]);
-  const rated = differ(net.unitCost);
-  const paced = net.timed && differ(net.minutes);
-  const baseRate = net.unitCost.reduce((most, cost) => Math.max(most, cost), 0);
-  const minutes = net.minutes[0]!;
-  const rate = Float64Array.from(net.unitCost, (cost) => (rated ? Math.max(LEAST_RATE, cost / baseRate) : 1));
-  const ends = [...net.start, ...net.end].map((node, k) => ({ node, half: net.fixedCost[k % types.length]! / 2 / rate[k % types.length]! }));
+  const rated = differ(instance.unitCost);
+  const paced = instance.timed && differ(instance.minutes);
+  const baseRate = instance.unitCost.reduce((most, cost) => Math.max(most, cost), 0);
+  const minutes = instance.minutes[0]!;
+  const rate = Float64Array.from(instance.unitCost, (cost) => (rated ? Math.max(LEAST_RATE, cost / baseRate) : 1));
+  const ends = [...instance.start, ...instance.end].map((node, k) => ({ node, half: instance.fixedCost[k % types.length]! / 2 / rate[k % types.length]! }));
   const depots = classesOf(ends, ({ node, half }) => `${node} ${half}`);
-  const numbers = depots.of.map((depot) => (depot === 0 ? 0 : net.customers.length + depot));
-  const slotStart = slotsOf(net);
-  const places = new Set([...net.start, ...net.end]);
+  const numbers = depots.of.map((depot) => (depot === 0 ? 0 : instance.customers.length + depot));
+  const slotStart = slotsOf(instance);
+  const places = new Set([...instance.start, ...instance.end]);
   return {
     types: types.length,
-    slots: slotStart.at(-1)!,
+    slots: slotStart.at(-1),
     slotStart,
     depots: depots.first,
     start: numbers.slice(0, types.length),
     end: numbers.slice(types.length),
-    capacity: net.capacity.slice(),
+    capacity: instance.capacity.slice(),
     rate,
-    pace: net.minutes.map((value) => (paced ? value / minutes : 1)),
-    shift: classesOf(types, (t) => `${net.start[t]} ${net.end[t]} ${net.minutes[t]}`).of,
-    homeward: classesOf(types, (t) => `${net.end[t]} ${net.minutes[t]}`).of,
-    ...orders(net, places.size > 1),
+    pace: instance.minutes.map((value) => (paced ? value / minutes : 1)),
+    shift: classesOf(types, (t) => `${instance.start[t]} ${instance.end[t]} ${instance.minutes[t]}`).of,
+    homeward: classesOf(types, (t) => `${instance.end[t]} ${instance.minutes[t]}`).of,
+    ...orders(instance, places.size > 1),
     rated,
     paced,
     spread: places.size > 1,
@@ -90,14 +90,14 @@ export function geneticFleet(net: Network): GeneticFleet {
 }
 
 /** How many routes of each type can be open at once, summed up. */
-function slotsOf(net: Network): Int32Array {
-  const n = net.customers.length;
-  const total = net.customers.reduce((sum, c) => sum + net.demand[c]!, 0);
-  const slotStart = new Int32Array(net.typeCount + 1);
-  net.fleet.forEach((fleet, type) => {
-    const filled = Math.ceil(total / net.capacity[type]!) || 1;
+function slotsOf(instance: Instance): Int32Array {
+  const n = instance.customers.length;
+  const total = instance.customers.reduce((sum, c) => sum + instance.demand[c]!, 0);
+  const slotStart = new Int32Array(instance.typeCount + 1);
+  instance.fleet.forEach((fleet, type) => {
+    const filled = Math.ceil(total / instance.capacity[type]!) || 1;
     const spare = Math.ceil(SPARE_SHARE * filled) + SPARE_ROUTES;
-    const most = Math.min(n, net.timed ? Math.max(spare, Math.ceil(n / LEAST_VISITS)) : spare);
+    const most = Math.min(n, instance.timed ? Math.max(spare, Math.ceil(n / LEAST_VISITS)) : spare);
     slotStart[type + 1] = slotStart[type]! + Math.min(fleet, most);
   });
   return slotStart;
@@ -107,18 +107,18 @@ function slotsOf(net: Network): Int32Array {
  * Per customer number: types by the cost of a route with this customer alone, and by the way from where they start and to
  * where they end; of the latter, how many are near.
  */
-function orders(net: Network, spread: boolean): Pick<GeneticFleet, 'typeOrder' | 'depotOrder' | 'nearTypes'> {
-  const size = (net.customers.length + 1) * net.typeCount;
-  const [typeOrder, depotOrder, nearTypes] = [new Int32Array(size), new Int32Array(size), new Int32Array(net.customers.length + 1)];
-  const types = Array.from(net.start.keys());
-  const { node, width, count } = net.near;
-  net.customers.forEach((c, k) => {
-    const way = types.map((type) => distance(net, net.start[type]!, c) + distance(net, c, net.end[type]!));
-    const alone = types.map((type) => (net.demand[c]! > net.capacity[type]! ? Infinity : net.fixedCost[type]! + net.unitCost[type]! * way[type]!));
+function orders(instance: Instance, spread: boolean): Pick<GeneticFleet, 'typeOrder' | 'depotOrder' | 'nearTypes'> {
+  const size = (instance.customers.length + 1) * instance.typeCount;
+  const [typeOrder, depotOrder, nearTypes] = [new Int32Array(size), new Int32Array(size), new Int32Array(instance.customers.length + 1)];
+  const types = Array.from(instance.start.keys());
+  const { node, width, count } = instance.near;
+  instance.customers.forEach((c, k) => {
+    const way = types.map((type) => distance(instance, instance.start[type]!, c) + distance(instance, c, instance.end[type]!));
+    const alone = types.map((type) => (instance.demand[c]! > instance.capacity[type]! ? Infinity : instance.fixedCost[type]! + instance.unitCost[type]! * way[type]!));
     const last = node[c * width + Math.min(DEPOT_GRANULARITY, count[c]!) - 1];
-    depotOrder.set(types.toSorted((a, b) => way[a]! - way[b]!), (k + 1) * net.typeCount);
-    typeOrder.set(types.toSorted((a, b) => (alone[a]! < alone[b]! ? -1 : Number(alone[a]! > alone[b]!))), (k + 1) * net.typeCount);
-    if (spread) nearTypes[k + 1] = last === undefined ? types.length : way.filter((length) => length <= distance(net, c, last) + distance(net, last, c)).length;
+    depotOrder.set(types.toSorted((a, b) => way[a]! - way[b]!), (k + 1) * instance.typeCount);
+    typeOrder.set(types.toSorted((a, b) => (alone[a]! < alone[b]! ? -1 : Number(alone[a]! > alone[b]!))), (k + 1) * instance.typeCount);
+    if (spread) nearTypes[k + 1] = last === undefined ? types.length : way.filter((length) => length <= distance(instance, c, last) + distance(instance, last, c)).length;
   });
   return { typeOrder, depotOrder, nearTypes };
 }

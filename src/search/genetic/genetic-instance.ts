@@ -1,5 +1,5 @@
-import { placesOf } from '../ruin-recreate/division.js';
-import { distance, type Network } from '../instance/layout.js';
+import { placesOf } from '../parallel/decomposition.js';
+import { distance, type Instance } from '../instance/layout.js';
 import { geneticFleet, type GeneticFleet } from './fleet.js';
 import { linkedNeighbours, type LinkedNeighbours } from './neighbours.js';
 
@@ -43,42 +43,42 @@ export interface GeneticInstance extends GeneticFleet, LinkedNeighbours {
 }
 
 /** Lays a network out for the genetic search; O(n^2). */
-export function geneticInstance(net: Network): GeneticInstance {
-  const n = net.customers.length;
-  const fleet = geneticFleet(net);
-  const nodeOf = Int32Array.of(fleet.depots[0]!.node, ...net.customers, ...fleet.depots.slice(1).map(({ node }) => node));
-  const numberOf = new Int32Array(net.nodeCount);
+export function geneticInstance(instance: Instance): GeneticInstance {
+  const n = instance.customers.length;
+  const fleet = geneticFleet(instance);
+  const nodeOf = Int32Array.of(fleet.depots[0]!.node, ...instance.customers, ...fleet.depots.slice(1).map(({ node }) => node));
+  const numberOf = new Int32Array(instance.nodeCount);
   for (let number = 1; number <= n; number++) numberOf[nodeOf[number]!] = number;
-  const demand = Float64Array.from(nodeOf.subarray(0, n + 1), (node) => net.demand[node]!);
-  const alone = toursAlone(net);
-  const matrix = weightedDistances(net, fleet, nodeOf, NO_ROAD * alone);
+  const demand = Float64Array.from(nodeOf.subarray(0, n + 1), (node) => instance.demand[node]!);
+  const alone = toursAlone(instance);
+  const matrix = weightedDistances(instance, fleet, nodeOf, NO_ROAD * alone);
   const largest = matrix.reduce((most, cost) => Math.max(most, cost), 0);
-  const scale = Math.min(largest, fleet.baseRate * alone + net.fixedCost.reduce((most, cost) => Math.max(most, cost), 0) / 2);
+  const scale = Math.min(largest, fleet.baseRate * alone + instance.fixedCost.reduce((most, cost) => Math.max(most, cost), 0) / 2);
   return {
     n,
     nodes: nodeOf.length,
     ...fleet,
-    maxDuration: net.maxDuration,
-    latePenalty: net.timed ? net.latePenalty : 0,
+    maxDuration: instance.maxDuration,
+    latePenalty: instance.timed ? instance.latePenalty : 0,
     epsilon: 1e-9 * scale,
     price: scale / demand.reduce((most, value) => Math.max(most, value), 0) || 1,
-    symmetric: net.symmetric,
+    symmetric: instance.symmetric,
     matrix,
-    transposed: net.symmetric ? new Float32Array(0) : transpose(matrix, nodeOf.length),
+    transposed: instance.symmetric ? new Float32Array(0) : transpose(matrix, nodeOf.length),
     demand,
-    ...aroundDepots(net, nodeOf.subarray(0, n + 1)),
-    ...linkedNeighbours(net, numberOf),
-    ...clocks(net, nodeOf, fleet),
-    warpPrice: net.timed && fleet.minutes > 0 ? fleet.baseRate / fleet.minutes || 1 : Number(net.timed),
+    ...aroundDepots(instance, nodeOf.subarray(0, n + 1)),
+    ...linkedNeighbours(instance, numberOf),
+    ...clocks(instance, nodeOf, fleet),
+    warpPrice: instance.timed && fleet.minutes > 0 ? fleet.baseRate / fleet.minutes || 1 : Number(instance.timed),
     nodeOf,
     numberOf,
   };
 }
 
 /** Places of the customers' numbers as seen from the middle of the depots. */
-function aroundDepots(net: Network, nodeOf: Int32Array): Pick<GeneticInstance, 'x' | 'y'> {
-  const depots = [...new Set([...net.start, ...net.end])];
-  const places = placesOf(net);
+function aroundDepots(instance: Instance, nodeOf: Int32Array): Pick<GeneticInstance, 'x' | 'y'> {
+  const depots = [...new Set([...instance.start, ...instance.end])];
+  const places = placesOf(instance);
   const seen = (along: Float64Array) => {
     const middle = depots.reduce((sum, depot) => sum + along[depot]!, 0) / depots.length;
     return Float64Array.from(nodeOf, (node) => along[node]! - middle);
@@ -87,8 +87,8 @@ function aroundDepots(net: Network, nodeOf: Int32Array): Pick<GeneticInstance, '
 }
 
 /** Distances at the base rate, with half a vehicle's fixed cost at depots; those between depots are of vehicles that stay at home. */
-function weightedDistances(net: Network, { depots, baseRate }: GeneticFleet, nodeOf: Int32Array, farthest: number): Float32Array {
-  const n = net.customers.length;
+function weightedDistances(instance: Instance, { depots, baseRate }: GeneticFleet, nodeOf: Int32Array, farthest: number): Float32Array {
+  const n = instance.customers.length;
   const nodes = nodeOf.length;
   const depotOf = (number: number) => (number === 0 ? depots[0] : number > n ? depots[number - n] : undefined);
   const matrix = new Float32Array(nodes * nodes);
@@ -97,7 +97,7 @@ function weightedDistances(net: Network, { depots, baseRate }: GeneticFleet, nod
     for (let j = 0; j < nodes; j++) {
       const to = depotOf(j);
       if (i === j || (from !== undefined && to !== undefined)) continue;
-      matrix[i * nodes + j] = baseRate * Math.min(farthest, distance(net, nodeOf[i]!, nodeOf[j]!)) + ((from ?? to)?.half ?? 0);
+      matrix[i * nodes + j] = baseRate * Math.min(farthest, distance(instance, nodeOf[i]!, nodeOf[j]!)) + ((from ?? to)?.half ?? 0);
     }
   }
   return matrix;
@@ -108,23 +108,23 @@ function transpose(matrix: Float32Array, nodes: number): Float32Array {
 }
 
 /** Length of all customers' tours alone, as if all were as the middle one; Infinity when it is 0. */
-function toursAlone(net: Network): number {
-  const alone = Float64Array.from(net.customers, (c) =>
-    net.start.reduce((least, start, t) => Math.min(least, distance(net, start, c) + distance(net, c, net.end[t]!)), Infinity));
+function toursAlone(instance: Instance): number {
+  const alone = Float64Array.from(instance.customers, (c) =>
+    instance.start.reduce((least, start, t) => Math.min(least, distance(instance, start, c) + distance(instance, c, instance.end[t]!)), Infinity));
   return alone.length * alone.sort()[alone.length >> 1]! || Infinity;
 }
 
-function clocks(net: Network, nodeOf: Int32Array, { minutes, pace }: GeneticFleet): Pick<GeneticInstance, 'timed' | 'travel' | 'open' | 'close' | 'service'> {
-  const { timed } = net;
+function clocks(instance: Instance, nodeOf: Int32Array, { minutes, pace }: GeneticFleet): Pick<GeneticInstance, 'timed' | 'travel' | 'open' | 'close' | 'service'> {
+  const { timed } = instance;
   const numbers = timed ? nodeOf : nodeOf.subarray(0, 0);
-  const longest = net.soft ? Infinity : (HORIZONS * (1 + net.close.reduce((most, close) => Math.max(most, close), 0))) / pace.reduce((least, value) => Math.min(least, value), 1);
+  const longest = instance.soft ? Infinity : (HORIZONS * (1 + instance.close.reduce((most, close) => Math.max(most, close), 0))) / pace.reduce((least, value) => Math.min(least, value), 1);
   const travel = new Float64Array(numbers.length ** 2);
-  numbers.forEach((a, i) => numbers.forEach((b, j) => (travel[i * numbers.length + j] = i === j ? 0 : Math.min(longest, distance(net, a, b) * minutes))));
+  numbers.forEach((a, i) => numbers.forEach((b, j) => (travel[i * numbers.length + j] = i === j ? 0 : Math.min(longest, distance(instance, a, b) * minutes))));
   return {
     timed,
     travel,
-    open: Float64Array.from(numbers, (node) => Math.max(0, net.open[node]!)),
-    close: Float64Array.from(numbers, (node) => net.close[node]!),
-    service: Float64Array.from(numbers, (node) => net.service[node]!),
+    open: Float64Array.from(numbers, (node) => Math.max(0, instance.open[node]!)),
+    close: Float64Array.from(numbers, (node) => instance.close[node]!),
+    service: Float64Array.from(numbers, (node) => instance.service[node]!),
   };
 }

@@ -1,6 +1,6 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import { instantiateKernel } from '../assembly.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 import { geneticInstance, type GeneticInstance } from './genetic-instance.js';
 
 /** A genetic search; its arrays are views on WebAssembly memory. */
@@ -97,7 +97,7 @@ export function createGeneticInstance(instance: GeneticInstance, exports: Geneti
 }
 
 /** A genetic search with a memory of its own. */
-export function createGenetic(net: Network, seed: number): GeneticKernel {
+export function createGenetic(net: Instance, seed: number): GeneticKernel {
   const instance = geneticInstance(net);
   const exports = instantiateKernel() as Exports;
   createGeneticInstance(instance, exports);

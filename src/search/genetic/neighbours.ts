@@ -1,5 +1,5 @@
 import { nearestByMeasure, type NearestLists } from '../instance/nearest.js';
-import { distance, type Network } from '../instance/layout.js';
+import { distance, type Instance } from '../instance/layout.js';
 
 /** Neighbours that a customer chooses; those that chose it come on top. */
 const GRANULARITY = 20;
@@ -15,9 +15,9 @@ export interface LinkedNeighbours {
 }
 
 /** The neighbours of each customer by distance, or by time where there are windows, and those it is a neighbour of. O(n^2) */
-export function linkedNeighbours(net: Network, numberOf: Int32Array): LinkedNeighbours {
-  const { customers } = net;
-  const of = net.timed ? nearInTime(net) : listedIn(net.near);
+export function linkedNeighbours(instance: Instance, numberOf: Int32Array): LinkedNeighbours {
+  const { customers } = instance;
+  const of = instance.timed ? nearInTime(instance) : listedIn(instance.near);
   const sets = Array.from({ length: customers.length + 1 }, () => new Set<number>());
   for (const c of customers) {
     for (const other of of(c)) {
@@ -42,15 +42,15 @@ function listedIn({ count, node, width }: NearestLists): Neighbours {
  * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
  *   doi:10.1016/j.cor.2012.07.018
  */
-function nearInTime(net: Network): Neighbours {
-  const { open, close, service } = net;
-  const minutes = net.minutes.reduce((least, value) => Math.min(least, value), Infinity);
-  const weight = net.capped ? CAPPED_WAITING : WAITING;
+function nearInTime(instance: Instance): Neighbours {
+  const { open, close, service } = instance;
+  const minutes = instance.minutes.reduce((least, value) => Math.min(least, value), Infinity);
+  const weight = instance.capped ? CAPPED_WAITING : WAITING;
   const gap = (a: number, b: number) => {
-    const travel = distance(net, a, b) * minutes;
+    const travel = distance(instance, a, b) * minutes;
     const waiting = open[b]! - travel - service[a]! - close[a]!;
     const late = open[a]! + service[a]! + travel - close[b]!;
     return travel + weight * Math.max(0, waiting) + Math.max(0, late);
   };
-  return listedIn(nearestByMeasure(net.nodeCount, net.customers, GRANULARITY, (a, b) => Math.min(gap(a, b), gap(b, a))));
+  return listedIn(nearestByMeasure(instance.nodeCount, instance.customers, GRANULARITY, (a, b) => Math.min(gap(a, b), gap(b, a))));
 }

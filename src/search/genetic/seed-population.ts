@@ -1,6 +1,6 @@
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
-import type { Network } from '../instance/layout.js';
-import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/solution.js';
+import type { Instance } from '../instance/layout.js';
+import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/exchange.js';
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
@@ -36,9 +36,9 @@ const FILLINGS = 20;
 const FILLING = 100;
 
 /** @returns how the initial population for a network is made when there is time */
-export function seedSettings(net: Network): SeedSettings {
-  if (!net.timed) return PLAIN;
-  return net.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
+export function seedSettings(instance: Instance): SeedSettings {
+  if (!instance.timed) return PLAIN;
+  return instance.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
 }
 
 /** How long the initial population may take, and by which numbers. */
@@ -60,17 +60,17 @@ export interface Seeding {
  * @param report - given each individual
  */
 export function seedPopulation(
-  net: Network, genetic: GeneticKernel, { seed, scale, iterations, untilMs }: Seeding, elapsedMs: () => number, stop: () => boolean,
+  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, untilMs }: Seeding, elapsedMs: () => number, stop: () => boolean,
   report?: (routes: PlannedRoutes) => void,
 ): void {
-  const kernel = createKernel(net, seed | 0);
-  const { individuals, string, hottest } = seedSettings(net);
+  const kernel = createKernel(instance, seed | 0);
+  const { individuals, string, hottest } = seedSettings(instance);
   kernel.configure({ averageRemoved: REMOVED, longestString: string, blink: BLINK, tails: TAILS });
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   for (let k = 0; k < individuals && (k < LEAST_INDIVIDUALS || inTime()) && !stop(); k++) {
-    if (!fill(kernel, net, stop)) continue;
-    cool(kernel, { scale, hottest, most: iterations, least: LEAST_ITERATIONS * net.customers.length }, fractions(untilMs, individuals - k, elapsedMs), stop);
+    if (!fill(kernel, instance, stop)) continue;
+    cool(kernel, { scale, hottest, most: iterations, least: LEAST_ITERATIONS * instance.customers.length }, fractions(untilMs, individuals - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     report?.(routes);
     if (!genetic.fits(routes)) continue;
@@ -89,8 +89,8 @@ function fractions(untilMs: number | null, left: number, elapsedMs: () => number
 }
 
 /** @returns whether everybody is served */
-function fill(kernel: Kernel, net: Network, stop: () => boolean): boolean {
-  startFrom(kernel, net.customers, []);
+function fill(kernel: Kernel, instance: Instance, stop: () => boolean): boolean {
+  startFrom(kernel, instance.customers, []);
   for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !stop(); k++) kernel.run(FILLING, 1, 1);
   return kernel.absentCount() === 0;
 }

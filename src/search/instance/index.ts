@@ -1,6 +1,6 @@
 /** A problem as the searches read it. */
 export { arrange, type Arrangement } from './arrangement.js';
 export { positionsOf, type Positions } from './embedding.js';
-export { buildNetwork, type Precision } from './instance.js';
+export { buildInstance, type Precision } from './instance.js';
 export { solveOnGridFirst } from './precision.js';
-export { distance as networkDistance, type Network } from './layout.js';
+export { distance as instanceDistance, type Instance } from './layout.js';

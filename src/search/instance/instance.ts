@@ -4,7 +4,7 @@ import { SEARCH_VARIANTS, searchVariantOf, timeTraitOf } from '../../model/varia
 import { positionsOf } from './embedding.js';
 import { denseDistances, gridDistances, type GridDistances } from './grid.js';
 import { createImage, type Image } from './image.js';
-import { DISTANCES, distance, FIELDS, LEVEL, type Network } from './layout.js';
+import { DISTANCES, distance, FIELDS, LEVEL, type Instance } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
 
 /** Part of the model's tolerance (1e-6 + 1e-9 relative) that the search allows itself. */
@@ -25,7 +25,7 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 }
 
 /** Derives the search's view of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes. */
-export function buildNetwork(problem: Problem, precision: Precision = 'grid'): Network {
+export function buildInstance(problem: Problem, precision: Precision = 'grid'): Instance {
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;
   const traits = traitsOf(problem);

@@ -23,7 +23,7 @@ export const FIELDS = {
  * What every search reads of a problem, laid out once in shared memory: all threads and kernels use one copy or its image.
  * Nothing in it is written after it was made. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
  */
-export interface Network extends Traits {
+export interface Instance extends Traits {
   /** All arrays as one block, as the kernel takes it. */
   readonly image: Uint8Array;
   readonly nodeCount: number;
@@ -74,7 +74,7 @@ export interface Network extends Traits {
 }
 
 /** Distance from node i to node j, in units of 1 / `scale`. */
-export function distance(net: Pick<Network, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
+export function distance(net: Pick<Instance, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
   if (net.matrix !== null) return net.matrix[i * net.nodeCount + j]!;
   const dx = net.x[i]! - net.x[j]!;
   const dy = net.y[i]! - net.y[j]!;

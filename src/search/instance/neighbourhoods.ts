@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.js';
 import type { Traits } from '../../model/traits.js';
-import type { Network } from './layout.js';
+import type { Instance } from './layout.js';
 import { nearestByMeasure, nearestByPosition, type NearestLists } from './nearest.js';
 
 /** Neighbours kept for ruins; strings of several routes must be reachable. */
@@ -16,7 +16,7 @@ const LONG_ROUTE = 30;
 
 /** What neighbourhoods depend on. */
 export type View = Pick<
-  Network,
+  Instance,
   'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | keyof Traits | 'x' | 'y' | 'start' | 'end' | 'minutes'
   | 'open' | 'close' | 'service'
 >;

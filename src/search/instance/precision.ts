@@ -1,6 +1,6 @@
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { buildNetwork } from './instance.js';
-import type { Network } from './layout.js';
+import { buildInstance } from './instance.js';
+import type { Instance } from './layout.js';
 
 /** Share of the time limit after which a search on the grid that has found nothing gives way to one in doubles. */
 const GIVE_WAY = 0.5;
@@ -24,9 +24,9 @@ interface Outcome {
  * without slack may be out of time by less than a grid point. With a budget of iterations each try has all of them.
  */
 export async function solveOnGridFirst<C extends Context, O extends Outcome>(
-  problem: Problem, context: C, solve: (instance: Network, context: C) => O | Promise<O>,
+  problem: Problem, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,
 ): Promise<O> {
-  const grid = buildNetwork(problem);
+  const grid = buildInstance(problem);
   if (grid.exact || !grid.timed || grid.soft) return solve(grid, context);
   let found = false;
   const watched: C = {
@@ -40,5 +40,5 @@ export async function solveOnGridFirst<C extends Context, O extends Outcome>(
   };
   const outcome = await solve(grid, watched);
   if (outcome.routes !== null || outcome.ended === 'infeasible' || context.shouldStop()) return outcome;
-  return solve(buildNetwork(problem, 'double'), context);
+  return solve(buildInstance(problem, 'double'), context);
 }

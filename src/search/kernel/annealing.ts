@@ -43,23 +43,23 @@ export class Annealing {
   /** Per node: how many iterations ended with the customer absent. */
   private readonly absences: StaticArray<f64>;
 
-  constructor(net: Instance, seed: i32) {
-    const state = new Solution(net);
+  constructor(instance: Instance, seed: i32) {
+    const state = new Solution(instance);
     const random = new Random(seed);
     const scanner = new Insertion(state, random);
-    const vertices: i32 = net.nodes + 2 * net.slots;
+    const vertices: i32 = instance.nodes + 2 * instance.slots;
     this.state = state;
     this.random = random;
     this.scanner = scanner;
     this.bounded = scanner.boundable;
     this.operators = new AdaptiveOperators(state, random, scanner);
-    this.exchange = new StaticArray<i32>(net.customers + 2 * net.slots);
+    this.exchange = new StaticArray<i32>(instance.customers + 2 * instance.slots);
     this.bestNext = new StaticArray<i32>(vertices);
-    this.bestType = new StaticArray<i32>(net.slots);
+    this.bestType = new StaticArray<i32>(instance.slots);
     this.dirty = new StaticArray<i32>(vertices);
     this.dirtyStamp = new StaticArray<i32>(vertices);
-    this.absences = new StaticArray<f64>(net.nodes);
-    for (let v: i32 = 0; v < net.nodes; v++) this.absences[v] = 1;
+    this.absences = new StaticArray<f64>(instance.nodes);
+    for (let v: i32 = 0; v < instance.nodes; v++) this.absences[v] = 1;
   }
 
   /**

@@ -182,11 +182,11 @@ export class Instance {
 }
 
 /** Tells whether vehicles differ in capacity and costs only, and time does not count. */
-export function isMixed(net: Instance): boolean {
-  return !net.alike && net.bases === 1 && net.level === NO_TIME;
+export function isMixed(instance: Instance): boolean {
+  return !instance.alike && instance.bases === 1 && instance.level === NO_TIME;
 }
 
 /** Tells whether like vehicles of several depots keep hard windows. */
-export function isSpread(net: Instance): boolean {
-  return net.alike && net.bases > 1 && net.unitCost[0] > 0 && net.minutes[0] > 0 && (net.level === CAPPED || net.level === WINDOWS);
+export function isSpread(instance: Instance): boolean {
+  return instance.alike && instance.bases > 1 && instance.unitCost[0] > 0 && instance.minutes[0] > 0 && (instance.level === CAPPED || instance.level === WINDOWS);
 }

@@ -1,6 +1,6 @@
 import { CandidateRoute } from './candidate-route.js';
 import type { Plan } from './plan.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 
 /** Longest run of customers that a move takes along. */
 export const LONGEST_RUN = 3;
@@ -14,7 +14,7 @@ const ROUNDING = 1e-13;
  */
 export class MoveEvaluation {
   readonly plan: Plan;
-  readonly instance: Network;
+  readonly instance: Instance;
   readonly a: CandidateRoute;
   readonly b: CandidateRoute;
   /** Change of cost by the last move carried out. */

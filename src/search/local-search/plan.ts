@@ -1,6 +1,6 @@
 import type { PlannedRoute, PlannedRoutes } from '../../model/problem.js';
 import type { CandidateRoute } from './candidate-route.js';
-import { distance, type Network } from '../instance/layout.js';
+import { distance, type Instance } from '../instance/layout.js';
 import { Timing } from './timing.js';
 
 /** What an unvisited customer has for a route. */
@@ -15,7 +15,7 @@ const NONE = new Int32Array(0);
  * tail are kept, so that a move is evaluated from the stops it touches. Changing a route costs its length.
  */
 export class Plan {
-  readonly instance: Network;
+  readonly instance: Instance;
   /** Room for routes: no more can ever be needed at once. */
   readonly slots: number;
 
@@ -56,7 +56,7 @@ export class Plan {
   private freeCount: number;
 
   /** An empty plan. */
-  constructor(instance: Network) {
+  constructor(instance: Instance) {
     this.instance = instance;
     const { nodeCount: nodes, customers } = instance;
     this.slots = instance.slotCount;

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.js';
-import { distance, type Network } from '../instance/layout.js';
+import { distance, type Instance } from '../instance/layout.js';
 
 /**
  * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail
@@ -12,7 +12,7 @@ import { distance, type Network } from '../instance/layout.js';
  * @see Vidal, Crainic, Gendreau and Prins (2013), doi:10.1016/j.cor.2012.07.018, section 4.5: concatenation
  */
 export class Timing {
-  readonly instance: Network;
+  readonly instance: Instance;
   /** Head: earliest time by which the stop can be left. */
   readonly leave: Float64Array;
   /** Tail: latest start of service at the stop. */
@@ -24,7 +24,7 @@ export class Timing {
   readonly tailDuration: Float64Array;
   readonly tailEarliest: Float64Array;
 
-  constructor(instance: Network, stops: number) {
+  constructor(instance: Instance, stops: number) {
     this.instance = instance;
     const hard = instance.timed && !instance.soft ? stops : 0;
     const capped = instance.capped ? hard : 0;
@@ -134,7 +134,7 @@ export function simulationBuffer(size: number): Int32Array {
  * @param visits nodes, start and end included: `visits[0 .. size)`.
  * @returns the least total lateness, minutes; Infinity when travel and service alone break the cap.
  */
-export function simulatedLateness(instance: Network, type: number, visits: Int32Array, size: number): number {
+export function simulatedLateness(instance: Instance, type: number, visits: Int32Array, size: number): number {
   const first = Math.max(0, instance.open[visits[0]!]!);
   if (!instance.capped) return latenessFrom(instance, type, visits, size, first);
   const pace = instance.minutes[type]!;
@@ -157,13 +157,13 @@ export function simulatedLateness(instance: Network, type: number, visits: Int32
 /**
  * @returns the penalty for the lateness of a simulated route; Infinity when hard windows or the cap forbid it. O(size).
  */
-export function simulatedPenalty(instance: Network, type: number, visits: Int32Array, size: number): number {
+export function simulatedPenalty(instance: Instance, type: number, visits: Int32Array, size: number): number {
   const lateness = simulatedLateness(instance, type, visits, size);
   if (instance.soft) return instance.latePenalty * lateness;
   return lateness > 0 ? Infinity : 0;
 }
 
-function latenessFrom(instance: Network, type: number, visits: Int32Array, size: number, departure: number): number {
+function latenessFrom(instance: Instance, type: number, visits: Int32Array, size: number, departure: number): number {
   const { open, close, service } = instance;
   const pace = instance.minutes[type]!;
   let node = visits[0]!;

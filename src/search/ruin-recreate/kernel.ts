@@ -1,5 +1,5 @@
 import { instantiateKernel } from '../assembly.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 
 /** How an iteration changes the solution. */
 export interface Iterating {
@@ -100,7 +100,7 @@ interface KernelExports extends InstanceExports, Omit<Kernel, 'exchange' | 'acti
 }
 
 /** Gives a kernel its own copy of the instance. */
-export function openInstance({ image }: Network, exports: InstanceExports): void {
+export function openInstance({ image }: Instance, exports: InstanceExports): void {
   const place = exports.reserve(image.length);
   new Uint8Array(exports.memory.buffer, place, image.length).set(image);
   exports.openInstance(place);
@@ -132,17 +132,17 @@ function readStatistics(exports: KernelExports, all: readonly Float64Array[]): O
  * A kernel with a memory of its own, which holds a copy of the network.
  * @param module - file URL of a kernel with further operators
  */
-export function createKernel(net: Network, initialSeed: number, module?: string): Kernel {
+export function createKernel(instance: Instance, initialSeed: number, module?: string): Kernel {
   const exports = instantiateKernel(module) as KernelExports;
-  openInstance(net, exports);
+  openInstance(instance, exports);
   exports.createAnnealing(initialSeed);
   // Only now: the memory may have grown.
   const { buffer } = exports.memory;
-  const customers = net.customers.length;
+  const customers = instance.customers.length;
   return {
-    exchange: new Int32Array(buffer, exports.annealingExchange(), customers + 2 * net.slotCount),
+    exchange: new Int32Array(buffer, exports.annealingExchange(), customers + 2 * instance.slotCount),
     active: new Int32Array(buffer, exports.active(), customers),
-    idle: new Int32Array(buffer, exports.idle(), net.typeCount),
+    idle: new Int32Array(buffer, exports.idle(), instance.typeCount),
     configure(iterating) {
       const { averageRemoved, longestString, blink, tails = 0, relocation = 0, leading = 1, reaction = 0.1, clocked = false } = iterating;
       exports.configure(averageRemoved, longestString, blink, tails, relocation);

@@ -68,7 +68,7 @@ export class Progress {
   }
 
   /** Lets what is left count as the whole. */
-  beginAnew(): void {
+  restart(): void {
     this.begunMs = this.context.elapsedMs();
     this.begunDone = this.done;
   }

@@ -1,6 +1,6 @@
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { distance as networkDistance, type Network } from '../instance/layout.js';
+import { distance as instanceDistance, type Instance } from '../instance/layout.js';
 
 /** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
 const HOT = 3.3;
@@ -34,7 +34,7 @@ function usualShares(timed: boolean): TemperatureShares {
  * @param near - distance between neighbours, in the problem's unit
  */
 export function temperaturesFor(
-  problem: Problem, net: Network, { hot, cold }: TemperatureShares, start: PlannedRoutes, near = neighbourDistance(net),
+  problem: Problem, instance: Instance, { hot, cold }: TemperatureShares, start: PlannedRoutes, near = neighbourDistance(instance),
 ): Temperatures {
   const { distance, length, lateness } = evaluate(problem, start);
   const rate = length > 0 ? distance / length : 1;
@@ -46,15 +46,15 @@ export function temperaturesFor(
 }
 
 /** Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none. */
-export function neighbourDistance(net: Network): number {
-  const { near, customers } = net;
+export function neighbourDistance(instance: Instance): number {
+  const { near, customers } = instance;
   let sum = 0;
   let count = 0;
   for (const c of customers) {
     for (let k = 0; k < Math.min(NEIGHBOURS, near.count[c]!); k++) {
-      sum += networkDistance(net, c, near.node[c * near.width + k]!);
+      sum += instanceDistance(instance, c, near.node[c * near.width + k]!);
       count++;
     }
   }
-  return count === 0 ? 0 : sum / count / net.scale;
+  return count === 0 ? 0 : sum / count / instance.scale;
 }

@@ -1,4 +1,4 @@
-import type { PlannedRoute, Network } from '#strategy';
+import type { PlannedRoute, Instance } from '#strategy';
 import type { Profile } from './label.js';
 import { bestOrders, type Allowance, type BestOrders } from './orders.js';
 
@@ -25,7 +25,7 @@ interface Stage {
  * O(3^n) per vehicle for n customers; gives up when a bound on the work is passed.
  * @param bound cost of a known solution, or Infinity: the optimum costs no more.
  */
-export function solveExactly(instance: Network, bound: number): ExactAnswer {
+export function solveExactly(instance: Instance, bound: number): ExactAnswer {
   const n = instance.customers.length;
   const used = Array.from({ length: instance.typeCount }, (_, type) => Math.min(instance.fleet[type]!, n));
   const work = used.reduce((sum, routes) => sum + (routes + 1) * 3 ** n, 0);
@@ -46,7 +46,7 @@ export function solveExactly(instance: Network, bound: number): ExactAnswer {
 }
 
 /** Types that differ in nothing that decides the order share their table. */
-function ordersByType(instance: Network, bound: number): BestOrders[] | null {
+function ordersByType(instance: Instance, bound: number): BestOrders[] | null {
   const allowance: Allowance = { comparisons: MOST_COMPARISONS, bound };
   const profiles = new Map<string, { profile: Profile; capacity: number }>();
   const keys: string[] = [];
@@ -65,7 +65,7 @@ function ordersByType(instance: Network, bound: number): BestOrders[] | null {
   return keys.map((key) => tables.get(key)!);
 }
 
-function routeCosts(instance: Network, type: number, orders: BestOrders): Float64Array {
+function routeCosts(instance: Instance, type: number, orders: BestOrders): Float64Array {
   const { customers, demand } = instance;
   const cost = new Float64Array(orders.cost.length);
   const loads = new Float64Array(orders.cost.length);
@@ -77,7 +77,7 @@ function routeCosts(instance: Network, type: number, orders: BestOrders): Float6
   return cost;
 }
 
-function withType(instance: Network, type: number, vehicles: number, orders: BestOrders, before: Float64Array): Stage {
+function withType(instance: Instance, type: number, vehicles: number, orders: BestOrders, before: Float64Array): Stage {
   const sets = before.length;
   const one = routeCosts(instance, type, orders);
   const route = [Int32Array.from({ length: sets }, (_, set) => set)];
@@ -100,7 +100,7 @@ function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): F
   let shared = one;
   for (let count = 2; count <= vehicles; count++) {
     const more = shared.slice();
-    const routes = route.at(-1)!.slice();
+    const routes = route.at(-1).slice();
     let better = false;
     for (let set = 3; set < one.length; set++) {
       const lowest = set & -set;

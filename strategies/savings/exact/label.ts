@@ -1,4 +1,4 @@
-import { networkDistance, type Network } from '#strategy';
+import { instanceDistance, type Instance } from '#strategy';
 
 /**
  * A way from a depot over some customers to the last of them. With departure d, service at the last stop starts at
@@ -40,13 +40,13 @@ export interface Profile {
 
 /** Makes, extends and compares labels for one profile. */
 export class Labelling {
-  private readonly instance: Network;
+  private readonly instance: Instance;
   private readonly profile: Profile;
   /** Earliest departure, and the latest that a cap can force: no later than the last opening. */
   private readonly earliest: number;
   private readonly forced: number;
 
-  constructor(instance: Network, profile: Profile) {
+  constructor(instance: Instance, profile: Profile) {
     this.instance = instance;
     this.profile = profile;
     this.earliest = Math.max(0, instance.open[profile.start]!);
@@ -64,7 +64,7 @@ export class Labelling {
   /** The label of going on to a node; null when hard windows forbid it. */
   extend(label: Label, node: number): Label | null {
     const { instance, profile } = this;
-    const travelled = networkDistance(instance, label.node, node);
+    const travelled = instanceDistance(instance, label.node, node);
     const way = label.way + profile.unitCost * travelled;
     if (!instance.timed) return new Label(node, label, way, 0, 0, Infinity, 0, label.kinks);
     const step = instance.service[label.node]! + profile.pace * travelled;

@@ -1,4 +1,4 @@
-import type { Network } from '#strategy';
+import type { Instance } from '#strategy';
 import { Labelling, type Label, type Profile } from './label.js';
 
 /** The best order of every set of customers for one profile; sets are bit masks over the problem's customers. */
@@ -24,7 +24,7 @@ export interface Allowance {
  * @see Held and Karp (1962), doi:10.1137/0110015; with windows Desrochers, Desrosiers and Solomon (1992),
  *   doi:10.1287/opre.40.2.342
  */
-export function bestOrders(instance: Network, profile: Profile, capacity: number, allowance: Allowance): BestOrders | null {
+export function bestOrders(instance: Instance, profile: Profile, capacity: number, allowance: Allowance): BestOrders | null {
   const { customers, demand } = instance;
   const n = customers.length;
   const sets = 1 << n;

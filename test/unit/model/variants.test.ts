@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Problem, VehicleType } from '../../../src/model/index.js';
 import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/index.js';
-import { buildNetwork } from '../../../src/search/instance/index.js';
+import { buildInstance } from '../../../src/search/instance/index.js';
 import { randomProblem } from '../../helpers/random-problem.js';
 
 const N = 8;
@@ -49,7 +49,7 @@ describe('the variants of the search', () => {
         const variant = searchVariantOf(problem);
         expect(SEARCH_VARIANTS, `${first} and ${second}`).to.include(variant);
         expect(variant, `${first} and ${second}`).not.to.equal('general');
-        expect(buildNetwork(problem).variant).to.equal(variant);
+        expect(buildInstance(problem).variant).to.equal(variant);
         met.add(variant);
       }
     }
@@ -59,7 +59,7 @@ describe('the variants of the search', () => {
 
   it('are the general one in doubles, and named by what the problem has', () => {
     const { windows, cap, late, capacities, asymmetric, fractions } = FEATURES as Required<typeof FEATURES>;
-    expect(buildNetwork(fractions!(windows!(plain())), 'double').variant).to.equal('general');
+    expect(buildInstance(fractions!(windows!(plain())), 'double').variant).to.equal('general');
     expect(searchVariantOf(asymmetric!(capacities!(cap!(plain()))))).to.equal('capped-mixed-asymmetric');
     expect(searchVariantOf(late!(plain()))).to.equal('late');
   });

@@ -31,7 +31,7 @@ export class Insertion {
   /** Whether a limit on the cost may stop an insertion: what it has cost is not won back by another vehicle. */
   readonly boundable: boolean;
   private readonly state: Solution;
-  private readonly net: Instance;
+  private readonly instance: Instance;
   private readonly random: Random;
   private readonly scan: Scan;
   private readonly spread: boolean;
@@ -39,16 +39,16 @@ export class Insertion {
   private chance: f64 = 0;
 
   constructor(state: Solution, random: Random) {
-    const net = state.net;
+    const instance = state.instance;
     this.state = state;
-    this.net = net;
+    this.instance = instance;
     this.random = random;
     const vehicles = new Vehicles(state, random);
     this.vehicles = vehicles;
     this.scan = new Scan(state, vehicles, random);
-    this.spread = isSpread(net);
-    this.boundable = net.alike && net.unitCost[0] > 0;
-    this.manyEnds = net.types === 1 && net.level !== NO_TIME && net.level !== SOFT && net.customers >= CUSTOMERS_WITH_ENDS;
+    this.spread = isSpread(instance);
+    this.boundable = instance.alike && instance.unitCost[0] > 0;
+    this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level !== SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
 
   /** The number of the scan's variant. */
@@ -78,7 +78,7 @@ export class Insertion {
   find(c: i32, most: f64): i32 {
     const scan = this.scan;
     // Alike vehicles without time: a new route costs most, it is tried when nothing else is found.
-    const newRouteLast = this.net.types === 1 && this.net.level === NO_TIME && this.boundable;
+    const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
     let limit: f64 = most;
@@ -90,7 +90,7 @@ export class Insertion {
         limit = this.vehicles.price;
       }
     }
-    scan.best = this.boundable ? limit / this.net.unitCost[0] : limit;
+    scan.best = this.boundable ? limit / this.instance.unitCost[0] : limit;
     scan.found = found;
     scan.depotsFirst = this.manyEnds && this.random.next() < ALL_ENDS;
     scan.depotsLast = this.spread && this.allEnds;
@@ -111,13 +111,13 @@ export class Insertion {
 
   /** Tells whether the route of a neighbour has room. */
   private hasRoomBeside(c: i32): boolean {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
-    const room: f64 = net.capacity[0] - net.demand[c];
-    const from: i32 = c * net.besideWidth;
-    const to: i32 = from + net.besideCount[c];
+    const room: f64 = instance.capacity[0] - instance.demand[c];
+    const from: i32 = c * instance.besideWidth;
+    const to: i32 = from + instance.besideCount[c];
     for (let at: i32 = from; at < to; at++) {
-      const r: i32 = state.route[net.beside[at]];
+      const r: i32 = state.route[instance.beside[at]];
       if (r >= 0 && state.load[r] <= room) return true;
     }
     return false;
@@ -136,7 +136,7 @@ export class Insertion {
     let found: i32 = NOWHERE;
     for (let k: i32 = 0; k < state.openCount; k++) {
       const r: i32 = state.slots[k];
-      vehicles.settle(r, this.net.demand[c]);
+      vehicles.settle(r, this.instance.demand[c]);
       if (vehicles.extra[r] === Infinity) continue;
       const e: i32 = state.endBase + r;
       for (let p: i32 = state.startBase + r; p !== e; p = state.next[p]) {
@@ -153,16 +153,16 @@ export class Insertion {
 
   /** What the customer costs between p and q of route `r`, which was settled; Infinity when it breaks a limit or costs `best`. */
   private costBetween(c: i32, r: i32, p: i32, q: i32, best: f64): f64 {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
-    const into: f64 = net.distance(state.site[p], c);
-    const onward: f64 = net.distance(c, state.site[q]);
+    const into: f64 = instance.distance(state.site[p], c);
+    const onward: f64 = instance.distance(c, state.site[q]);
     const cost: f64 = this.vehicles.rate[r] * (into + onward - state.toNext[p]) + this.vehicles.extra[r];
-    if (cost >= best || net.level === NO_TIME) return cost;
+    if (cost >= best || instance.level === NO_TIME) return cost;
     const pace: f64 = this.vehicles.pace[r];
-    if (net.level === SOFT) return cost + state.latenessCost(c, r, p, q, into * pace, onward * pace);
-    const start: f64 = larger(state.ready[p] + into * pace, net.open[c]);
-    if (start > net.close[c] || start + net.service[c] + onward * pace > state.last[q]) return Infinity;
-    return net.level !== CAPPED || state.keepsCapWith(c, p, q, start, into, onward) ? cost : Infinity;
+    if (instance.level === SOFT) return cost + state.latenessCost(c, r, p, q, into * pace, onward * pace);
+    const start: f64 = larger(state.ready[p] + into * pace, instance.open[c]);
+    if (start > instance.close[c] || start + instance.service[c] + onward * pace > state.last[q]) return Infinity;
+    return instance.level !== CAPPED || state.keepsCapWith(c, p, q, start, into, onward) ? cost : Infinity;
   }
 }

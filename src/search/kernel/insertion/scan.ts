@@ -74,7 +74,7 @@ export class Scan {
   private tick: i32 = 0;
 
   constructor(solution: Solution, vehicles: Vehicles, random: Random) {
-    const instance = solution.net;
+    const instance = solution.instance;
     this.solution = solution;
     this.instance = instance;
     this.random = random;
@@ -118,7 +118,7 @@ export class Scan {
     const fromPrev = solution.fromPrev;
     const load = solution.load;
     const site = solution.site;
-    const reach = solution.reach;
+    const longestEdgeAt = solution.longestEdgeAt;
     const ready = solution.ready;
     const last = solution.last;
     const work = solution.work;
@@ -209,16 +209,16 @@ export class Scan {
           break;
         }
         if (timed) {
-          if (bar >= reach[j]) continue;
+          if (bar >= longestEdgeAt[j]) continue;
           if (load[route[j]] > room) continue;
-        } else if (either(bar >= reach[j], load[route[j]] > room)) continue;
+        } else if (either(bar >= longestEdgeAt[j], load[route[j]] > room)) continue;
       } else {
         if ((there - longest) * leastRate >= best) {
           this.tooExpensive = found === NOWHERE;
           break;
         }
         // An absent neighbour has no edge.
-        if ((there - reach[j]) * leastRate >= best) continue;
+        if ((there - longestEdgeAt[j]) * leastRate >= best) continue;
         const r: i32 = route[j];
         if (r < 0) continue;
         if (met[r] !== tick) {
@@ -328,7 +328,7 @@ export class Scan {
       const onward: f64 = this.onward(flags, c, instance.end[type]);
       const atStart: f64 = into + this.onward(flags, c, instance.start[type]);
       const atEnd: f64 = onward + this.into(flags, c, instance.end[type]);
-      if (smaller(atStart, atEnd) - best >= solution.longestLeg[type]) continue;
+      if (smaller(atStart, atEnd) - best >= solution.longestDepotEdge[type]) continue;
       for (let r: i32 = solution.firstOfType[type]; r >= 0; r = solution.nextOfType[r]) {
         const s: i32 = solution.startBase + r;
         const e: i32 = solution.endBase + r;

@@ -39,7 +39,7 @@ export class Vehicles {
   private readonly alone: StaticArray<f64>;
 
   constructor(solution: Solution, random: Random) {
-    const instance = solution.net;
+    const instance = solution.instance;
     this.solution = solution;
     this.instance = instance;
     this.random = random;

@@ -48,15 +48,15 @@ export class Operators {
   constructor(state: Solution, random: Random, scanner: Insertion) {
     for (let k: i32 = 0; k < ruins.length; k++) {
       const ruin = ruins[k](state, random);
-      if (ruin.supports(state.net)) this.ruins.push(ruin);
+      if (ruin.supports(state.instance)) this.ruins.push(ruin);
     }
     for (let k: i32 = 0; k < recreates.length; k++) {
       const recreate = recreates[k](state, random, scanner);
-      if (recreate.supports(state.net)) this.recreates.push(recreate);
+      if (recreate.supports(state.instance)) this.recreates.push(recreate);
     }
     for (let k: i32 = 0; k < moves.length; k++) {
       const move = moves[k](state, random);
-      if (move.supports(state.net)) this.moves.push(move);
+      if (move.supports(state.instance)) this.moves.push(move);
     }
   }
 }

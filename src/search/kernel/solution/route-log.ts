@@ -10,7 +10,7 @@ import { larger } from '../numbers';
  * it changes, whatever the size of the problem.
  */
 export class RouteLog {
-  readonly net: Instance;
+  readonly instance: Instance;
   readonly level: i32;
   /** Whether the duration of routes is capped. */
   readonly limited: boolean;
@@ -24,14 +24,14 @@ export class RouteLog {
   readonly route: StaticArray<i32>;
   readonly toNext: StaticArray<f64>;
   readonly fromPrev: StaticArray<f64>;
-  /** Per vertex: the longer of its edges to customers, with `legged` of all its edges; -Infinity when it has none. */
-  readonly reach: StaticArray<f64>;
-  /** Whether the scan of this problem looks for legs to depots beside customers as well. */
-  private readonly legged: boolean;
+  /** Per vertex: the longer of its edges to customers, with `countsDepotEdges` of all its edges; -Infinity when it has none. */
+  readonly longestEdgeAt: StaticArray<f64>;
+  /** Whether the scan of this problem looks for depotEdges to depots beside customers as well. */
+  private readonly countsDepotEdges: boolean;
   /** At least the longest edge between two customers on routes. */
   longestEdge: f64 = 0;
   /** Per type: at least the longest edge between a depot and a customer of its routes. */
-  readonly longestLeg: StaticArray<f64>;
+  readonly longestDepotEdge: StaticArray<f64>;
   /** Per vertex: the node it stands for. */
   readonly site: StaticArray<i32>;
   /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
@@ -42,7 +42,7 @@ export class RouteLog {
    * service from which on nobody waits. What lies before one or behind the other does not count, so changes die out soon.
    */
   readonly latest: StaticArray<f64>;
-  readonly brisk: StaticArray<f64>;
+  readonly waitFree: StaticArray<f64>;
 
   /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes late. */
   readonly type: StaticArray<i32>;
@@ -97,17 +97,17 @@ export class RouteLog {
   private readonly oldRouteNumbers: StaticArray<f64>;
   private oldServed: i32 = 0;
 
-  constructor(net: Instance) {
-    const n: i32 = net.nodes;
-    const slots: i32 = net.slots;
+  constructor(instance: Instance) {
+    const n: i32 = instance.nodes;
+    const slots: i32 = instance.slots;
     const vertices: i32 = n + 2 * slots;
-    const level: i32 = net.level;
+    const level: i32 = instance.level;
     const timed: i32 = level === NO_TIME ? 0 : vertices;
     const capped: i32 = level === CAPPED ? vertices : 0;
-    this.net = net;
+    this.instance = instance;
     this.level = level;
-    this.limited = net.maxDuration < Infinity;
-    this.legged = isSpread(net);
+    this.limited = instance.maxDuration < Infinity;
+    this.countsDepotEdges = isSpread(instance);
     this.startBase = n;
     this.endBase = n + slots;
     this.next = new StaticArray<i32>(vertices);
@@ -115,12 +115,12 @@ export class RouteLog {
     this.route = new StaticArray<i32>(vertices);
     this.toNext = new StaticArray<f64>(vertices);
     this.fromPrev = new StaticArray<f64>(vertices);
-    this.reach = new StaticArray<f64>(vertices);
+    this.longestEdgeAt = new StaticArray<f64>(vertices);
     this.site = new StaticArray<i32>(vertices);
     this.ready = new StaticArray<f64>(timed);
     this.last = new StaticArray<f64>(timed);
     this.latest = new StaticArray<f64>(capped);
-    this.brisk = new StaticArray<f64>(capped);
+    this.waitFree = new StaticArray<f64>(capped);
     this.type = new StaticArray<i32>(slots);
     this.size = new StaticArray<i32>(slots);
     this.load = new StaticArray<f64>(slots);
@@ -129,14 +129,14 @@ export class RouteLog {
     this.work = new StaticArray<f64>(slots);
     this.slots = new StaticArray<i32>(slots);
     this.slotPlace = new StaticArray<i32>(slots);
-    this.longestLeg = new StaticArray<f64>(net.types);
-    this.firstOfType = new StaticArray<i32>(net.types);
+    this.longestDepotEdge = new StaticArray<f64>(instance.types);
+    this.firstOfType = new StaticArray<i32>(instance.types);
     this.nextOfType = new StaticArray<i32>(slots);
     this.prevOfType = new StaticArray<i32>(slots);
-    this.idle = new StaticArray<i32>(net.types);
-    this.active = new StaticArray<i32>(net.customers);
-    this.absent = new StaticArray<i32>(net.customers);
-    this.pool = new StaticArray<i32>(net.customers);
+    this.idle = new StaticArray<i32>(instance.types);
+    this.active = new StaticArray<i32>(instance.customers);
+    this.absent = new StaticArray<i32>(instance.customers);
+    this.pool = new StaticArray<i32>(instance.customers);
     this.home = new StaticArray<i32>(n);
     this.changed = new StaticArray<i32>(vertices);
     this.changedRoutes = new StaticArray<i32>(slots);
@@ -151,21 +151,21 @@ export class RouteLog {
 
   /** Takes all customers off all routes and makes every vehicle idle. */
   clear(): void {
-    const n: i32 = this.net.nodes;
-    for (let v: i32 = 0; v < n + 2 * this.net.slots; v++) {
+    const n: i32 = this.instance.nodes;
+    for (let v: i32 = 0; v < n + 2 * this.instance.slots; v++) {
       this.next[v] = -1;
       this.prev[v] = -1;
       this.route[v] = -1;
-      this.reach[v] = -Infinity;
+      this.longestEdgeAt[v] = -Infinity;
       this.site[v] = v < n ? v : 0;
     }
-    for (let r: i32 = 0; r < this.net.slots; r++) {
+    for (let r: i32 = 0; r < this.instance.slots; r++) {
       this.type[r] = -1;
       this.slots[r] = r;
       this.slotPlace[r] = r;
     }
-    for (let type: i32 = 0; type < this.net.types; type++) {
-      this.idle[type] = this.net.fleet[type];
+    for (let type: i32 = 0; type < this.instance.types; type++) {
+      this.idle[type] = this.instance.fleet[type];
       this.firstOfType[type] = -1;
     }
     this.openCount = 0;
@@ -210,19 +210,19 @@ export class RouteLog {
     if (this.level === NO_TIME) {
       numbers[3 * k] = this.toNext[v];
       numbers[3 * k + 1] = this.fromPrev[v];
-      numbers[3 * k + 2] = this.reach[v];
+      numbers[3 * k + 2] = this.longestEdgeAt[v];
       return;
     }
     const width: i32 = this.level === CAPPED ? 7 : 5;
     const at = k * width;
     numbers[at] = this.toNext[v];
     numbers[at + 1] = this.fromPrev[v];
-    numbers[at + 2] = this.reach[v];
+    numbers[at + 2] = this.longestEdgeAt[v];
     numbers[at + 3] = this.ready[v];
     numbers[at + 4] = this.last[v];
     if (width === 5) return;
     numbers[at + 5] = this.latest[v];
-    numbers[at + 6] = this.brisk[v];
+    numbers[at + 6] = this.waitFree[v];
   }
 
   protected touchRoute(r: i32): void {
@@ -254,7 +254,7 @@ export class RouteLog {
     const site = this.site;
     const toNext = this.toNext;
     const fromPrev = this.fromPrev;
-    const reach = this.reach;
+    const longestEdgeAt = this.longestEdgeAt;
     const width: i32 = this.level === NO_TIME ? 3 : this.level === CAPPED ? 7 : 5;
     for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
       const v = changed[k];
@@ -265,7 +265,7 @@ export class RouteLog {
       const at = k * width;
       toNext[v] = numbers[at];
       fromPrev[v] = numbers[at + 1];
-      reach[v] = numbers[at + 2];
+      longestEdgeAt[v] = numbers[at + 2];
     }
     if (width > 3) this.rollbackTimes(width);
     for (let k: i32 = this.changedRouteCount - 1; k >= 0; k--) {
@@ -287,7 +287,7 @@ export class RouteLog {
     const ready = this.ready;
     const last = this.last;
     const latest = this.latest;
-    const brisk = this.brisk;
+    const waitFree = this.waitFree;
     for (let k: i32 = this.changedCount - 1; k >= 0; k--) {
       const v = changed[k];
       const at = k * width;
@@ -295,7 +295,7 @@ export class RouteLog {
       last[v] = numbers[at + 4];
       if (width === 5) continue;
       latest[v] = numbers[at + 5];
-      brisk[v] = numbers[at + 6];
+      waitFree[v] = numbers[at + 6];
     }
   }
 
@@ -348,18 +348,18 @@ export class RouteLog {
     this.fromPrev[b] = d;
     if (a < this.startBase && b < this.startBase) {
       if (d > this.longestEdge) this.longestEdge = d;
-    } else this.noteLeg(a < this.startBase ? b : a, d);
+    } else this.noteDepotEdge(a < this.startBase ? b : a, d);
   }
 
-  private noteLeg(end: i32, d: f64): void {
+  private noteDepotEdge(end: i32, d: f64): void {
     const type: i32 = this.type[end < this.endBase ? end - this.startBase : end - this.endBase];
-    if (d > this.longestLeg[type]) this.longestLeg[type] = d;
+    if (d > this.longestDepotEdge[type]) this.longestDepotEdge[type] = d;
   }
 
   /** Settles the longer of a vertex's edges that count. */
-  protected setReach(v: i32): void {
-    if (this.route[v] < 0) this.reach[v] = -Infinity;
-    else this.reach[v] = this.legged ? larger(this.fromPrev[v], this.toNext[v]) : this.longerToCustomers(v);
+  protected noteLongestEdge(v: i32): void {
+    if (this.route[v] < 0) this.longestEdgeAt[v] = -Infinity;
+    else this.longestEdgeAt[v] = this.countsDepotEdges ? larger(this.fromPrev[v], this.toNext[v]) : this.longerToCustomers(v);
   }
 
   private longerToCustomers(v: i32): f64 {

@@ -12,16 +12,16 @@ export class Schedules extends RouteLog {
   private readonly walkedTravel: StaticArray<f64>;
   private walkedStart: f64 = 0;
 
-  constructor(net: Instance) {
-    super(net);
-    this.walked = new StaticArray<i32>(net.level === NO_TIME ? 0 : net.nodes + 2);
-    this.walkedTravel = new StaticArray<f64>(net.level === NO_TIME ? 0 : net.nodes + 2);
+  constructor(instance: Instance) {
+    super(instance);
+    this.walked = new StaticArray<i32>(instance.level === NO_TIME ? 0 : instance.nodes + 2);
+    this.walkedTravel = new StaticArray<f64>(instance.level === NO_TIME ? 0 : instance.nodes + 2);
   }
 
   /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
     if (this.level === SOFT) return this.late[r] < Infinity;
-    const travel: f64 = this.toNext[p] * this.net.minutes[this.type[r]];
+    const travel: f64 = this.toNext[p] * this.instance.minutes[this.type[r]];
     return this.keepsWindows(p, q, travel) && this.keepsCap(p, q, travel, this.work[r]);
   }
 
@@ -39,8 +39,8 @@ export class Schedules extends RouteLog {
    */
   keepsCap(p: i32, q: i32, travel: f64, work: f64): boolean {
     if (this.level !== CAPPED) return true;
-    const most: f64 = this.net.maxDuration;
-    const start: f64 = larger(this.ready[p] + travel, this.brisk[q]);
+    const most: f64 = this.instance.maxDuration;
+    const start: f64 = larger(this.ready[p] + travel, this.waitFree[q]);
     return work <= most && work + start - smaller(this.latest[p] + travel, this.last[q]) <= most;
   }
 
@@ -51,16 +51,16 @@ export class Schedules extends RouteLog {
    */
   keepsCapWith(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
     if (this.level !== CAPPED) return true;
-    const net = this.net;
+    const instance = this.instance;
     const r: i32 = this.route[p];
-    const minutes: f64 = net.minutes[this.type[r]];
-    const most: f64 = net.maxDuration;
-    const service: f64 = net.service[c];
+    const minutes: f64 = instance.minutes[this.type[r]];
+    const most: f64 = instance.maxDuration;
+    const service: f64 = instance.service[c];
     const work: f64 = this.work[r] + service + (into + onward - this.toNext[p]) * minutes;
     if (work > most) return false;
     const rest: f64 = service + onward * minutes;
-    const leave: f64 = smaller(this.latest[p] + into * minutes, net.close[c]) + rest;
-    return work + larger(start + rest, this.brisk[q]) - smaller(leave, this.last[q]) <= most;
+    const leave: f64 = smaller(this.latest[p] + into * minutes, instance.close[c]) + rest;
+    return work + larger(start + rest, this.waitFree[q]) - smaller(leave, this.last[q]) <= most;
   }
 
   /** Recomputes the schedule of a whole route. */
@@ -79,9 +79,9 @@ export class Schedules extends RouteLog {
   /** Recomputes the work of a route under a cap; O(route). */
   protected settleWork(r: i32): void {
     if (!this.limited) return;
-    const net = this.net;
-    let work: f64 = this.length[r] * net.minutes[this.type[r]];
-    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += net.service[this.site[v]];
+    const instance = this.instance;
+    let work: f64 = this.length[r] * instance.minutes[this.type[r]];
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += instance.service[this.site[v]];
     this.work[r] = work;
   }
 
@@ -108,16 +108,16 @@ export class Schedules extends RouteLog {
   }
 
   private scheduleForward(from: i32, whole: boolean): void {
-    const net = this.net;
+    const instance = this.instance;
     const next = this.next;
     const site = this.site;
     const fromPrev = this.fromPrev;
     const ready = this.ready;
     const latest = this.latest;
-    const open = net.open;
-    const close = net.close;
-    const services = net.service;
-    const minutes: f64 = net.minutes[this.type[this.route[from]]];
+    const open = instance.open;
+    const close = instance.close;
+    const services = instance.service;
+    const minutes: f64 = instance.minutes[this.type[this.route[from]]];
     const capped = this.level === CAPPED;
     const before: i32 = this.prev[from];
     // When the stop before is left at the earliest, and when the depot is left as late as can be.
@@ -145,20 +145,20 @@ export class Schedules extends RouteLog {
   }
 
   private scheduleBackward(from: i32, whole: boolean): void {
-    const net = this.net;
+    const instance = this.instance;
     const prev = this.prev;
     const site = this.site;
     const toNext = this.toNext;
     const last = this.last;
-    const brisk = this.brisk;
-    const open = net.open;
-    const close = net.close;
-    const services = net.service;
-    const minutes: f64 = net.minutes[this.type[this.route[from]]];
+    const waitFree = this.waitFree;
+    const open = instance.open;
+    const close = instance.close;
+    const services = instance.service;
+    const minutes: f64 = instance.minutes[this.type[this.route[from]]];
     const capped = this.level === CAPPED;
     const behind: i32 = this.next[from];
     let latest: f64 = behind < 0 ? Infinity : last[behind];
-    let start: f64 = behind < 0 || !capped ? -Infinity : brisk[behind];
+    let start: f64 = behind < 0 || !capped ? -Infinity : waitFree[behind];
     let travel: f64 = behind < 0 ? 0 : toNext[from] * minutes;
     for (let v: i32 = from; v >= 0;) {
       const node: i32 = site[v];
@@ -167,9 +167,9 @@ export class Schedules extends RouteLog {
       const same = latest === last[v] && v !== from && !whole;
       if (capped) {
         start = larger(start - rest, larger(0, open[node]));
-        if (same && start === brisk[v]) return;
+        if (same && start === waitFree[v]) return;
         this.touch(v);
-        brisk[v] = start;
+        waitFree[v] = start;
       } else {
         if (same) return;
         this.touch(v);
@@ -183,19 +183,19 @@ export class Schedules extends RouteLog {
   /** Minutes late at a vertex, by the departure that is kept. */
   protected lateAt(v: i32): f64 {
     const node: i32 = this.site[v];
-    return larger(0, this.ready[v] - this.net.service[node] - this.net.close[node]);
+    return larger(0, this.ready[v] - this.instance.service[node] - this.instance.close[node]);
   }
 
   /** Whether the route departs as early as it can: a cap may make it depart later. */
   private departsEarliest(r: i32): boolean {
     const s: i32 = this.startBase + r;
     const node: i32 = this.site[s];
-    return this.ready[s] - this.net.service[node] <= larger(0, this.net.open[node]);
+    return this.ready[s] - this.instance.service[node] <= larger(0, this.instance.open[node]);
   }
 
   /** Whether a route that departs as early as it can and ends at `finish` takes too long, so that it must depart later. */
   private departsLater(r: i32, finish: f64): boolean {
-    return this.limited && finish - larger(0, this.net.open[this.site[this.startBase + r]]) > this.net.maxDuration;
+    return this.limited && finish - larger(0, this.instance.open[this.site[this.startBase + r]]) > this.instance.maxDuration;
   }
 
   /**
@@ -204,23 +204,23 @@ export class Schedules extends RouteLog {
    * @param into,onward - minutes from p and to q
    */
   latenessCost(c: i32, r: i32, p: i32, q: i32, into: f64, onward: f64): f64 {
-    const net = this.net;
-    const pace: f64 = net.minutes[this.type[r]];
+    const instance = this.instance;
+    const pace: f64 = instance.minutes[this.type[r]];
     if (this.limited) {
-      if (this.work[r] + net.service[c] + into + onward - this.toNext[p] * pace > net.maxDuration) return Infinity;
+      if (this.work[r] + instance.service[c] + into + onward - this.toNext[p] * pace > instance.maxDuration) return Infinity;
       if (!this.departsEarliest(r)) return this.latenessCostByWalk(c, r, p);
     }
-    let start: f64 = larger(this.ready[p] + into, net.open[c]);
-    let late: f64 = larger(0, start - net.close[c]);
-    let clock: f64 = start + net.service[c];
+    let start: f64 = larger(this.ready[p] + into, instance.open[c]);
+    let late: f64 = larger(0, start - instance.close[c]);
+    let clock: f64 = start + instance.service[c];
     let travel: f64 = onward;
     let v: i32 = q;
     for (;;) {
       const node: i32 = this.site[v];
-      start = larger(clock + travel, net.open[node]);
-      clock = start + net.service[node];
+      start = larger(clock + travel, instance.open[node]);
+      clock = start + instance.service[node];
       if (clock === this.ready[v]) break;
-      late += larger(0, start - net.close[node]) - this.lateAt(v);
+      late += larger(0, start - instance.close[node]) - this.lateAt(v);
       if (v >= this.endBase) {
         if (this.departsLater(r, clock)) return this.latenessCostByWalk(c, r, p);
         break;
@@ -228,11 +228,11 @@ export class Schedules extends RouteLog {
       travel = this.toNext[v] * pace;
       v = this.next[v];
     }
-    return net.latePenalty * late;
+    return instance.latePenalty * late;
   }
 
   private latenessCostByWalk(c: i32, r: i32, p: i32): f64 {
-    return this.net.latePenalty * (this.latenessWith(r, this.type[r], p, c) - this.late[r]);
+    return this.instance.latePenalty * (this.latenessWith(r, this.type[r], p, c) - this.late[r]);
   }
 
   /** Carries a change behind which `from` stands on to the stops whose times change; `from` may be new, without lateness. */
@@ -241,47 +241,47 @@ export class Schedules extends RouteLog {
       this.scheduleSoft(r);
       return;
     }
-    const net = this.net;
-    const pace: f64 = net.minutes[this.type[r]];
+    const instance = this.instance;
+    const pace: f64 = instance.minutes[this.type[r]];
     let clock: f64 = this.ready[this.prev[from]];
     let change: f64 = 0;
     for (let v: i32 = from; ; v = this.next[v]) {
       const node: i32 = this.site[v];
-      const start: f64 = larger(clock + this.fromPrev[v] * pace, net.open[node]);
-      clock = start + net.service[node];
+      const start: f64 = larger(clock + this.fromPrev[v] * pace, instance.open[node]);
+      clock = start + instance.service[node];
       if (clock === this.ready[v] && v !== from) break;
-      change += larger(0, start - net.close[node]) - this.lateAt(v);
+      change += larger(0, start - instance.close[node]) - this.lateAt(v);
       this.touch(v);
       this.ready[v] = clock;
       if (v >= this.endBase) break;
     }
     this.late[r] += change;
-    this.cost += net.latePenalty * change;
+    this.cost += instance.latePenalty * change;
     if (this.departsLater(r, this.ready[this.endBase + r]) || !(this.late[r] < Infinity)) this.scheduleSoft(r);
   }
 
   /** The schedule of least lateness under the cap, for soft windows, of a whole route; keeps the lateness and its cost. */
   private scheduleSoft(r: i32): void {
-    const net = this.net;
+    const instance = this.instance;
     const late = this.latenessWith(r, this.type[r], -1, -1);
     let k: i32 = 0;
     let clock = this.walkedStart;
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
       const node: i32 = this.site[v];
-      clock = larger(clock + this.walkedTravel[k++], net.open[node]) + net.service[node];
+      clock = larger(clock + this.walkedTravel[k++], instance.open[node]) + instance.service[node];
       this.touch(v);
       this.ready[v] = clock;
     }
-    this.cost += net.latePenalty * (late - this.late[r]);
+    this.cost += instance.latePenalty * (late - this.late[r]);
     this.late[r] = late;
   }
 
   /** Lists the stops of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`. */
   private walk(r: i32, type: i32, p: i32, c: i32): i32 {
-    const net = this.net;
+    const instance = this.instance;
     const e: i32 = this.endBase + r;
     let count: i32 = 0;
-    let node: i32 = net.start[type];
+    let node: i32 = instance.start[type];
     this.walked[0] = node;
     this.walkedTravel[0] = 0;
     let v: i32 = this.startBase + r;
@@ -290,14 +290,14 @@ export class Schedules extends RouteLog {
       if (v === p && c >= 0) {
         count++;
         this.walked[count] = c;
-        this.walkedTravel[count] = net.distance(node, c) * net.minutes[type];
+        this.walkedTravel[count] = instance.distance(node, c) * instance.minutes[type];
         node = c;
       }
       v = following;
-      const to: i32 = v === e ? net.end[type] : v;
+      const to: i32 = v === e ? instance.end[type] : v;
       count++;
       this.walked[count] = to;
-      this.walkedTravel[count] = net.distance(node, to) * net.minutes[type];
+      this.walkedTravel[count] = instance.distance(node, to) * instance.minutes[type];
       node = to;
     }
     return count + 1;
@@ -308,34 +308,34 @@ export class Schedules extends RouteLog {
    * breaks a hard window or the cap. Leaves the stops in `walked` and the departure in `walkedStart`. O(route).
    */
   latenessWith(r: i32, type: i32, p: i32, c: i32): f64 {
-    const net = this.net;
+    const instance = this.instance;
     const stops = this.walk(r, type, p, c);
     const soft = this.level === SOFT;
-    const earliest = larger(0, net.open[this.walked[0]]);
+    const earliest = larger(0, instance.open[this.walked[0]]);
     let work: f64 = 0;
     let clock: f64 = earliest;
     let latest: f64 = Infinity;
     for (let k: i32 = 0; k < stops; k++) {
       const node: i32 = this.walked[k];
       const travel: f64 = this.walkedTravel[k];
-      clock = larger(clock + travel, net.open[node]);
+      clock = larger(clock + travel, instance.open[node]);
       work += travel;
-      if (!soft && clock > net.close[node]) return Infinity;
-      latest = smaller(latest, net.close[node] - work);
-      clock += net.service[node];
-      work += net.service[node];
+      if (!soft && clock > instance.close[node]) return Infinity;
+      latest = smaller(latest, instance.close[node] - work);
+      clock += instance.service[node];
+      work += instance.service[node];
     }
     this.walkedStart = earliest;
-    if (work > net.maxDuration) return Infinity;
-    if (!soft) return clock - latest > net.maxDuration ? Infinity : 0;
-    clock = larger(earliest, clock - net.maxDuration);
+    if (work > instance.maxDuration) return Infinity;
+    if (!soft) return clock - latest > instance.maxDuration ? Infinity : 0;
+    clock = larger(earliest, clock - instance.maxDuration);
     this.walkedStart = clock;
     let late: f64 = 0;
     for (let k: i32 = 0; k < stops; k++) {
       const node: i32 = this.walked[k];
-      clock = larger(clock + this.walkedTravel[k], net.open[node]);
-      if (clock > net.close[node]) late += clock - net.close[node];
-      clock += net.service[node];
+      clock = larger(clock + this.walkedTravel[k], instance.open[node]);
+      if (clock > instance.close[node]) late += clock - instance.close[node];
+      clock += instance.service[node];
     }
     return late;
   }

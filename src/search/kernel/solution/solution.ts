@@ -6,7 +6,7 @@ import { Schedules } from './schedules';
 export class Solution extends Schedules {
   /** Opens an empty route for a vehicle of `type`, which must have one idle; adds its fixed cost and direct leg. */
   openRoute(type: i32): i32 {
-    const net = this.net;
+    const instance = this.instance;
     const r = this.slots[this.openCount];
     const s = this.startBase + r;
     const e = this.endBase + r;
@@ -14,43 +14,43 @@ export class Solution extends Schedules {
     this.touch(s);
     this.touch(e);
     this.setType(r, type);
-    this.site[s] = net.start[type];
-    this.site[e] = net.end[type];
+    this.site[s] = instance.start[type];
+    this.site[e] = instance.end[type];
     this.route[s] = r;
     this.route[e] = r;
     this.prev[s] = -1;
     this.next[e] = -1;
-    const d = net.distance(net.start[type], net.end[type]);
+    const d = instance.distance(instance.start[type], instance.end[type]);
     this.link(s, e, d);
     this.size[r] = 0;
     this.load[r] = 0;
     this.length[r] = d;
     this.late[r] = 0;
-    this.cost += net.fixedCost[type] + net.unitCost[type] * d;
+    this.cost += instance.fixedCost[type] + instance.unitCost[type] * d;
     if (this.level !== NO_TIME) this.reschedule(r);
     return r;
   }
 
   private closeRoute(r: i32): void {
     const type = this.type[r];
-    this.cost -= this.net.fixedCost[type] + this.net.unitCost[type] * this.length[r];
-    this.cost -= this.net.latePenalty * this.late[r];
+    this.cost -= this.instance.fixedCost[type] + this.instance.unitCost[type] * this.length[r];
+    this.cost -= this.instance.latePenalty * this.late[r];
     this.setType(r, -1);
   }
 
-  /** Tightens `longestEdge` and `longestLeg`; O(n). */
+  /** Tightens `longestEdge` and `longestDepotEdge`; O(n). */
   measureEdges(): void {
-    const legs = this.longestLeg;
+    const depotEdges = this.longestDepotEdge;
     let longest: f64 = 0;
-    for (let type: i32 = 0; type < legs.length; type++) legs[type] = 0;
+    for (let type: i32 = 0; type < depotEdges.length; type++) depotEdges[type] = 0;
     for (let k: i32 = 0; k < this.activeCount; k++) {
       const c = this.active[k];
       const r: i32 = this.route[c];
       if (r < 0) continue;
       const type: i32 = this.type[r];
       if (this.next[c] < this.startBase) longest = larger(longest, this.toNext[c]);
-      else legs[type] = larger(legs[type], this.toNext[c]);
-      if (this.prev[c] >= this.startBase) legs[type] = larger(legs[type], this.fromPrev[c]);
+      else depotEdges[type] = larger(depotEdges[type], this.toNext[c]);
+      if (this.prev[c] >= this.startBase) depotEdges[type] = larger(depotEdges[type], this.fromPrev[c]);
     }
     this.longestEdge = longest;
   }
@@ -83,7 +83,7 @@ export class Solution extends Schedules {
   }
 
   private cutOut(first: i32, last: i32): void {
-    const net = this.net;
+    const instance = this.instance;
     const next = this.next;
     const route = this.route;
     const pool = this.pool;
@@ -103,59 +103,59 @@ export class Solution extends Schedules {
     for (let v: i32 = first; v !== q; v = next[v]) {
       this.touch(v);
       distanceOut += this.fromPrev[v];
-      loadOut += net.demand[v];
-      if (limited) serviceOut += net.service[v];
+      loadOut += instance.demand[v];
+      if (limited) serviceOut += instance.service[v];
       if (late) {
         lateOut += this.lateAt(v);
         this.ready[v] = -Infinity;
       }
       route[v] = -1;
       this.home[v] = r;
-      this.reach[v] = -Infinity;
+      this.longestEdgeAt[v] = -Infinity;
       pool[this.poolCount++] = v;
       count++;
     }
-    const d = net.distance(this.site[p], this.site[q]);
+    const d = instance.distance(this.site[p], this.site[q]);
     this.link(p, q, d);
-    this.setReach(p);
-    this.setReach(q);
+    this.noteLongestEdge(p);
+    this.noteLongestEdge(q);
     const delta = d - distanceOut;
     this.size[r] -= count;
     this.served -= count;
     this.load[r] -= loadOut;
     this.length[r] += delta;
-    this.cost += net.unitCost[this.type[r]] * delta;
-    if (limited) this.work[r] += net.minutes[this.type[r]] * delta - serviceOut;
+    this.cost += instance.unitCost[this.type[r]] * delta;
+    if (limited) this.work[r] += instance.minutes[this.type[r]] * delta - serviceOut;
     if (late) {
       this.late[r] -= lateOut;
-      this.cost -= net.latePenalty * lateOut;
+      this.cost -= instance.latePenalty * lateOut;
     }
   }
 
   /** Puts an absent customer behind vertex `p` of an open route. */
   insert(c: i32, p: i32): void {
-    const net = this.net;
+    const instance = this.instance;
     const r = this.route[p];
     const q = this.next[p];
     this.touchRoute(r);
     this.touch(p);
     this.touch(q);
     this.touch(c);
-    const d1 = net.distance(this.site[p], c);
-    const d2 = net.distance(c, this.site[q]);
+    const d1 = instance.distance(this.site[p], c);
+    const d2 = instance.distance(c, this.site[q]);
     const delta = d1 + d2 - this.toNext[p];
     this.link(p, c, d1);
     this.link(c, q, d2);
     this.route[c] = r;
-    this.setReach(p);
-    this.setReach(c);
-    this.setReach(q);
+    this.noteLongestEdge(p);
+    this.noteLongestEdge(c);
+    this.noteLongestEdge(q);
     this.size[r]++;
     this.served++;
-    this.load[r] += net.demand[c];
+    this.load[r] += instance.demand[c];
     this.length[r] += delta;
-    this.cost += net.unitCost[this.type[r]] * delta;
-    if (this.limited) this.work[r] += net.minutes[this.type[r]] * delta + net.service[c];
+    this.cost += instance.unitCost[this.type[r]] * delta;
+    if (this.limited) this.work[r] += instance.minutes[this.type[r]] * delta + instance.service[c];
     if (this.level !== NO_TIME) this.scheduleChange(r, c, c);
   }
 
@@ -175,10 +175,10 @@ export class Solution extends Schedules {
     const end = this.endBase + first;
     const otherEnd = this.endBase + second;
     const elsewhere = this.site[end] !== this.site[otherEnd];
-    const homeX: f64 = elsewhere && x !== end ? this.net.distance(lastX, this.site[otherEnd]) : this.toNext[lastX];
-    const homeY: f64 = elsewhere && y !== otherEnd ? this.net.distance(lastY, this.site[end]) : this.toNext[lastY];
-    const rate: f64 = this.net.unitCost[this.type[first]];
-    const otherRate: f64 = this.net.unitCost[this.type[second]];
+    const homeX: f64 = elsewhere && x !== end ? this.instance.distance(lastX, this.site[otherEnd]) : this.toNext[lastX];
+    const homeY: f64 = elsewhere && y !== otherEnd ? this.instance.distance(lastY, this.site[end]) : this.toNext[lastY];
+    const rate: f64 = this.instance.unitCost[this.type[first]];
+    const otherRate: f64 = this.instance.unitCost[this.type[second]];
     const alike = !elsewhere && rate === otherRate;
     this.touchRoute(first);
     this.touchRoute(second);
@@ -205,7 +205,7 @@ export class Solution extends Schedules {
 
   /** Gives the stops from `v` on to another route. */
   private handOver(v: i32, from: i32, to: i32): void {
-    const net = this.net;
+    const instance = this.instance;
     const end = this.endBase + from;
     this.touch(end);
     for (; v !== end; v = this.next[v]) {
@@ -213,8 +213,8 @@ export class Solution extends Schedules {
       this.route[v] = to;
       this.size[from]--;
       this.size[to]++;
-      this.load[from] -= net.demand[v];
-      this.load[to] += net.demand[v];
+      this.load[from] -= instance.demand[v];
+      this.load[to] += instance.demand[v];
       this.length[from] -= this.toNext[v];
       this.length[to] += this.toNext[v];
     }
@@ -222,9 +222,9 @@ export class Solution extends Schedules {
 
   /** Brings a route up to date that got another tail behind `p`, or closes it when it is empty. */
   private settleTail(r: i32, p: i32, elsewhere: boolean): void {
-    this.setReach(p);
-    this.setReach(this.next[p]);
-    this.setReach(this.endBase + r);
+    this.noteLongestEdge(p);
+    this.noteLongestEdge(this.next[p]);
+    this.noteLongestEdge(this.endBase + r);
     if (this.size[r] === 0) this.closeRoute(r);
     else if (this.level !== NO_TIME && elsewhere) this.reschedule(r);
     else if (this.level !== NO_TIME) {
@@ -235,28 +235,28 @@ export class Solution extends Schedules {
 
   /** Gives the route another vehicle type, which must have one idle and must be able to serve it. */
   retype(r: i32, type: i32): void {
-    const net = this.net;
+    const instance = this.instance;
     const s = this.startBase + r;
     const e = this.endBase + r;
     const old = this.type[r];
     this.touchRoute(r);
     this.touch(s);
     this.setType(r, type);
-    this.cost -= net.fixedCost[old] + net.unitCost[old] * this.length[r];
-    if (net.base[old] !== net.base[type]) {
+    this.cost -= instance.fixedCost[old] + instance.unitCost[old] * this.length[r];
+    if (instance.base[old] !== instance.base[type]) {
       const first = this.next[s];
       const last = this.prev[e];
       this.touch(e);
       this.touch(first);
       this.touch(last);
-      this.site[s] = net.start[type];
-      this.site[e] = net.end[type];
-      const legs = this.toNext[s] + this.toNext[last];
-      this.link(s, first, net.distance(this.site[s], first));
-      this.link(last, e, net.distance(last, this.site[e]));
-      this.length[r] += this.toNext[s] + this.toNext[last] - legs;
+      this.site[s] = instance.start[type];
+      this.site[e] = instance.end[type];
+      const depotEdges = this.toNext[s] + this.toNext[last];
+      this.link(s, first, instance.distance(this.site[s], first));
+      this.link(last, e, instance.distance(last, this.site[e]));
+      this.length[r] += this.toNext[s] + this.toNext[last] - depotEdges;
     }
-    this.cost += net.fixedCost[type] + net.unitCost[type] * this.length[r];
-    if (this.level !== NO_TIME && net.base[old] !== net.base[type]) this.reschedule(r);
+    this.cost += instance.fixedCost[type] + instance.unitCost[type] * this.length[r];
+    if (this.level !== NO_TIME && instance.base[old] !== instance.base[type]) this.reschedule(r);
   }
 }

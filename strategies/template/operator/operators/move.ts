@@ -15,19 +15,19 @@ export class NewMove extends Move {
 
   evaluate(limit: f64): boolean {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const c: i32 = state.active[this.random.below(state.activeCount)];
-    if (net.besideCount[c] === 0) return false;
-    const p: i32 = net.beside[c * net.besideWidth + this.random.below(net.besideCount[c])];
+    if (instance.besideCount[c] === 0) return false;
+    const p: i32 = instance.beside[c * instance.besideWidth + this.random.below(instance.besideCount[c])];
     const from: i32 = state.route[c];
     const to: i32 = state.route[p];
-    if (from < 0 || to < 0 || from === to || state.load[to] + net.demand[c] > net.capacity[state.type[to]]) return false;
+    if (from < 0 || to < 0 || from === to || state.load[to] + instance.demand[c] > instance.capacity[state.type[to]]) return false;
     const before: i32 = state.site[state.prev[c]];
     const behind: i32 = state.site[state.next[c]];
-    const removed: f64 = net.distance(before, behind) - state.fromPrev[c] - state.toNext[c];
-    const added: f64 = net.distance(p, c) + net.distance(c, state.site[state.next[p]]) - state.toNext[p];
+    const removed: f64 = instance.distance(before, behind) - state.fromPrev[c] - state.toNext[c];
+    const added: f64 = instance.distance(p, c) + instance.distance(c, state.site[state.next[p]]) - state.toNext[p];
     // A route left empty saves more than its detour; that only makes the move better.
-    if (!(state.cost + net.unitCost[state.type[from]] * removed + net.unitCost[state.type[to]] * added < limit)) return false;
+    if (!(state.cost + instance.unitCost[state.type[from]] * removed + instance.unitCost[state.type[to]] * added < limit)) return false;
     this.moved = c;
     this.target = p;
     return true;

@@ -8,13 +8,13 @@ export class NewRuin extends Ruin {
 
   run(): void {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const seed = this.drawServed();
     if (seed < 0) return;
     let left = this.drawCount();
-    const from: i32 = seed * net.nearWidth;
-    for (let k: i32 = from - 1; k < from + net.nearCount[seed] && left > 0; k++) {
-      const c: i32 = k < from ? seed : net.near[k];
+    const from: i32 = seed * instance.nearWidth;
+    for (let k: i32 = from - 1; k < from + instance.nearCount[seed] && left > 0; k++) {
+      const c: i32 = k < from ? seed : instance.near[k];
       if (state.route[c] < 0) continue;
       state.removeString(c, c);
       left--;

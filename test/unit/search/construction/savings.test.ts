@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import { buildNetwork, Savings } from '../../../../src/search/index.js';
+import { buildInstance, Savings } from '../../../../src/search/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('the savings construction', () => {
   it('gives feasible routes over all features and names everybody it did not serve', () => {
     for (let seed = 0; seed < 200; seed++) {
       const problem = randomProblem(seed, { customers: 15, vehicles: 1 + (seed % 12) });
-      const instance = buildNetwork(problem, 'double');
+      const instance = buildInstance(problem, 'double');
       const { routes, unserved } = new Savings(instance).build(1, () => false);
       const faults = check(problem, routes).filter(({ kind }) => kind !== 'missing-customer');
       expect(faults, `seed ${seed}`).to.deep.equal([]);
@@ -21,7 +21,7 @@ describe('the savings construction', () => {
       const problem = randomProblem(seed, { customers: 12, timed: false, tightness: 0 });
       const type = { ...problem.vehicleTypes[0]!, vehicles: Int32Array.from({ length: 12 }, (_, i) => i), capacity: 50 };
       const plenty = { ...problem, vehicleCount: 12, vehicleTypes: [type] };
-      const instance = buildNetwork(plenty, 'double');
+      const instance = buildInstance(plenty, 'double');
       const { routes } = new Savings(instance).build(1, () => false);
       const alone = [...plenty.customers].map((customer) => ({ type: 0, customers: [customer] }));
       expect(evaluate(plenty, routes).total).to.be.at.most(evaluate(plenty, alone).total + 1e-9);
@@ -30,7 +30,7 @@ describe('the savings construction', () => {
 
   it('stops joining when told to, with what it has', () => {
     const problem = randomProblem(4, { customers: 80, vehicles: 80, timed: false, positions: true, tightness: 0 });
-    const instance = buildNetwork(problem, 'double');
+    const instance = buildInstance(problem, 'double');
     const early = new Savings(instance).build(1, () => true);
     const whole = new Savings(instance).build(1, () => false);
     expect(early.routes.length).to.be.at.least(whole.routes.length);

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { Breeding, createGenetic, type GeneticKernel, type Lifetime } from '../../../../src/search/genetic/index.js';
-import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/index.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const CUSTOMERS = 40;
 
 /** How many are let survive while `individuals` are bred, of which each takes `ms`. */
 function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?: number): number[] {
-  const net = buildNetwork(plainProblem(1, { customers: CUSTOMERS, vehicles: 20, ...(windows === undefined ? {} : { windows }) }));
+  const instance = buildInstance(plainProblem(1, { customers: CUSTOMERS, vehicles: 20, ...(windows === undefined ? {} : { windows }) }));
   const told: number[] = [];
   let now = 0;
   const genetic: Partial<GeneticKernel> = {
@@ -16,7 +16,7 @@ function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?
     },
     setSurvivors: (count) => told.push(count),
   };
-  const breeding = new Breeding(genetic as GeneticKernel, net, lifetime, () => now);
+  const breeding = new Breeding(genetic as GeneticKernel, instance, lifetime, () => now);
   for (let k = 0; k < individuals; k++) breeding.breed();
   return told;
 }
@@ -37,9 +37,9 @@ describe('the size of a population', () => {
   });
 
   it('changes what is found', () => {
-    const net = buildNetwork(plainProblem(2, { customers: CUSTOMERS, vehicles: 20, windows: 200 }));
+    const instance = buildInstance(plainProblem(2, { customers: CUSTOMERS, vehicles: 20, windows: 200 }));
     const costs = [25, 200].map((count) => {
-      const kernel = createGenetic(net, 1);
+      const kernel = createGenetic(instance, 1);
       kernel.setSurvivors(count);
       const trace: number[] = [];
       for (let k = 0; k < 40; k++) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
-import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/index.js';
 import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
 import { plainProblem, type PlainOptions, type VehicleKind } from '../../../helpers/plain-problem.js';
 
@@ -48,10 +48,10 @@ function bestOf(kernel: GeneticKernel) {
 describe('the genetic kernel', () => {
   for (const [name, options] of kinds) {
     const problem = plainProblem(3, options);
-    const net = buildNetwork(problem);
+    const instance = buildInstance(problem);
 
     it(`gives feasible routes at their true cost, ${name}`, () => {
-      const kernel = createGenetic(net, 6);
+      const kernel = createGenetic(instance, 6);
       kernel.run(200);
       const routes = bestOf(kernel);
       expect(check(problem, routes)).to.deep.equal([]);
@@ -61,8 +61,8 @@ describe('the genetic kernel', () => {
 
   it('takes solutions from outside, and keeps the best of them', () => {
     const problem = plainProblem(7, { customers: 40, vehicles: 12 });
-    const net = buildNetwork(problem);
-    const [giver, taker] = [createGenetic(net, 1), createGenetic(net, 2)];
+    const instance = buildInstance(problem);
+    const [giver, taker] = [createGenetic(instance, 1), createGenetic(instance, 2)];
     giver.run(400);
     taker.immigrate(writeRoutes(taker.exchange, bestOf(giver)));
     expect(taker.bestCost()).to.be.closeTo(giver.bestCost(), 1e-6);
@@ -70,7 +70,7 @@ describe('the genetic kernel', () => {
   });
 
   it('keeps the best when its population starts anew', () => {
-    const kernel = createGenetic(buildNetwork(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
+    const kernel = createGenetic(buildInstance(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
     kernel.setPatience(5);
     let last = Infinity;
     for (let k = 0; k < 20; k++) {

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import { createGenetic, seedPopulation } from '../../../../src/search/genetic/index.js';
-import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/index.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 describe('the initial population', () => {
   const problem = plainProblem(3, { customers: 60, vehicles: 40, windows: 60 });
-  const net = buildNetwork(problem);
+  const instance = buildInstance(problem);
 
   it('is feasible, and its best individual is the best solution', () => {
-    const genetic = createGenetic(net, 1);
+    const genetic = createGenetic(instance, 1);
     const costs: number[] = [];
-    seedPopulation(net, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
+    seedPopulation(instance, genetic, { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => false, (routes) => {
       expect(check(problem, routes)).to.deep.equal([]);
       costs.push(evaluate(problem, routes).total);
     });
@@ -24,7 +24,7 @@ describe('the initial population', () => {
     const at = (untilMs: number): number[] => {
       let ms = 0;
       const ends: number[] = [];
-      seedPopulation(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
+      seedPopulation(instance, createGenetic(instance, 1), { seed: 1, scale: 50, iterations: 3600, untilMs }, () => ms++, () => false, () => ends.push(ms));
       return ends;
     };
     const [long, short, none] = [at(1240), at(200), at(0)];
@@ -36,7 +36,7 @@ describe('the initial population', () => {
 
   it('is empty when stopped', () => {
     let asked = 0;
-    seedPopulation(net, createGenetic(net, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
+    seedPopulation(instance, createGenetic(instance, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
     expect(asked).to.equal(0);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
 import { gridDistances } from '../../../../src/search/instance/grid.js';
-import { buildNetwork, networkDistance } from '../../../../src/search/instance/index.js';
+import { buildInstance, instanceDistance } from '../../../../src/search/instance/index.js';
 import { dice, randomProblem } from '../../../helpers/random-problem.js';
 
 const NODES = 30;
@@ -58,12 +58,12 @@ describe('distances on a grid', () => {
     for (const unit of [1e-9, 1e-3, 1, 1e7, 1e15]) {
       const random = dice(4);
       const problem = over(() => unit * (1 + 9 * random.next()), false);
-      const net = buildNetwork(problem);
+      const instance = buildInstance(problem);
       for (let k = 0; k < 200; k++) {
         const [i, j] = [random.int(0, NODES - 1), random.int(0, NODES - 1)];
         const given = i === j ? 0 : (problem.distances as { matrix: Float64Array }).matrix[i * problem.nodeCount + j]!;
-        expect(networkDistance(net, i, j) / net.scale).to.be.closeTo(given, 1e-7 * unit);
-        expect(networkDistance(net, i, j)).to.be.at.most(LARGEST);
+        expect(instanceDistance(instance, i, j) / instance.scale).to.be.closeTo(given, 1e-7 * unit);
+        expect(instanceDistance(instance, i, j)).to.be.at.most(LARGEST);
       }
     }
   });
@@ -81,12 +81,12 @@ describe('distances on a grid', () => {
       vehicleTypes: [{ ...base.vehicleTypes[0]!, start: 0, end: 0 }],
       time: { ...base.time!, open: nodes(0), close: nodes(1e6), service: nodes(0) },
     };
-    const net = buildNetwork(problem);
-    expect(net.matrix).to.equal(null);
+    const instance = buildInstance(problem);
+    expect(instance.matrix).to.equal(null);
     for (let k = 0; k < 500; k++) {
       const [i, j] = [random.int(0, n - 1), random.int(0, n - 1)];
       const line = Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!);
-      expect(networkDistance(net, i, j) / net.scale).to.be.within(line * (1 - 1e-12), line + 1e-6);
+      expect(instanceDistance(instance, i, j) / instance.scale).to.be.within(line * (1 - 1e-12), line + 1e-6);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/index.js';
 import { randomProblem, randomRequest } from '../../../helpers/random-problem.js';
 
 /** Two depots and three customers; customer 3 is beside customer 2 and asks to be served hours later. */
@@ -36,15 +36,15 @@ function windowed(each: number): Problem {
 
 describe('the network of a problem', () => {
   it('holds for near what is near in time as well, where routes of several depots have a cap', () => {
-    const capped = buildNetwork(threeCustomers(8)).near;
+    const capped = buildInstance(threeCustomers(8)).near;
     expect(capped.node[2 * capped.width]).to.equal(4);
-    const free = buildNetwork(threeCustomers(null)).near;
+    const free = buildInstance(threeCustomers(null)).near;
     expect(free.node[2 * free.width]).to.equal(3);
   });
 
   it('lists more neighbours for insertion where windows order long routes', () => {
-    expect(buildNetwork(windowed(10)).beside.width).to.equal(40);
-    expect(buildNetwork(windowed(50)).beside.width).to.equal(64);
-    expect(buildNetwork({ ...windowed(50), time: null }).beside.width).to.equal(40);
+    expect(buildInstance(windowed(10)).beside.width).to.equal(40);
+    expect(buildInstance(windowed(50)).beside.width).to.equal(64);
+    expect(buildInstance({ ...windowed(50), time: null }).beside.width).to.equal(40);
   });
 });

@@ -5,7 +5,7 @@ import { relocate } from '../../../../src/search/local-search/relocate.js';
 import { crossover } from '../../../../src/search/local-search/two-opt-star.js';
 import { twoOpt } from '../../../../src/search/local-search/two-opt.js';
 import { VehicleMoves } from '../../../../src/search/local-search/vehicles.js';
-import { buildNetwork, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom } from '../../../../src/search/index.js';
+import { buildInstance, createKernel, LocalSearch, NOWHERE, Plan, readRoutes, startFrom } from '../../../../src/search/index.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import { requestOf } from '../../../helpers/wire-request.js';
 import { dice, type RandomOptions } from '../../../helpers/random-problem.js';
@@ -71,7 +71,7 @@ describe('the moves of local search', () => {
 describe('local search', () => {
   function optimised(seed: number): Filled {
     const filled = filledPlan(seed, { customers: 12 });
-    const search = new LocalSearch(filled.plan, filled.net.beside);
+    const search = new LocalSearch(filled.plan, filled.instance.beside);
     for (const customer of filled.problem.customers) search.enqueue(customer);
     expect(search.run(() => false)).to.equal(true);
     return filled;
@@ -98,20 +98,20 @@ describe('local search', () => {
       ],
       node_demands: [0, 1.967256909425235, 0.08743643288857068, 999_999_999_999.9999, 0.010000000000000028, 0.02143670550192267],
     }));
-    const net = buildNetwork(problem);
-    const kernel = createKernel(net, 1);
-    startFrom(kernel, net.customers, []);
-    const plan = new Plan(buildNetwork(problem, 'double'));
+    const instance = buildInstance(problem);
+    const kernel = createKernel(instance, 1);
+    startFrom(kernel, instance.customers, []);
+    const plan = new Plan(buildInstance(problem, 'double'));
     plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
-    const search = new LocalSearch(plan, net.beside);
+    const search = new LocalSearch(plan, instance.beside);
     for (const customer of problem.customers) search.enqueue(customer);
     let asked = 0;
     expect(search.run(() => ++asked > 200)).to.equal(true);
   });
 
   it('stops when told to and forgets what it still wanted to look at', () => {
-    const { plan, net } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
-    const search = new LocalSearch(plan, net.beside);
+    const { plan, instance } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
+    const search = new LocalSearch(plan, instance.beside);
     let asked = 0;
     for (let round = 0; round < 400; round++) {
       for (const customer of plan.instance.customers) search.enqueue(customer);
@@ -122,8 +122,8 @@ describe('local search', () => {
 
   it('stays exact through a chain of ruins, insertions and local searches', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const { plan, problem, net, kernel } = filledPlan(seed, { customers: 25, vehicles: 6 });
-      const search = new LocalSearch(plan, net.beside);
+      const { plan, problem, instance, kernel } = filledPlan(seed, { customers: 25, vehicles: 6 });
+      const search = new LocalSearch(plan, instance.beside);
       for (let i = 0; i < 12; i++) {
         kernel.run(20, 10, 1);
         plan.import(readRoutes(kernel.exchange, kernel.routes(false)));

@@ -1,14 +1,14 @@
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Problem } from '../../../../src/model/index.js';
 import { evaluate, check } from '../../../../src/model/index.js';
-import { buildNetwork, createKernel, Plan, readRoutes, startFrom, type Kernel, type Network } from '../../../../src/search/index.js';
+import { buildInstance, createKernel, Plan, readRoutes, startFrom, type Kernel, type Instance } from '../../../../src/search/index.js';
 import { randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
 
 /** A plan of a random problem, filled by the kernel's insertion. */
 export interface Filled {
   readonly problem: Problem;
-  readonly instance: Network;
-  readonly net: Network;
+  readonly instance: Instance;
+  readonly net: Instance;
   readonly kernel: Kernel;
   readonly plan: Plan;
 }
@@ -16,8 +16,8 @@ export interface Filled {
 /** Makes a random problem over all features and fills a plan for it; some customers may stay without a route. */
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
-  const instance = buildNetwork(problem, 'double');
-  const net = buildNetwork(problem);
+  const instance = buildInstance(problem, 'double');
+  const net = buildInstance(problem);
   const kernel = createKernel(net, seed);
   startFrom(kernel, net.customers, []);
   const plan = new Plan(instance);

@@ -1,19 +1,20 @@
 import { expect } from 'chai';
-import { buildNetwork, networkDistance } from '../../../../src/search/instance/index.js';
-import { divide, placesOf, readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
+import { buildInstance, instanceDistance } from '../../../../src/search/instance/index.js';
+import { readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
+import { divide, placesOf } from '../../../../src/search/parallel/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('dividing a solution', () => {
   for (const positions of [true, false]) {
     it(`keeps every route, customer and idle vehicle once, from ${positions ? 'positions' : 'a matrix'}`, () => {
       const problem = randomProblem(21, { customers: 60, vehicles: 20, timed: false, tightness: 0, positions });
-      const net = buildNetwork(problem);
-      const kernel = createKernel(net, 1);
-      startFrom(kernel, net.customers, []);
+      const instance = buildInstance(problem);
+      const kernel = createKernel(instance, 1);
+      startFrom(kernel, instance.customers, []);
       const routes = readRoutes(kernel.exchange, kernel.routes(false));
-      const places = placesOf(net, (i, j) => networkDistance(net, i, j));
+      const places = placesOf(instance, (i, j) => instanceDistance(instance, i, j));
       for (const parts of [1, 2, 3]) {
-        const divided = divide(net, places, routes, parts, 1);
+        const divided = divide(instance, places, routes, parts, 1);
         expect(divided).to.have.length(parts);
         expect(divided.flatMap((part) => part.routes)).to.have.deep.members(routes);
         expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(problem.customers));
@@ -27,12 +28,12 @@ describe('dividing a solution', () => {
 
   it('makes parts of about equal size, and gives customers without a route to one of them', () => {
     const problem = randomProblem(5, { customers: 200, vehicles: 100, timed: false, tightness: 0, positions: true });
-    const net = buildNetwork(problem);
-    const [left, ...served] = Array.from(net.customers);
+    const instance = buildInstance(problem);
+    const [left, ...served] = Array.from(instance.customers);
     const routes = Array.from({ length: 50 }, (_, k) => ({ type: 0, customers: served.slice(4 * k, 4 * k + 4) })).filter(({ customers }) => customers.length > 0);
     for (const angle of [0, 1, 2, 3]) {
-      const divided = divide(net, { x: net.x, y: net.y }, routes, 5, angle);
-      expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(net.customers));
+      const divided = divide(instance, { x: instance.x, y: instance.y }, routes, 5, angle);
+      expect(divided.flatMap((part) => Array.from(part.customers)).sort((a, b) => a - b)).to.deep.equal(Array.from(instance.customers));
       expect(divided.filter((part) => Array.from(part.customers).includes(left!))).to.have.length(1);
       for (const part of divided) expect(part.customers.length).to.be.within(32, 48);
     }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
-import { buildNetwork } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/index.js';
 import { createKernel, readRoutes, startFrom, type Kernel } from '../../../../src/search/ruin-recreate/index.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
@@ -36,10 +36,10 @@ const kinds: readonly (readonly [string, RandomOptions])[] = [
 ];
 
 function started(problem: Problem): Kernel {
-  const net = buildNetwork(problem);
-  const kernel = createKernel(net, 11);
+  const instance = buildInstance(problem);
+  const kernel = createKernel(instance, 11);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, tails: 0.2, relocation: 0.3 });
-  startFrom(kernel, net.customers, []);
+  startFrom(kernel, instance.customers, []);
   return kernel;
 }
 
@@ -88,7 +88,7 @@ describe('the search kernel', () => {
     const problem = randomProblem(5, { customers: 12, vehicles: 6, timed: false, tightness: 0 });
     const kernel = started(problem);
     const routes = readRoutes(kernel.exchange, kernel.routes(false));
-    const again = createKernel(buildNetwork(problem), 1);
+    const again = createKernel(buildInstance(problem), 1);
     startFrom(again, problem.customers, routes);
     expect(readRoutes(again.exchange, again.routes(true))).to.deep.equal(routes);
   });
@@ -150,11 +150,11 @@ describe('the search kernel', () => {
 
   it('never passes a position over before it is told to', () => {
     for (const problem of tried({ timed: true, soft: false })) {
-      const net = buildNetwork(problem);
+      const instance = buildInstance(problem);
       const costs = [true, false].map((told) => {
-        const kernel = createKernel(net, 11);
+        const kernel = createKernel(instance, 11);
         if (told) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0 });
-        startFrom(kernel, net.customers, []);
+        startFrom(kernel, instance.customers, []);
         return kernel.cost();
       });
       expect(costs[0]).to.equal(costs[1]);
@@ -185,10 +185,10 @@ describe('the search kernel', () => {
     const problem: Problem = {
       ...base, customers: Int32Array.from({ length: base.nodeCount - 1 }, (_, k) => k + 1), vehicleTypes: [type(0.5, 0), type(1, 20), type(2, 40)],
     };
-    const net = buildNetwork(problem);
-    const kernel = createKernel(net, 3);
+    const instance = buildInstance(problem);
+    const kernel = createKernel(instance, 3);
     kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, leading: 0 });
-    startFrom(kernel, net.customers, []);
+    startFrom(kernel, instance.customers, []);
     for (let round = 0; round < 40; round++) {
       kernel.run(20, 200, 200);
       const broken = check(problem, readRoutes(kernel.exchange, kernel.routes(false))).filter(({ kind }) => kind !== 'missing-customer');

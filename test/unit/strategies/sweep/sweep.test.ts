@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { buildNetwork, builtInStrategies, loadManifests, runStrategy, savingsStart, type RunOptions } from '../../../../src/strategy/index.js';
+import { buildInstance, builtInStrategies, loadManifests, runStrategy, savingsStart, type RunOptions } from '../../../../src/strategy/index.js';
 import sweep from '../../../../strategies/sweep/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
@@ -32,7 +32,7 @@ describe('the sweep strategy', () => {
 
   it('improves its first solution across the borders of its sectors', async () => {
     const problem = wide(600, 600, 0);
-    const start = evaluate(problem, savingsStart(buildNetwork(problem), () => false)).total;
+    const start = evaluate(problem, savingsStart(buildInstance(problem), () => false)).total;
     const few = await solve(problem, { iterations: 12_000, parameters: { sector: 60, rounds: 1 } });
     const many = await solve(problem, { iterations: 12_000, parameters: { sector: 60, rounds: 12 } });
     const [uncut, recut] = [few, many].map(({ routes }) => evaluate(problem, routes!).total);

@@ -18,7 +18,7 @@ const FOLLOWERS: i32 = 20;
 export class TwoOptStar extends Move {
   /** Chance that an iteration is such an exchange; 0: none. */
   chance: f64 = 0;
-  private readonly net: Instance;
+  private readonly instance: Instance;
   private readonly timed: boolean;
   private readonly capped: boolean;
   /** The exchange proposed: the customers before its edges, and the lengths of the new ones. */
@@ -29,10 +29,10 @@ export class TwoOptStar extends Move {
 
   constructor(state: Solution, random: Random) {
     super('two-opt-star', state, random);
-    const net = state.net;
-    this.net = net;
-    this.timed = net.level !== NO_TIME;
-    this.capped = net.level === CAPPED;
+    const instance = state.instance;
+    this.instance = instance;
+    this.timed = instance.level !== NO_TIME;
+    this.capped = instance.level === CAPPED;
   }
 
   /** Lateness of long ends is not known in O(1). */
@@ -42,36 +42,36 @@ export class TwoOptStar extends Move {
 
   /** Draws whether this iteration is an exchange. */
   drawn(): boolean {
-    return this.chance > 0 && this.supports(this.net) && this.state.absentCount === 0 && this.random.next() < this.chance;
+    return this.chance > 0 && this.supports(this.instance) && this.state.absentCount === 0 && this.random.next() < this.chance;
   }
 
   evaluate(limit: f64): boolean {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
     const a: i32 = state.active[this.random.below(state.activeCount)];
-    const count: i32 = net.besideCount[a] < FOLLOWERS ? net.besideCount[a] : FOLLOWERS;
+    const count: i32 = instance.besideCount[a] < FOLLOWERS ? instance.besideCount[a] : FOLLOWERS;
     if (count === 0) return false;
-    const y: i32 = net.beside[a * net.besideWidth + this.random.below(count)];
+    const y: i32 = instance.beside[a * instance.besideWidth + this.random.below(count)];
     const first: i32 = state.route[a];
     const second: i32 = state.route[y];
     // Customers that another search has are on no route of this one.
     if (second < 0 || first === second) return false;
     const type: i32 = state.type[first];
     const otherType: i32 = state.type[second];
-    if (this.timed && net.minutes[type] !== net.minutes[otherType]) return false;
+    if (this.timed && instance.minutes[type] !== instance.minutes[otherType]) return false;
     const b: i32 = state.prev[y];
     const x: i32 = state.next[a];
-    const ahead: f64 = net.distance(a, y);
-    const behind: f64 = net.distance(state.site[b], x < state.startBase ? x : state.site[state.endBase + second]);
-    const elsewhere = net.end[type] !== net.end[otherType];
-    const change = elsewhere || net.unitCost[type] !== net.unitCost[otherType]
+    const ahead: f64 = instance.distance(a, y);
+    const behind: f64 = instance.distance(state.site[b], x < state.startBase ? x : state.site[state.endBase + second]);
+    const elsewhere = instance.end[type] !== instance.end[otherType];
+    const change = elsewhere || instance.unitCost[type] !== instance.unitCost[otherType]
       ? this.changeBetween(first, second, a, b, ahead, behind)
-      : net.unitCost[type] * (ahead + behind - state.toNext[a] - state.toNext[b]);
+      : instance.unitCost[type] * (ahead + behind - state.toNext[a] - state.toNext[b]);
     if (!(state.cost + change < limit)) return false;
-    const minutes: f64 = this.timed ? net.minutes[type] : 0;
+    const minutes: f64 = this.timed ? instance.minutes[type] : 0;
     if (this.timed && !elsewhere && !(state.keepsWindows(a, y, ahead * minutes) && state.keepsWindows(b, x, behind * minutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
-    if (state.load[first] + moved > net.capacity[type] || state.load[second] - moved > net.capacity[otherType]) return false;
+    if (state.load[first] + moved > instance.capacity[type] || state.load[second] - moved > instance.capacity[otherType]) return false;
     if (this.timed && elsewhere) {
       if (!this.keepsTimes(first, a, y, ahead) || !this.keepsTimes(second, b, x, behind)) return false;
     } else if (this.capped) {
@@ -93,10 +93,10 @@ export class TwoOptStar extends Move {
 
   /** The change of cost where the vehicles end at different depots or have different rates; O(ends). */
   private changeBetween(first: i32, second: i32, a: i32, b: i32, ahead: f64, behind: f64): f64 {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
-    const rate: f64 = net.unitCost[state.type[first]];
-    const otherRate: f64 = net.unitCost[state.type[second]];
+    const rate: f64 = instance.unitCost[state.type[first]];
+    const otherRate: f64 = instance.unitCost[state.type[second]];
     const tail: f64 = this.lengthTo(state.next[a], state.site[state.endBase + first]);
     const otherTail: f64 = this.lengthTo(state.next[b], state.site[state.endBase + second]);
     const moved: f64 = this.lengthTo(state.next[b], state.site[state.endBase + first]);
@@ -109,53 +109,53 @@ export class TwoOptStar extends Move {
     const state = this.state;
     let length: f64 = 0;
     for (let v: i32 = from; v < state.startBase; v = state.next[v]) {
-      length += state.next[v] < state.startBase ? state.toNext[v] : this.net.distance(v, end);
+      length += state.next[v] < state.startBase ? state.toNext[v] : this.instance.distance(v, end);
     }
     return length;
   }
 
   /** Tells whether route `r` up to p, going on from q, which is of another route, to its own end keeps windows and cap; O(end). */
   private keepsTimes(r: i32, p: i32, q: i32, edge: f64): boolean {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
-    const minutes: f64 = net.minutes[state.type[r]];
+    const minutes: f64 = instance.minutes[state.type[r]];
     const end: i32 = state.site[state.endBase + r];
     let work: f64 = 0;
     if (this.capped) for (let v: i32 = state.startBase + r; ; v = state.next[v]) {
-      work += net.service[state.site[v]];
+      work += instance.service[state.site[v]];
       if (v === p) break;
       work += state.toNext[v] * minutes;
     }
     let clock: f64 = state.ready[p];
     let late: f64 = this.capped ? state.latest[p] : 0;
-    let travel: f64 = (q < state.startBase ? edge : net.distance(state.site[p], end)) * minutes;
+    let travel: f64 = (q < state.startBase ? edge : instance.distance(state.site[p], end)) * minutes;
     for (let v: i32 = q; ; v = state.next[v]) {
       const last = v >= state.startBase;
       const node: i32 = last ? end : v;
-      const start: f64 = larger(clock + travel, net.open[node]);
-      if (start > net.close[node]) return false;
-      clock = start + net.service[node];
-      late = smaller(late + travel, net.close[node]) + net.service[node];
-      work += travel + net.service[node];
+      const start: f64 = larger(clock + travel, instance.open[node]);
+      if (start > instance.close[node]) return false;
+      clock = start + instance.service[node];
+      late = smaller(late + travel, instance.close[node]) + instance.service[node];
+      work += travel + instance.service[node];
       if (last) break;
-      travel = (state.next[v] < state.startBase ? state.toNext[v] : net.distance(v, end)) * minutes;
+      travel = (state.next[v] < state.startBase ? state.toNext[v] : instance.distance(v, end)) * minutes;
     }
-    return !this.capped || work + larger(0, clock - late) <= net.maxDuration;
+    return !this.capped || work + larger(0, clock - late) <= instance.maxDuration;
   }
 
   /** Travel and service from the start of service at a stop to its depot, without the service there. */
   private workFrom(from: i32, minutes: f64): f64 {
-    const net = this.net;
+    const instance = this.instance;
     const state = this.state;
     let work: f64 = 0;
-    for (let v: i32 = from; v < state.startBase; v = state.next[v]) work += net.service[v] + state.toNext[v] * minutes;
+    for (let v: i32 = from; v < state.startBase; v = state.next[v]) work += instance.service[v] + state.toNext[v] * minutes;
     return work;
   }
 
   private loadFrom(from: i32): f64 {
     const state = this.state;
     let load: f64 = 0;
-    for (let v: i32 = from; v < state.startBase; v = state.next[v]) load += this.net.demand[v];
+    for (let v: i32 = from; v < state.startBase; v = state.next[v]) load += this.instance.demand[v];
     return load;
   }
 }

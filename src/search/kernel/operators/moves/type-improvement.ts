@@ -18,39 +18,39 @@ export class TypeImprovement {
   /** Changes the vehicles of all routes that this iteration changed. */
   run(): void {
     const state = this.state;
-    if (state.net.types === 1) return;
+    if (state.instance.types === 1) return;
     for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improve(state.changedRoutes[k]);
   }
 
   /** Gives a route the cheapest idle vehicle type that can serve it. */
   private improve(r: i32): void {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const type: i32 = state.type[r];
     if (type < 0) return;
-    const all = net.types <= TYPES_TRIED;
-    const base: i32 = net.base[type];
-    const from: i32 = all ? 0 : net.baseStart[base];
-    const to: i32 = all ? net.types : net.baseStart[base + 1];
+    const all = instance.types <= TYPES_TRIED;
+    const base: i32 = instance.base[type];
+    const from: i32 = all ? 0 : instance.baseStart[base];
+    const to: i32 = all ? instance.types : instance.baseStart[base + 1];
     const s: i32 = state.startBase + r;
     const first: i32 = state.next[s];
     const last: i32 = state.prev[state.endBase + r];
     const inner: f64 = state.length[r] - state.toNext[s] - state.toNext[last];
     let best: f64 =
-      net.fixedCost[type] + net.unitCost[type] * state.length[r] + net.latePenalty * state.late[r] - 1e-9;
+      instance.fixedCost[type] + instance.unitCost[type] * state.length[r] + instance.latePenalty * state.late[r] - 1e-9;
     let found: i32 = type;
     for (let k: i32 = from; k < to; k++) {
-      const other: i32 = all ? k : net.baseMember[k];
-      if (other === type || state.idle[other] === 0 || net.capacity[other] < state.load[r]) continue;
-      const same = net.base[other] === base;
+      const other: i32 = all ? k : instance.baseMember[k];
+      if (other === type || state.idle[other] === 0 || instance.capacity[other] < state.load[r]) continue;
+      const same = instance.base[other] === base;
       let length: f64 = state.length[r];
-      if (!same) length = inner + net.distance(net.start[other], first) + net.distance(last, net.end[other]);
-      let cost: f64 = net.fixedCost[other] + net.unitCost[other] * length;
+      if (!same) length = inner + instance.distance(instance.start[other], first) + instance.distance(last, instance.end[other]);
+      let cost: f64 = instance.fixedCost[other] + instance.unitCost[other] * length;
       if (cost >= best) continue;
-      if (net.level !== NO_TIME) {
+      if (instance.level !== NO_TIME) {
         const late: f64 = same ? state.late[r] : state.latenessWith(r, other, -1, -1);
         if (late === Infinity) continue;
-        cost += net.latePenalty * late;
+        cost += instance.latePenalty * late;
         if (cost >= best) continue;
       }
       best = cost;

@@ -21,7 +21,7 @@ export class VehicleExchange extends Move {
 
   evaluate(limit: f64): boolean {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const count: i32 = state.changedRouteCount;
     if (count < 2) return false;
     const a: i32 = state.changedRoutes[this.random.below(count)];
@@ -29,8 +29,8 @@ export class VehicleExchange extends Move {
     const first: i32 = state.type[a];
     const second: i32 = state.type[b];
     if (first < 0 || second < 0 || first === second) return false;
-    if (state.load[a] > net.capacity[second] || state.load[b] > net.capacity[first]) return false;
-    const delta: f64 = (net.unitCost[second] - net.unitCost[first]) * (state.length[a] - state.length[b]);
+    if (state.load[a] > instance.capacity[second] || state.load[b] > instance.capacity[first]) return false;
+    const delta: f64 = (instance.unitCost[second] - instance.unitCost[first]) * (state.length[a] - state.length[b]);
     if (!(state.cost + delta < limit)) return false;
     this.first = a;
     this.second = b;

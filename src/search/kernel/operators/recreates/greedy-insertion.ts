@@ -37,8 +37,8 @@ export class GreedyInsertion extends Recreate {
     super('greedy-insertion', state, random, scanner);
     this.vehicleExchange = new VehicleExchange(state, random);
     this.typeImprovement = new TypeImprovement(state);
-    this.mixed = isMixed(state.net);
-    this.keys = new StaticArray<f64>(state.net.nodes);
+    this.mixed = isMixed(state.instance);
+    this.keys = new StaticArray<f64>(state.instance.nodes);
   }
 
   run(limit: f64): boolean {
@@ -47,7 +47,7 @@ export class GreedyInsertion extends Recreate {
     const pool = state.pool;
     const count = state.poolCount;
     this.order();
-    if (state.net.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
+    if (state.instance.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
     const bounded = limit < Infinity;
     if (this.mixed) {
       if (scanner.vehicles.pricing !== WHOLE && this.random.next() < SHARING_TRIP) scanner.vehicles.pricing = SHARE_OF_ROUTE;
@@ -73,21 +73,21 @@ export class GreedyInsertion extends Recreate {
   /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
   private order(): void {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const pool = state.pool;
     const keys = this.keys;
     const count = state.poolCount;
-    const pick = this.random.below(net.level === NO_TIME ? 11 : 17);
+    const pick = this.random.below(instance.level === NO_TIME ? 11 : 17);
     for (let k: i32 = 0; k < count; k++) {
       const c: i32 = pool[k];
       let key: f64 = 0;
       if (pick < 4) key = this.random.next();
-      else if (pick < 8) key = -net.demand[c];
-      else if (pick < 10) key = -net.depotDistance[c];
-      else if (pick < 11) key = net.depotDistance[c];
-      else if (pick < 13) key = net.close[c] - net.open[c];
-      else if (pick < 15) key = net.open[c];
-      else key = -net.close[c];
+      else if (pick < 8) key = -instance.demand[c];
+      else if (pick < 10) key = -instance.depotDistance[c];
+      else if (pick < 11) key = instance.depotDistance[c];
+      else if (pick < 13) key = instance.close[c] - instance.open[c];
+      else if (pick < 15) key = instance.open[c];
+      else key = -instance.close[c];
       keys[c] = key;
     }
     sortByKey(pool, keys, count);

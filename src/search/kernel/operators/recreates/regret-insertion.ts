@@ -28,7 +28,7 @@ export class RegretInsertion extends Recreate {
 
   constructor(state: Solution, random: Random, scanner: Insertion) {
     super('regret-2-insertion', state, random, scanner);
-    const nodes = state.net.nodes;
+    const nodes = state.instance.nodes;
     this.typeImprovement = new TypeImprovement(state);
     this.found = new StaticArray<i32>(nodes);
     this.first = new StaticArray<i32>(nodes);
@@ -114,15 +114,15 @@ export class RegretInsertion extends Recreate {
   /** What customer `c` adds to the cost where the scanner has just found a place for it. */
   private costOf(c: i32, found: i32): f64 {
     const state = this.state;
-    const net = state.net;
-    if (found < 0) return net.aloneCost(NEW_ROUTE - found, c);
+    const instance = state.instance;
+    if (found < 0) return instance.aloneCost(NEW_ROUTE - found, c);
     const r: i32 = state.route[found];
     const own: i32 = state.type[r];
     const type: i32 = this.scanner.upgrade >= 0 ? this.scanner.upgrade : own;
-    const detour: f64 = net.distance(state.site[found], c) + net.distance(c, state.site[state.next[found]]) - state.toNext[found];
-    let cost: f64 = net.unitCost[type] * (state.length[r] + detour) - net.unitCost[own] * state.length[r];
-    cost += net.fixedCost[type] - net.fixedCost[own];
-    if (net.level === SOFT) cost += net.latePenalty * (state.latenessWith(r, type, found, c) - state.late[r]);
+    const detour: f64 = instance.distance(state.site[found], c) + instance.distance(c, state.site[state.next[found]]) - state.toNext[found];
+    let cost: f64 = instance.unitCost[type] * (state.length[r] + detour) - instance.unitCost[own] * state.length[r];
+    cost += instance.fixedCost[type] - instance.fixedCost[own];
+    if (instance.level === SOFT) cost += instance.latePenalty * (state.latenessWith(r, type, found, c) - state.late[r]);
     return cost;
   }
 }

@@ -23,7 +23,7 @@ export class AdjacentStringRemoval extends Ruin {
 
   run(): void {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const random = this.random;
     if (state.openCount === 0) return;
     const served: f64 = state.served;
@@ -31,10 +31,10 @@ export class AdjacentStringRemoval extends Ruin {
     const most: f64 = (4 * this.averageRemoved) / (1 + longest) - 1;
     let strings: i32 = i32(random.next() * most + 1);
     const seed: i32 = state.active[random.below(state.activeCount)];
-    const from: i32 = seed * net.nearWidth;
-    const to: i32 = from + net.nearCount[seed];
+    const from: i32 = seed * instance.nearWidth;
+    const to: i32 = from + instance.nearCount[seed];
     for (let k: i32 = from - 1; k < to && strings > 0; k++) {
-      const c: i32 = k < from ? seed : net.near[k];
+      const c: i32 = k < from ? seed : instance.near[k];
       const r: i32 = state.route[c];
       if (r < 0 || state.isChangedRoute(r)) continue;
       const size: i32 = state.size[r];

@@ -29,17 +29,17 @@ export class RelatedRemoval extends Ruin {
 
   constructor(state: Solution, random: Random) {
     super('related-removal', state, random);
-    const net = state.net;
-    this.candidates = new StaticArray<i32>(net.nearWidth);
-    this.keys = new StaticArray<f64>(net.nodes);
+    const instance = state.instance;
+    this.candidates = new StaticArray<i32>(instance.nearWidth);
+    this.keys = new StaticArray<f64>(instance.nodes);
     let farthest: f64 = 0;
     let heaviest: f64 = 0;
     let longest: f64 = 0;
-    for (let c: i32 = 0; c < net.nodes; c++) {
-      heaviest = larger(heaviest, net.demand[c]);
-      const count: i32 = net.nearCount[c];
-      if (count > 0) farthest = larger(farthest, net.distance(c, net.near[c * net.nearWidth + count - 1]));
-      if (net.level !== NO_TIME && count > 0) longest = larger(longest, net.open[c]);
+    for (let c: i32 = 0; c < instance.nodes; c++) {
+      heaviest = larger(heaviest, instance.demand[c]);
+      const count: i32 = instance.nearCount[c];
+      if (count > 0) farthest = larger(farthest, instance.distance(c, instance.near[c * instance.nearWidth + count - 1]));
+      if (instance.level !== NO_TIME && count > 0) longest = larger(longest, instance.open[c]);
     }
     this.farthest = positive(farthest);
     this.heaviest = positive(heaviest);
@@ -63,26 +63,26 @@ export class RelatedRemoval extends Ruin {
   /** One of the neighbours of `c` on routes, the more related the likelier; -1 when there is none. */
   private related(c: i32): i32 {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const candidates = this.candidates;
-    const from: i32 = c * net.nearWidth;
+    const from: i32 = c * instance.nearWidth;
     let count: i32 = 0;
-    for (let k: i32 = from; k < from + net.nearCount[c]; k++) {
-      const other: i32 = net.near[k];
+    for (let k: i32 = from; k < from + instance.nearCount[c]; k++) {
+      const other: i32 = instance.near[k];
       if (state.route[other] < 0) continue;
       candidates[count++] = other;
-      this.keys[other] = this.difference(net, c, other);
+      this.keys[other] = this.difference(instance, c, other);
     }
     if (count === 0) return -1;
     sortByKey(candidates, this.keys, count);
     return candidates[i32(Math.pow(this.random.next(), DETERMINISM) * count)];
   }
 
-  private difference(net: Instance, c: i32, other: i32): f64 {
-    let sum: f64 = (DISTANCE * net.distance(c, other)) / this.farthest;
-    sum += (DEMAND * Math.abs(net.demand[c] - net.demand[other])) / this.heaviest;
+  private difference(instance: Instance, c: i32, other: i32): f64 {
+    let sum: f64 = (DISTANCE * instance.distance(c, other)) / this.farthest;
+    sum += (DEMAND * Math.abs(instance.demand[c] - instance.demand[other])) / this.heaviest;
     // Removed customers have no time of visit; windows tell of it.
-    if (net.level !== NO_TIME) sum += (TIME * Math.abs(net.open[c] - net.open[other])) / this.longest;
+    if (instance.level !== NO_TIME) sum += (TIME * Math.abs(instance.open[c] - instance.open[other])) / this.longest;
     return sum;
   }
 }

@@ -36,9 +36,9 @@ export class RouteRemoval extends Ruin {
 
   constructor(state: Solution, random: Random) {
     super('route-removal', state, random);
-    this.mixed = isMixed(state.net);
-    this.different = state.net.types > 1 && !isSpread(state.net);
-    for (let type: i32 = 0; type < state.net.types; type++) if (state.net.fleet[type] < state.net.customers) this.scarce = true;
+    this.mixed = isMixed(state.instance);
+    this.different = state.instance.types > 1 && !isSpread(state.instance);
+    for (let type: i32 = 0; type < state.instance.types; type++) if (state.instance.fleet[type] < state.instance.customers) this.scarce = true;
   }
 
   /** Draws whether an iteration removes whole routes. */
@@ -57,14 +57,14 @@ export class RouteRemoval extends Ruin {
   /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
   private removeRoutes(count: i32): void {
     const state = this.state;
-    const net = state.net;
+    const instance = state.instance;
     const seed: i32 = state.active[this.random.below(state.activeCount)];
-    const from: i32 = seed * net.nearWidth;
-    const to: i32 = from + net.nearCount[seed];
+    const from: i32 = seed * instance.nearWidth;
+    const to: i32 = from + instance.nearCount[seed];
     const enough: i32 = state.poolCount + ENOUGH_REMOVED;
     let left: i32 = count;
     for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || state.poolCount <= enough); k++) {
-      const r: i32 = state.route[k < from ? seed : net.near[k]];
+      const r: i32 = state.route[k < from ? seed : instance.near[k]];
       if (r < 0) continue;
       if (state.size[r] > LONGEST_ROUTE) return;
       state.removeString(state.next[state.startBase + r], state.prev[state.endBase + r]);

@@ -18,8 +18,8 @@ export class WorstRemoval extends Ruin {
 
   constructor(state: Solution, random: Random) {
     super('worst-removal', state, random);
-    this.candidates = new StaticArray<i32>(state.net.nearWidth + 1);
-    this.keys = new StaticArray<f64>(state.net.nodes);
+    this.candidates = new StaticArray<i32>(state.instance.nearWidth + 1);
+    this.keys = new StaticArray<f64>(state.instance.nodes);
   }
 
   run(): void {
@@ -37,15 +37,15 @@ export class WorstRemoval extends Ruin {
   /** Lists a customer and its neighbours on routes, those with the most expensive detour first. @returns their number */
   private list(seed: i32): i32 {
     const state = this.state;
-    const net = state.net;
-    const from: i32 = seed * net.nearWidth;
+    const instance = state.instance;
+    const from: i32 = seed * instance.nearWidth;
     let count: i32 = 0;
-    for (let k: i32 = from - 1; k < from + net.nearCount[seed]; k++) {
-      const c: i32 = k < from ? seed : net.near[k];
+    for (let k: i32 = from - 1; k < from + instance.nearCount[seed]; k++) {
+      const c: i32 = k < from ? seed : instance.near[k];
       const r: i32 = state.route[c];
       if (r < 0) continue;
-      const direct: f64 = net.distance(state.site[state.prev[c]], state.site[state.next[c]]);
-      this.keys[c] = -net.unitCost[state.type[r]] * (state.fromPrev[c] + state.toNext[c] - direct);
+      const direct: f64 = instance.distance(state.site[state.prev[c]], state.site[state.next[c]]);
+      this.keys[c] = -instance.unitCost[state.type[r]] * (state.fromPrev[c] + state.toNext[c] - direct);
       this.candidates[count++] = c;
     }
     sortByKey(this.candidates, this.keys, count);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../../../../src/model/problem.js';
-import { buildNetwork } from '../../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../../src/search/instance/index.js';
 import { createKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
 import { randomProblem } from '../../../../helpers/random-problem.js';
 
@@ -25,10 +25,10 @@ function rows(capacity: number): Problem {
 
 /** Anneals by exchanges of ends alone. */
 function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): PlannedRoutes {
-  const net = buildNetwork(problem);
-  const kernel = createKernel(net, 1);
+  const instance = buildInstance(problem);
+  const kernel = createKernel(instance, 1);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 1 });
-  startFrom(kernel, net.customers, routes);
+  startFrom(kernel, instance.customers, routes);
   kernel.run(iterations, 1e-9, 1e-9);
   expect(kernel.cost()).to.be.closeTo(evaluate(problem, readRoutes(kernel.exchange, kernel.routes(false))).total, 1e-5);
   return readRoutes(kernel.exchange, kernel.routes(true));
@@ -51,10 +51,10 @@ describe('the exchange of ends of routes', () => {
   it('keeps loads, windows and the cap, and knows what the solution costs', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const problem = randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.2, timed: seed % 2 === 0, soft: false });
-      const net = buildNetwork(problem);
-      const kernel = createKernel(net, seed);
+      const instance = buildInstance(problem);
+      const kernel = createKernel(instance, seed);
       kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0, tails: 0.9 });
-      startFrom(kernel, net.customers, []);
+      startFrom(kernel, instance.customers, []);
       kernel.run(2000, 50, 50);
       const routes = readRoutes(kernel.exchange, kernel.routes(false));
       expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);

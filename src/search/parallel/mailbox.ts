@@ -1,13 +1,13 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import type { Part } from './division.js';
-import { MOST_STATISTICS, type Kernel } from './kernel.js';
-import type { Network } from '../instance/layout.js';
-import { readRoutes, routesLength, writeRoutes } from './solution.js';
+import type { Part } from './decomposition.js';
+import { MOST_STATISTICS, type Kernel } from '../ruin-recreate/kernel.js';
+import type { Instance } from '../instance/layout.js';
+import { readRoutes, routesLength, writeRoutes } from '../ruin-recreate/exchange.js';
 
 /** Places in `control`. */
 export const CONTROL = { state: 0, hurry: 1 } as const;
-/** States of a desk: waiting for work, work given, end of work, broken by an error. */
-export const DESK = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
+/** States of a mailbox: waiting for work, work given, end of work, broken by an error. */
+export const MAILBOX = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Places in `numbers`: what is asked, then what was found. */
 const PLACE = {
@@ -16,8 +16,8 @@ const PLACE = {
 } as const;
 const NUMBERS = 15;
 
-/** The shared memory over which one kernel gets its slices of work: one desk per thread. */
-export interface Desk {
+/** The shared memory over which one kernel gets its slices of work: one mailbox per thread. */
+export interface Mailbox {
   readonly control: Int32Array;
   readonly numbers: Float64Array;
   /** Per part: its routes and its customers. */
@@ -40,7 +40,7 @@ export interface Desk {
   readonly statistics: Float64Array;
 }
 
-/** A slice of annealing, the same for every part on the desk. */
+/** A slice of annealing, the same for every part on the mailbox. */
 export interface Slice {
   readonly iterations: number;
   readonly from: number;
@@ -60,7 +60,7 @@ export interface SliceResult {
   readonly bestRoutes: number;
   readonly currentRoutes: number;
   readonly iterations: number;
-  /** Solutions in the desk's `samples`. */
+  /** Solutions in the mailbox's `samples`. */
   readonly samples: number;
   /** Of breeding: populations that have ended so far, and the best cost of the last of them. */
   readonly ended: number;
@@ -68,20 +68,20 @@ export interface SliceResult {
 }
 
 /**
- * @param parts - most that lie on the desk at a time
+ * @param parts - most that lie on the mailbox at a time
  * @param samples - solutions that a slice notes down on its way, at most
  */
-export function createDesk(net: Network, parts: number, samples: number): Desk {
+export function createMailbox(instance: Instance, parts: number, samples: number): Mailbox {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
-  const customers = net.customers.length;
-  const exchange = customers + 2 * net.slotCount;
+  const customers = instance.customers.length;
+  const exchange = customers + 2 * instance.slotCount;
   return {
     control: integers(2),
     numbers: new Float64Array(new SharedArrayBuffer(8 * NUMBERS)),
     counts: integers(2 * parts),
     inbox: integers(exchange),
     active: integers(customers),
-    idle: integers(parts * net.typeCount),
+    idle: integers(parts * instance.typeCount),
     best: integers(exchange),
     current: integers(exchange),
     samples: integers(samples * exchange),
@@ -91,9 +91,9 @@ export function createDesk(net: Network, parts: number, samples: number): Desk {
   };
 }
 
-/** Puts parts of a solution on the desk for the next slice, one after the other; several share no customer. */
-export function askLoad(desk: Desk, parts: readonly Part[]): void {
-  const { counts, inbox, active, idle, numbers } = desk;
+/** Puts parts of a solution on the mailbox for the next slice, one after the other; several share no customer. */
+export function postParts(mailbox: Mailbox, parts: readonly Part[]): void {
+  const { counts, inbox, active, idle, numbers } = mailbox;
   numbers[PLACE.parts] = parts.length;
   const types = (idle.length * 2) / counts.length;
   let [route, customer] = [0, 0];
@@ -108,19 +108,19 @@ export function askLoad(desk: Desk, parts: readonly Part[]): void {
   });
 }
 
-/** Puts a slice on the desk. */
-export function askSlice(desk: Desk, slice: Slice): void {
-  desk.numbers[PLACE.iterations] = slice.iterations;
-  desk.numbers[PLACE.from] = slice.from;
-  desk.numbers[PLACE.to] = slice.to;
-  desk.numbers[PLACE.chunk] = slice.chunk;
-  desk.numbers[PLACE.patience] = slice.patience ?? 0;
-  Atomics.store(desk.control, CONTROL.hurry, 0);
+/** Puts a slice on the mailbox. */
+export function postSlice(mailbox: Mailbox, slice: Slice): void {
+  mailbox.numbers[PLACE.iterations] = slice.iterations;
+  mailbox.numbers[PLACE.from] = slice.from;
+  mailbox.numbers[PLACE.to] = slice.to;
+  mailbox.numbers[PLACE.chunk] = slice.chunk;
+  mailbox.numbers[PLACE.patience] = slice.patience ?? 0;
+  Atomics.store(mailbox.control, CONTROL.hurry, 0);
 }
 
 /** Reads what the last slice left. */
-export function sliceResult(desk: Desk): SliceResult {
-  const { numbers } = desk;
+export function sliceResult(mailbox: Mailbox): SliceResult {
+  const { numbers } = mailbox;
   return {
     bestCost: numbers[PLACE.bestCost]!,
     cost: numbers[PLACE.cost]!,
@@ -135,50 +135,50 @@ export function sliceResult(desk: Desk): SliceResult {
 }
 
 /**
- * Does what lies on the desk with a kernel, and puts the result there: the slice for each part, or for what the kernel
+ * Does what lies on the mailbox with a kernel, and puts the result there: the slice for each part, or for what the kernel
  * works on when no part was put there.
  * @param hurry - asked between chunks: true ends the slice early
  */
-export function workSlice(kernel: Kernel, desk: Desk, hurry: () => boolean): void {
-  const { numbers } = desk;
+export function runSlice(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
+  const { numbers } = mailbox;
   const parts = numbers[PLACE.parts]!;
   numbers[PLACE.parts] = 0;
   numbers.fill(0, PLACE.bestCost);
   const at = { inbox: 0, active: 0, best: 0, current: 0 };
   for (let part = 0; part < Math.max(1, parts); part++) {
-    if (parts > 0) load(kernel, desk, part, at);
-    anneal(kernel, desk, hurry);
-    collect(kernel, desk, at);
+    if (parts > 0) load(kernel, mailbox, part, at);
+    anneal(kernel, mailbox, hurry);
+    collect(kernel, mailbox, at);
   }
-  kernel.writeStatistics(desk.statistics);
+  kernel.writeStatistics(mailbox.statistics);
 }
 
-/** Copies the routes of the whole that were put on the desk since the last slice to `exchange`. @returns their number */
-export function takeRoutes({ numbers, counts, inbox }: Desk, exchange: Int32Array): number {
+/** Copies the routes of the whole that were put on the mailbox since the last slice to `exchange`. @returns their number */
+export function takeRoutes({ numbers, counts, inbox }: Mailbox, exchange: Int32Array): number {
   if (numbers[PLACE.parts] === 0) return 0;
   numbers[PLACE.parts] = 0;
   exchange.set(inbox.subarray(0, routesLength(inbox, counts[0]!)));
   return counts[0]!;
 }
 
-/** @returns iterations that the slice on the desk asks for */
-export function iterationsAsked({ numbers }: Desk): number {
+/** @returns iterations that the slice on the mailbox asks for */
+export function iterationsAsked({ numbers }: Mailbox): number {
   return numbers[PLACE.iterations]!;
 }
 
-/** @returns individuals without a better solution after which a population ends, as the slice on the desk asks */
-export function patienceAsked({ numbers }: Desk): number {
+/** @returns individuals without a better solution after which a population ends, as the slice on the mailbox asks */
+export function patienceAsked({ numbers }: Mailbox): number {
   return numbers[PLACE.patience]!;
 }
 
 /** Leaves how many populations have ended, and the best cost of the last of them; after `leaveBest`. */
-export function leaveEnded({ numbers }: Desk, ended: number, cost: number): void {
+export function leaveEnded({ numbers }: Mailbox, ended: number, cost: number): void {
   numbers[PLACE.ended] = ended;
   numbers[PLACE.endedCost] = cost;
 }
 
 /** Leaves the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */
-export function leaveBest({ numbers, best }: Desk, cost: number, routes: number, exchange: Int32Array, iterations: number): void {
+export function leaveBest({ numbers, best }: Mailbox, cost: number, routes: number, exchange: Int32Array, iterations: number): void {
   numbers.fill(0, PLACE.bestCost);
   numbers[PLACE.bestCost] = cost;
   numbers[PLACE.bestRoutes] = routes;
@@ -186,7 +186,7 @@ export function leaveBest({ numbers, best }: Desk, cost: number, routes: number,
   best.set(exchange.subarray(0, routesLength(exchange, routes)));
 }
 
-/** How far a desk's arrays were read or filled. */
+/** How far a mailbox's arrays were read or filled. */
 interface Reading {
   inbox: number;
   active: number;
@@ -194,59 +194,59 @@ interface Reading {
   current: number;
 }
 
-function load(kernel: Kernel, desk: Desk, part: number, at: Reading): void {
-  const [routes, active] = [desk.counts[2 * part]!, desk.counts[2 * part + 1]!];
-  const inbox = desk.inbox.subarray(at.inbox);
+function load(kernel: Kernel, mailbox: Mailbox, part: number, at: Reading): void {
+  const [routes, active] = [mailbox.counts[2 * part]!, mailbox.counts[2 * part + 1]!];
+  const inbox = mailbox.inbox.subarray(at.inbox);
   const length = routesLength(inbox, routes);
   kernel.exchange.set(inbox.subarray(0, length));
-  kernel.active.set(desk.active.subarray(at.active, at.active + active));
+  kernel.active.set(mailbox.active.subarray(at.active, at.active + active));
   kernel.setActiveCount(active);
   kernel.start(routes);
   const types = kernel.idle.length;
-  for (let type = 0; type < types; type++) if (desk.idle[part * types + type]! >= 0) kernel.idle[type] = desk.idle[part * types + type]!;
+  for (let type = 0; type < types; type++) if (mailbox.idle[part * types + type]! >= 0) kernel.idle[type] = mailbox.idle[part * types + type]!;
   kernel.fill();
   at.inbox += length;
   at.active += active;
 }
 
-function anneal(kernel: Kernel, desk: Desk, hurry: () => boolean): void {
-  const { numbers } = desk;
+function anneal(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
+  const { numbers } = mailbox;
   const total = numbers[PLACE.iterations]!;
   const chunk = numbers[PLACE.chunk]!;
   const from = numbers[PLACE.from]!;
   const ratio = numbers[PLACE.to]! / from;
-  const places = desk.sampleRoutes.length;
+  const places = mailbox.sampleRoutes.length;
   let done = 0;
   while (done < total && !(numbers[PLACE.done]! > 0 && hurry())) {
     const count = Math.min(chunk, total - done);
     kernel.run(count, from * ratio ** (done / total), from * ratio ** ((done + count) / total));
     done += count;
     numbers[PLACE.done]! += count;
-    if (numbers[PLACE.samples]! < Math.floor((places * done) / total)) noteSample(kernel, desk);
+    if (numbers[PLACE.samples]! < Math.floor((places * done) / total)) noteSample(kernel, mailbox);
   }
 }
 
 /** Notes down the current solution when it serves everybody. */
-function noteSample(kernel: Kernel, desk: Desk): void {
+function noteSample(kernel: Kernel, mailbox: Mailbox): void {
   if (kernel.absentCount() > 0) return;
-  const place = desk.numbers[PLACE.samples]!++;
-  desk.sampleCost[place] = kernel.cost();
-  desk.sampleRoutes[place] = kernel.routes(false);
-  desk.samples.set(kernel.exchange, place * desk.inbox.length);
+  const place = mailbox.numbers[PLACE.samples]!++;
+  mailbox.sampleCost[place] = kernel.cost();
+  mailbox.sampleRoutes[place] = kernel.routes(false);
+  mailbox.samples.set(kernel.exchange, place * mailbox.inbox.length);
 }
 
 /** Hands over the solutions that the last slice noted down, with their costs. */
-export function readSamples(desk: Desk, count: number, take: (routes: PlannedRoutes, cost: number) => void): void {
-  const length = desk.inbox.length;
+export function readSamples(mailbox: Mailbox, count: number, take: (routes: PlannedRoutes, cost: number) => void): void {
+  const length = mailbox.inbox.length;
   for (let k = 0; k < count; k++) {
-    const stretch = desk.samples.subarray(k * length, (k + 1) * length);
-    take(readRoutes(stretch, desk.sampleRoutes[k]!), desk.sampleCost[k]!);
+    const stretch = mailbox.samples.subarray(k * length, (k + 1) * length);
+    take(readRoutes(stretch, mailbox.sampleRoutes[k]!), mailbox.sampleCost[k]!);
   }
 }
 
 /** Puts what the kernel found behind what is there already. */
-function collect(kernel: Kernel, desk: Desk, at: Reading): void {
-  const { numbers } = desk;
+function collect(kernel: Kernel, mailbox: Mailbox, at: Reading): void {
+  const { numbers } = mailbox;
   const write = (to: Int32Array, from: number, best: boolean) => {
     const routes = kernel.routes(best);
     const length = routesLength(kernel.exchange, routes);
@@ -257,11 +257,11 @@ function collect(kernel: Kernel, desk: Desk, at: Reading): void {
   numbers[PLACE.cost]! += kernel.cost();
   numbers[PLACE.absent]! += kernel.absentCount();
   if (kernel.bestCost() < Infinity) {
-    const { routes, length } = write(desk.best, at.best, true);
+    const { routes, length } = write(mailbox.best, at.best, true);
     numbers[PLACE.bestRoutes]! += routes;
     at.best += length;
   }
-  const { routes, length } = write(desk.current, at.current, false);
+  const { routes, length } = write(mailbox.current, at.current, false);
   numbers[PLACE.currentRoutes]! += routes;
   at.current += length;
 }

@@ -1,5 +1,5 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import type { Network } from '../instance/layout.js';
+import type { Instance } from '../instance/layout.js';
 
 /** One part of a solution: some of its routes, its customers, on routes or not, and the vehicles it may use besides. */
 export interface Part {
@@ -10,11 +10,11 @@ export interface Part {
 }
 
 /** Where each node lies, for cutting. */
-export type Places = Pick<Network, 'x' | 'y'>;
+export type Places = Pick<Instance, 'x' | 'y'>;
 
 /** @returns places for cutting a solution into neighbouring parts */
-export function placesOf(net: Network, _distance?: (i: number, j: number) => number): Places {
-  return { x: net.x, y: net.y };
+export function placesOf(instance: Instance, _distance?: (i: number, j: number) => number): Places {
+  return { x: instance.x, y: instance.y };
 }
 
 /** What is not cut: a route, or a customer without one. */
@@ -33,9 +33,9 @@ interface Piece {
  * @param angle - from which the plane is seen, radians: at another angle the borders lie elsewhere
  * @returns the parts, neighbours mostly next to each other
  */
-export function divide(net: Network, places: Places, routes: PlannedRoutes, parts: number, angle: number): Part[] {
-  const pieces = piecesOf(net, places, routes, angle);
-  const spare = net.fleet.slice();
+export function divide(instance: Instance, places: Places, routes: PlannedRoutes, parts: number, angle: number): Part[] {
+  const pieces = piecesOf(instance, places, routes, angle);
+  const spare = instance.fleet.slice();
   for (const { type } of routes) spare[type]!--;
   return split(pieces, parts).map((members, k) => ({
     routes: members.flatMap(({ route }) => (route < 0 ? [] : [routes[route]!])),
@@ -44,7 +44,7 @@ export function divide(net: Network, places: Places, routes: PlannedRoutes, part
   }));
 }
 
-function piecesOf(net: Network, places: Places, routes: PlannedRoutes, angle: number): Piece[] {
+function piecesOf(instance: Instance, places: Places, routes: PlannedRoutes, angle: number): Piece[] {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const pieceOf = (customers: readonly number[], route: number): Piece => {
@@ -58,9 +58,9 @@ function piecesOf(net: Network, places: Places, routes: PlannedRoutes, angle: nu
     return { route, customers, x: (x * cos + y * sin) * share, y: (y * cos - x * sin) * share };
   };
   const pieces = routes.map(({ customers }, route) => pieceOf(customers, route));
-  const served = new Uint8Array(net.nodeCount);
+  const served = new Uint8Array(instance.nodeCount);
   for (const { customers } of routes) for (const c of customers) served[c] = 1;
-  for (const c of net.customers) if (served[c] === 0) pieces.push(pieceOf([c], -1));
+  for (const c of instance.customers) if (served[c] === 0) pieces.push(pieceOf([c], -1));
   return pieces;
 }
 

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { askLoad, askSlice, CONTROL, createDesk, DESK, sliceResult, workSlice, type Desk, type Slice, type SliceResult } from './desk.js';
-import type { Part } from './division.js';
-import { createKernel, type Iterating, type Kernel, type OperatorUse } from './kernel.js';
-import type { Network } from '../instance/layout.js';
-import type { ThreadData } from './thread.js';
+import { postParts, postSlice, CONTROL, createMailbox, MAILBOX, sliceResult, runSlice, type Mailbox, type Slice, type SliceResult } from './mailbox.js';
+import type { Part } from './decomposition.js';
+import { createKernel, type Iterating, type Kernel, type OperatorUse } from '../ruin-recreate/kernel.js';
+import type { Instance } from '../instance/layout.js';
+import type { ThreadData } from './annealing-thread.js';
 
-export interface TeamOptions {
+export interface ThreadGroupOptions {
   readonly threads: number;
   /** One per thread: equal seeds and slices give equal results. */
   readonly seeds: readonly number[];
@@ -13,8 +13,8 @@ export interface TeamOptions {
   readonly iterating?: Iterating;
   /** Most parts of a solution that a member is given at a time; default 1. */
   readonly parts?: number;
-  /** Starts the thread that serves a desk; by default one that anneals. */
-  readonly thread?: (desk: Desk, seed: number) => Worker;
+  /** Starts the thread that serves a mailbox; by default one that anneals. */
+  readonly thread?: (mailbox: Mailbox, seed: number) => Worker;
   /** Solutions that each member notes down during a slice, at most; default 0. */
   readonly samples?: number;
 }
@@ -26,11 +26,11 @@ const LOOK = 10;
 
 const USUAL: Iterating = { averageRemoved: 10, longestString: 10, blink: 0.01 };
 
-/** Starts a thread that serves a desk, which tells when that breaks. */
+/** Starts a thread that serves a mailbox, which tells when that breaks. */
 export function startThread(module: URL, workerData: unknown): Worker {
   const worker = new Worker(module, { workerData });
   worker.unref();
-  // The desk tells; an unheard error event would end the process.
+  // The mailbox tells; an unheard error event would end the process.
   worker.on('error', () => undefined);
   return worker;
 }
@@ -40,20 +40,20 @@ export function startThread(module: URL, workerData: unknown): Worker {
  * All begin a slice together. In a `run` it is over when the last is done, which makes runs reproducible; in a `race` when
  * the first is, which makes the most of the time.
  */
-export class Team {
-  readonly desks: readonly Desk[];
-  private readonly net: Network;
+export class ThreadGroup {
+  readonly mailboxes: readonly Mailbox[];
+  private readonly instance: Instance;
   private readonly seed: number;
   private readonly iterating: Iterating;
   private ownKernel: Kernel | null = null;
   private readonly workers: Worker[] = [];
 
-  constructor(net: Network, options: TeamOptions) {
+  constructor(instance: Instance, options: ThreadGroupOptions) {
     const { threads, seeds, parts = 1, samples = 0, iterating = USUAL } = options;
-    const start = options.thread ?? ((desk: Desk, seed: number) => Team.thread(net, desk, iterating, seed));
-    this.desks = Array.from({ length: threads }, () => createDesk(net, parts, samples));
-    for (let k = 1; k < threads; k++) this.workers.push(start(this.desks[k]!, seeds[k]!));
-    this.net = net;
+    const start = options.thread ?? ((mailbox: Mailbox, seed: number) => ThreadGroup.thread(instance, mailbox, iterating, seed));
+    this.mailboxes = Array.from({ length: threads }, () => createMailbox(instance, parts, samples));
+    for (let k = 1; k < threads; k++) this.workers.push(start(this.mailboxes[k]!, seeds[k]!));
+    this.instance = instance;
     this.seed = seeds[0]! | 0;
     this.iterating = iterating;
   }
@@ -61,32 +61,32 @@ export class Team {
   /** The kernel of this thread; made when first asked for, since what leads in its place needs none. */
   private get kernel(): Kernel {
     if (this.ownKernel === null) {
-      this.ownKernel = createKernel(this.net, this.seed, this.iterating.module);
+      this.ownKernel = createKernel(this.instance, this.seed, this.iterating.module);
       this.ownKernel.configure(this.iterating);
     }
     return this.ownKernel;
   }
 
-  /** Starts a thread that serves a desk. */
-  static thread(net: Network, desk: Desk, iterating: Iterating, seed: number): Worker {
-    return startThread(new URL('./thread.js', import.meta.url), { net, desk, seed: seed | 0, iterating } satisfies ThreadData);
+  /** Starts a thread that serves a mailbox. */
+  static thread(instance: Instance, mailbox: Mailbox, iterating: Iterating, seed: number): Worker {
+    return startThread(new URL('./annealing-thread.js', import.meta.url), { instance, mailbox, seed: seed | 0, iterating } satisfies ThreadData);
   }
 
   get size(): number {
-    return this.desks.length;
+    return this.mailboxes.length;
   }
 
   /**
-   * Puts parts of a solution, or one solution of the whole, on a member's desk: its next slice is done for each of them.
-   * @param parts - up to as many as the team was made for
+   * Puts parts of a solution, or one solution of the whole, on a member's mailbox: its next slice is done for each of them.
+   * @param parts - up to as many as the group was made for
    */
   load(member: number, parts: readonly Part[]): void {
-    askLoad(this.desks[member]!, parts);
+    postParts(this.mailboxes[member]!, parts);
   }
 
   /** @returns what a member's last slice left */
   result(member: number): SliceResult {
-    return sliceResult(this.desks[member]!);
+    return sliceResult(this.mailboxes[member]!);
   }
 
   /**
@@ -95,25 +95,25 @@ export class Team {
    * @param lead - done in this thread instead of the first member's slice, whose result is then an old one
    * @throws Error when a thread broke
    */
-  run(slice: Slice, hurry: () => boolean, lead = () => workSlice(this.kernel, this.desks[0]!, hurry)): SliceResult[] {
-    for (const desk of this.desks) askSlice(desk, slice);
-    for (const { control } of this.desks.slice(1)) {
-      Atomics.compareExchange(control, CONTROL.state, DESK.idle, DESK.busy);
+  run(slice: Slice, hurry: () => boolean, lead = () => runSlice(this.kernel, this.mailboxes[0]!, hurry)): SliceResult[] {
+    for (const mailbox of this.mailboxes) postSlice(mailbox, slice);
+    for (const { control } of this.mailboxes.slice(1)) {
+      Atomics.compareExchange(control, CONTROL.state, MAILBOX.idle, MAILBOX.busy);
       Atomics.notify(control, CONTROL.state);
     }
     lead();
-    for (const { control } of this.desks.slice(1)) {
+    for (const { control } of this.mailboxes.slice(1)) {
       this.awaitMember(control, hurry);
-      if (Atomics.load(control, CONTROL.state) !== DESK.idle) throw new Error('a search thread failed');
+      if (Atomics.load(control, CONTROL.state) !== MAILBOX.idle) throw new Error('a search thread failed');
     }
-    return this.desks.map(sliceResult);
+    return this.mailboxes.map(sliceResult);
   }
 
   /** Waits for a member, and hurries all when the slice must end meanwhile: a thread that lacks a core needs far longer for its share. */
   private awaitMember(control: Int32Array, hurry: () => boolean): void {
     for (let waited = 0; waited < PATIENCE; waited += LOOK) {
-      if (hurry()) for (const desk of this.desks.slice(1)) Atomics.store(desk.control, CONTROL.hurry, 1);
-      if (Atomics.wait(control, CONTROL.state, DESK.busy, LOOK) !== 'timed-out') return;
+      if (hurry()) for (const mailbox of this.mailboxes.slice(1)) Atomics.store(mailbox.control, CONTROL.hurry, 1);
+      if (Atomics.wait(control, CONTROL.state, MAILBOX.busy, LOOK) !== 'timed-out') return;
     }
   }
 
@@ -127,27 +127,27 @@ export class Team {
     let over = false;
     const ends = () => (over ||= this.isSomebodyDone() || hurry());
     return this.run(slice, ends, () => {
-      workSlice(this.kernel, this.desks[0]!, ends);
+      runSlice(this.kernel, this.mailboxes[0]!, ends);
       over = true;
     });
   }
 
   /** @returns whether a thread is done with its slice, or broken */
   private isSomebodyDone(): boolean {
-    for (let k = 1; k < this.desks.length; k++) if (Atomics.load(this.desks[k]!.control, CONTROL.state) !== DESK.busy) return true;
+    for (let k = 1; k < this.mailboxes.length; k++) if (Atomics.load(this.mailboxes[k]!.control, CONTROL.state) !== MAILBOX.busy) return true;
     return false;
   }
 
   /** @returns what the kernels' operators did in all slices so far */
   operators(): OperatorUse[] {
-    return this.kernel.readStatistics(this.desks.map(({ statistics }) => statistics));
+    return this.kernel.readStatistics(this.mailboxes.map(({ statistics }) => statistics));
   }
 
   /** Ends the threads. */
   async close(): Promise<void> {
-    for (const { control } of this.desks.slice(1)) {
+    for (const { control } of this.mailboxes.slice(1)) {
       Atomics.store(control, CONTROL.hurry, 1);
-      Atomics.store(control, CONTROL.state, DESK.closed);
+      Atomics.store(control, CONTROL.state, MAILBOX.closed);
       Atomics.notify(control, CONTROL.state);
     }
     await Promise.all(this.workers.map((worker) => worker.terminate()));
