@@ -11,7 +11,7 @@ export function processorMs(pids: readonly number[]): number {
 function msOf(pid: number): number {
   try {
     // What follows the name, which may hold anything: state is the first field, user and system time are 12 and 13.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
   } catch {
     return 0;

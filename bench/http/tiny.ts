@@ -36,7 +36,7 @@ async function measure(measured: MeasuredService, broker: Broker, what: string, 
   });
   const tasks = broker.bucket<TaskRecord>('tasks');
   const records = await until('the end of all tasks', async () => {
-    const last = await tasks.get(ids.at(-1));
+    const last = await tasks.get(ids.at(-1)!);
     if (!last || !isTerminal(last.value)) return null;
     const all = (await Promise.all(ids.map((id) => tasks.get(id)))).map((entry) => entry!.value);
     return all.every(isTerminal) ? all : null;

@@ -55,7 +55,7 @@ export function neutralProblem(problem: Problem): NeutralProblem {
   if (![...demand, ...vehicleTypes.map(({ capacity }) => capacity)].every(Number.isInteger)) throw new RangeError('demands and capacities must be whole numbers');
   const scale = distances.kind === 'matrix' ? MATRIX_SCALE : SCALES[distances.rounding];
   const prices = [...vehicleTypes.map(({ unitCost }) => unitCost), time?.latePenalty ?? 0];
-  const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1);
+  const costScale = COST_SCALES.find((factor) => prices.every((price) => Math.abs(price * factor - Math.round(price * factor)) < FLOAT_NOISE)) ?? COST_SCALES.at(-1)!;
   const profiles = time === null ? [] : [...new Set(vehicleTypes.map(({ minutesPerDistance }) => minutesPerDistance))];
   return {
     nodes: nodeCount, scale, costScale,

@@ -51,5 +51,5 @@ export function runsOfState(runs: readonly BenchRun[], code: string): BenchRun[]
 function stateText(code: string, runs: readonly BenchRun[]): string {
   const strategies = [...new Set(runs.map(({ strategy, strategyVersion }) => `${strategy} ${strategyVersion}`))].sort().join(', ');
   const dates = runs.map(({ finishedAt }) => finishedAt.slice(0, 10)).sort();
-  return `${code}: ${runs.length} ${runs.length === 1 ? 'run' : 'runs'} of ${strategies}, ${dates[0]!} to ${dates.at(-1)}`;
+  return `${code}: ${runs.length} ${runs.length === 1 ? 'run' : 'runs'} of ${strategies}, ${dates[0]!} to ${dates.at(-1)!}`;
 }

@@ -4,6 +4,17 @@ import { packageRoot } from '../../root.js';
 import { readManifest } from '../../strategy/index.js';
 import { CommandError, UsageError } from '../command-error.js';
 
+/** The compiler, imported by a name that hides its types: they declare global types of AssemblyScript over those of JavaScript. */
+const COMPILER = 'assemblyscript/asc' as string;
+
+/** The part of the compiler that is used. */
+interface Compiler {
+  main(args: readonly string[], options: {
+    readonly readFile: (name: string, base: string) => string | null;
+    readonly stderr: { readonly write: (text: Uint8Array | string) => void };
+  }): Promise<{ readonly error: Error | null }>;
+}
+
 /** What was compiled: the operators' classes, and the file of the kernel. */
 export interface BuiltKernel {
   readonly operators: readonly string[];
@@ -83,12 +94,12 @@ function readSource(entry: string, name: string, folder: string): string | null 
 }
 
 async function compile(entry: string, folder: string, file: string): Promise<void> {
-  const { default: asc } = await import('assemblyscript/asc');
+  const { default: asc } = await import(COMPILER) as { readonly default: Compiler };
   const flags = JSON.parse(readFileSync(join(KERNEL, 'compiler-flags.json'), 'utf8')) as string[];
   let said = '';
   const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', '3', '--converge'], {
     readFile: (name, base) => readSource(entry, name, base),
-    stderr: { write: (text: Uint8Array | string) => (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
+    stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });
   if (error !== null) throw new CommandError(`the operators of ${folder} do not compile:\n${said}`);
 }

@@ -70,7 +70,7 @@ export function geneticFleet(instance: Instance): GeneticFleet {
   const places = new Set([...instance.start, ...instance.end]);
   return {
     types: types.length,
-    slots: slotStart.at(-1),
+    slots: slotStart.at(-1)!,
     slotStart,
     depots: depots.first,
     start: numbers.slice(0, types.length),

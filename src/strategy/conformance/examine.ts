@@ -67,7 +67,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
     }
   }
 
-  const last = cases.at(-1);
+  const last = cases.at(-1)!;
   const kind = subject.manifest.command === undefined ? 'module' : 'program';
   const limitMs = LIMIT_MS[kind];
   const limited = await run(last, `${limitMs} ms`, { iterations: null, limitMs });

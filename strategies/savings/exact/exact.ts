@@ -100,7 +100,7 @@ function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): F
   let shared = one;
   for (let count = 2; count <= vehicles; count++) {
     const more = shared.slice();
-    const routes = route.at(-1).slice();
+    const routes = route.at(-1)!.slice();
     let better = false;
     for (let set = 3; set < one.length; set++) {
       const lowest = set & -set;
