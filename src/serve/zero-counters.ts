@@ -2,6 +2,7 @@ import { OPERATIONS as CENTER_OPERATIONS } from '#generated/account/operations.j
 import { OPERATIONS } from '#generated/operations.js';
 import { ERRORS } from '../errors.js';
 import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
+import { SEARCH_VARIANTS } from '../model/index.js';
 import { poolsOf, type StrategyManifest } from '../strategy/index.js';
 import type { Access, RepairAction } from '../tasks/index.js';
 import { SHADOW_OUTCOMES, type DeathReason } from '../worker/index.js';
@@ -43,7 +44,7 @@ export function zeroApiCounters(
 
 /** Shows every counter and histogram of a worker at zero. */
 export function zeroWorkerCounters(
-  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
+  metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
   manifests: readonly Manifest[],
   shadows: readonly string[] = [],
 ): void {
@@ -57,6 +58,7 @@ export function zeroWorkerCounters(
       for (const outcome of OUTCOMES) metrics.tasksFinished.inc({ outcome, strategy, size }, 0);
     }
   }
+  for (const variant of SEARCH_VARIANTS) metrics.searchVariants.inc({ variant }, 0);
   for (const strategy of shadows) {
     metrics.shadowDifference.zero({ strategy });
     for (const outcome of SHADOW_OUTCOMES) metrics.shadowSolves.inc({ strategy, outcome }, 0);
