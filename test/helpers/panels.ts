@@ -20,7 +20,7 @@ export interface PanelOptions {
 }
 
 /** How long a panel may take to answer once there was traffic: a few scrapes and evaluations. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 30_000;
 
 /** A problem of so many nodes on a line, each customer asking for 1. */
 function problem(nodes: number, capacity: number): object {
@@ -82,7 +82,8 @@ export function describePanels({ interval, rateInterval, trafficMs }: PanelOptio
   }
 
   for (const [where, expression] of expressions()) {
-    if (alerts.has(where)) continue;
+    // A shadow runs when nothing else does: it is not sure to be compared during the traffic.
+    if (alerts.has(where) || where.startsWith('panel Cost of shadows')) continue;
     it(`${where}: ${expression.replace(/\s+/g, ' ').slice(0, 90)}`, async () => {
       const text = expression.replaceAll('$__rate_interval', rateInterval);
       await until(`an answer to ${text}`, async () => (await prometheus.query(text)).some(({ value }) => !Number.isNaN(value)), ANSWER_MS, 500);
