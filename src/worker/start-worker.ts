@@ -12,7 +12,7 @@ import { countingEvents } from './events.js';
 import { missingProtections, probeIsolation, PROTECTIONS, type Isolation, type Protection } from './isolation.js';
 import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
-import { shadowGraceMs, Shadows } from './shadow.js';
+import { SHADOW_PATIENCE, Shadows } from './shadow.js';
 import { runSlot } from './slot-loop.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
@@ -101,7 +101,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const launcher = createNodeLauncher(held);
   let busy = 0;
   const shadows = new Shadows({
-    launcher: createNodeLauncher({ ...held, isolation: behindAll(isolation), nice: LOWEST_NICE, preload: [], graceMs: shadowGraceMs }),
+    launcher: createNodeLauncher({ ...held, isolation: behindAll(isolation), nice: LOWEST_NICE, preload: [], ...SHADOW_PATIENCE }),
     broker: options.broker, manifests, threads: options.threads, hasRoom: () => busy < options.slots, createChecker: () => createChecker(logger), metrics, logger,
   });
   // The quick pool has its own thread: explaining why a large problem failed may take a second.

@@ -1,6 +1,7 @@
 import { Insertion } from './insertion/insertion';
 import { Instance } from './instance';
 import { Acceptance } from './operators/acceptance/acceptance';
+import { RecordToRecord } from './operators/acceptance/record-to-record';
 import { SimulatedAnnealing } from './operators/acceptance/simulated-annealing';
 import { AdaptiveOperators } from './operators/adaptive-operators';
 import { Move } from './operators/moves/move';
@@ -22,7 +23,9 @@ export class Annealing {
   readonly random: Random;
   readonly scanner: Insertion;
   readonly operators: AdaptiveOperators;
-  acceptance: Acceptance = new SimulatedAnnealing();
+  private readonly simulatedAnnealing: Acceptance = new SimulatedAnnealing();
+  private readonly recordToRecord: Acceptance = new RecordToRecord();
+  private acceptance: Acceptance = this.simulatedAnnealing;
   /**
    * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
    * with several depots a change of depot might make up for it, seldom enough to be worth the speed.
@@ -60,6 +63,11 @@ export class Annealing {
     this.dirtyStamp = new StaticArray<i32>(vertices);
     this.absences = new StaticArray<f64>(instance.nodes);
     for (let v: i32 = 0; v < instance.nodes; v++) this.absences[v] = 1;
+  }
+
+  acceptRecordToRecord(on: boolean): void {
+    if (on) this.acceptance = this.recordToRecord;
+    else this.acceptance = this.simulatedAnnealing;
   }
 
   /**

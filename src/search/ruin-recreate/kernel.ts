@@ -106,6 +106,12 @@ export function openInstance({ image }: Instance, exports: InstanceExports): voi
   exports.openInstance(place);
 }
 
+/** Finds an array of the kernel again when its memory has grown, as that of an operator that allocates does: old views are detached. */
+function arrayAt({ memory }: KernelExports, place: number, length: number): () => Int32Array {
+  let array = new Int32Array(memory.buffer, place, length);
+  return () => (array.length > 0 || length === 0 ? array : (array = new Int32Array(memory.buffer, place, length)));
+}
+
 /** Reads a string, whose length in bytes stands before it. */
 function readName({ memory: { buffer } }: KernelExports, at: number): string {
   const [length] = new Uint32Array(buffer, at - 4, 1);
@@ -136,13 +142,14 @@ export function createKernel(instance: Instance, initialSeed: number, module?: s
   const exports = instantiateKernel(module) as KernelExports;
   openInstance(instance, exports);
   exports.createAnnealing(initialSeed);
-  // Only now: the memory may have grown.
-  const { buffer } = exports.memory;
   const customers = instance.customers.length;
+  const exchange = arrayAt(exports, exports.annealingExchange(), customers + 2 * instance.slotCount);
+  const active = arrayAt(exports, exports.active(), customers);
+  const idle = arrayAt(exports, exports.idle(), instance.typeCount);
   return {
-    exchange: new Int32Array(buffer, exports.annealingExchange(), customers + 2 * instance.slotCount),
-    active: new Int32Array(buffer, exports.active(), customers),
-    idle: new Int32Array(buffer, exports.idle(), instance.typeCount),
+    get exchange() { return exchange(); },
+    get active() { return active(); },
+    get idle() { return idle(); },
     configure(iterating) {
       const { averageRemoved, longestString, blink, tails = 0, relocation = 0, leading = 1, reaction = 0.1, clocked = false } = iterating;
       exports.configure(averageRemoved, longestString, blink, tails, relocation);

@@ -1,6 +1,4 @@
 import { Annealing } from '../annealing';
-import { RecordToRecord } from '../operators/acceptance/record-to-record';
-import { SimulatedAnnealing } from '../operators/acceptance/simulated-annealing';
 import { instance } from './instance';
 
 let annealing!: Annealing;
@@ -20,10 +18,7 @@ export function configure(averageRemoved: f64, longestString: f64, blink: f64, t
 export function configureSelection(leading: f64, reaction: f64, clocked: boolean): void {
   annealing.operators.configure(leading, reaction, clocked);
 }
-export function acceptRecordToRecord(on: boolean): void {
-  if (on) annealing.acceptance = new RecordToRecord();
-  else annealing.acceptance = new SimulatedAnnealing();
-}
+export function acceptRecordToRecord(on: boolean): void { annealing.acceptRecordToRecord(on); }
 export function operatorCount(): i32 { return annealing.operators.count; }
 /** Address of an operator's name, UTF-16, its length in bytes before it. */
 export function operatorName(k: i32): usize { return changetype<usize>(annealing.operators.nameOf(k)); }

@@ -48,6 +48,15 @@ function tried(options: RandomOptions): Problem[] {
 }
 
 describe('the search kernel', () => {
+  it('takes no more memory however often it is configured', () => {
+    const kernel = started(randomProblem(1, { customers: 30, vehicles: 10, tightness: 0.3 }));
+    const { exchange } = kernel;
+    // Two pages of the least that can be allocated.
+    for (let k = 0; k < 2 ** 13; k++) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, recordToRecord: k % 2 === 0 });
+    expect(exchange.length).to.be.greaterThan(0);
+    expect(kernel.exchange).to.equal(exchange);
+  });
+
   for (const [name, options] of kinds) {
     it(`takes nothing dearer at temperature zero, and takes it when hot, ${name}`, () => {
       for (const problem of tried(options)) {
