@@ -385,7 +385,7 @@ export interface MonthUsage {
      */
     remaining: number;
     /**
-     * When the next month begins, and the quota anew.
+     * When the next month begins, and the quota is full again.
      * @type {string}
      * @memberof MonthUsage
      */
@@ -619,7 +619,7 @@ export interface RunningEnvelope {
     retry_after_seconds: number;
 }
 /**
- * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins anew when a worker is lost and another one takes the task.
+ * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins from scratch when a worker is lost and another one takes the task.
  * @export
  * @interface SearchProgress
  */

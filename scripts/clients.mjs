@@ -1,6 +1,6 @@
 /**
  * Makes client libraries of the served document: node scripts/clients.mjs [LANGUAGE...]; without one, all of them.
- * Needs Java. openapitools.json holds the languages, their settings and their folders below `clients/`, which are made anew.
+ * Needs Java. openapitools.json holds the languages, their settings and their folders below `clients/`, which are made from scratch.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

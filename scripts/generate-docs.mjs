@@ -1,5 +1,5 @@
 /**
- * Makes the generated blocks of docs/ anew, from the error registry, the shipped plans and the default limits. Runs on
+ * Regenerates the generated blocks of docs/ from the error registry, the shipped plans and the default limits. Runs on
  * the compiled code; `--check` writes nothing and fails when a file is not what it would be.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,6 +23,6 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
     process.exitCode = 1;
   } else {
     writeFileSync(path, after);
-    console.log(`docs/${name} made anew`);
+    console.log(`docs/${name} regenerated`);
   }
 }

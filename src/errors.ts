@@ -17,7 +17,7 @@ export const ERRORS = {
     status: 400, retryable: false,
     meaning: 'the call is no well-formed HTTP request, or its compressed body is corrupt',
     cause: 'The message says which: a broken request line or header, no `Host` header or two of them, gzip that does not inflate, a body shorter than announced.',
-    remedy: 'Mend the client, or the proxy before it. Libraries do this right by themselves, so look for headers set by hand and for bodies that were cut.',
+    remedy: 'Fix the client, or the proxy before it. Libraries do this right by themselves, so look for headers set by hand and for bodies that were cut.',
   },
   plan_limit_exceeded: {
     status: 400, retryable: false,
@@ -101,7 +101,7 @@ export const ERRORS = {
     status: 422, retryable: false,
     meaning: 'the request breaks the rules of its fields; see `detail`',
     cause: '`detail` lists up to 100 faults: `loc` says where (`body`, field, indices), `msg` what is wrong and what is asked for, `type` the kind.',
-    remedy: 'Mend what `detail` names; the [reference](../openapi/openapi.yaml) has the rule of every field. Nothing was charged.',
+    remedy: 'Correct what `detail` names; the [reference](../openapi/openapi.yaml) has the rule of every field. Nothing was charged.',
   },
   idempotency_key_reused: {
     status: 422, retryable: false,

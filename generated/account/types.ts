@@ -1140,7 +1140,7 @@ export interface MonthUsage {
      */
     remaining: number;
     /**
-     * When the next month begins, and the quota anew.
+     * When the next month begins, and the quota is full again.
      * @type {string}
      * @memberof MonthUsage
      */

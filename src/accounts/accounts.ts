@@ -10,7 +10,7 @@ import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type NameRecord } from './records.js';
 import { canonicalUserName, MARKETPLACE_PREFIX, nameKey } from './user-names.js';
 
-/** Why a management call was refused: wrong or clashing input, said so that an operator can mend it. */
+/** Why a management call was refused: wrong or clashing input, said so that an operator can correct it. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   /** Which refusal it is, where programs have to tell. */

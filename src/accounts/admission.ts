@@ -34,7 +34,7 @@ export interface AdmissionService extends Admission {
   used(account: string): Promise<number>;
   /** Where an account stands with its rate as this process saw it last, without asking the broker; null: not seen yet. */
   rate(account: string, limits: AdmissionLimits): RateStanding | null;
-  /** Accepted submissions of so many days, oldest first, today (UTC) last. */
+  /** Accepted submissions of the last `days` days, oldest first, today (UTC) last. */
   perDay(account: string, days: number): Promise<{ readonly date: string; readonly count: number }[]>;
   /** Reads all of it. */
   usage(account: string, limits: AdmissionLimits): Promise<Usage>;
@@ -131,7 +131,7 @@ class AccountWriter {
     this.#account = account;
   }
 
-  /** Reads the record anew. */
+  /** Reads the record again. */
   async read(): Promise<AdmissionState> {
     const entry = await this.#bucket.get(this.#account);
     if ((entry?.revision ?? 0) >= (this.#known?.revision ?? 0)) this.#known = entry;
@@ -228,7 +228,7 @@ function readableState(state: AdmissionState | null, account: string): Admission
 
 function refusalError({ code, limit, retryAfterSeconds }: Refusal): ServiceError {
   const message = code === 'monthly_quota_exceeded'
-    ? `Monthly quota of ${limit} requests exceeded. It starts anew with the next calendar month (UTC); please upgrade your plan to go on now`
+    ? `Monthly quota of ${limit} requests exceeded. It starts again with the next calendar month (UTC); please upgrade your plan to go on now`
     : `Rate limit of ${limit} submissions per minute exceeded. Please retry after ${retryAfterSeconds} seconds`;
   return new ServiceError(code, message, { retryAfterSeconds });
 }

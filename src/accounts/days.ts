@@ -5,7 +5,7 @@ export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** @returns so many days, oldest first, the one of `at` last. */
+/** @returns `count` days, oldest first, the one of `at` last. */
 export function lastDays(at: number, count: number): string[] {
   return Array.from({ length: count }, (_, i) => dayOf(at - (count - 1 - i) * DAY_MS));
 }

@@ -9,7 +9,7 @@ import { ACCOUNT_RECORD_VERSION, readable, type UsageRecord } from './records.js
 export interface UsageLog {
   /** Counts a refused call; written down a little later, together with others. */
   refused(account: string, code: ErrorCode): void;
-  /** The most frequent first; of so many days, today included. */
+  /** The most frequent first, of the last `days` days, today included. */
   refusals(account: string, days: number): Promise<{ readonly code: ErrorCode; readonly count: number }[]>;
   /** Writes down what is left. */
   close(): Promise<void>;

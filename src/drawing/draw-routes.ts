@@ -3,7 +3,7 @@ import type { PlannedRoutes, Problem } from '../model/problem.js';
 
 const SIDE = 900;
 const MARGIN = { left: 50, right: 20, top: 50, bottom: 30 };
-/** Told apart with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
+/** Distinguishable with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#b8a800', '#7f7f7f'];
 const DEPOT_COLOUR = '#000000';
 

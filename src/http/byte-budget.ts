@@ -4,7 +4,7 @@ import { ServiceError } from '../errors.js';
 export interface ByteBudget {
   /** Bytes held now. */
   readonly held: number;
-  /** Takes so many bytes. @throws ServiceError `service_busy` when they are not there. */
+  /** Takes `bytes` bytes. @throws ServiceError `service_busy` when they are not there. */
   take(bytes: number): void;
   give(bytes: number): void;
 }

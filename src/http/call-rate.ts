@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
 
 const WINDOW_MS = 60_000;
-/** Accounts remembered; one that falls out begins anew. */
+/** Accounts remembered; one that falls out starts again at zero. */
 const MOST_ACCOUNTS = 10_000;
 
 /** Counts calls that cost work but no quota: per account, in this process, in memory. */

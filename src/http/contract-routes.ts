@@ -71,7 +71,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
 
 /** Hands calls to the operations of a document; OPTIONS is answered from its paths. */
 export function dispatcher(backend: OpenAPIBackend, methods: (path: string) => string[], requestOf: (call: Call) => Request): (call: Call) => Promise<void> {
-  // made anew at every call otherwise, which takes as long as the rest of a poll
+  // rebuilt at every call otherwise, which takes as long as the rest of a poll
   const operations = backend.router.getOperations();
   backend.router.getOperations = () => operations;
   return async (call) => {

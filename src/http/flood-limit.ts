@@ -28,7 +28,7 @@ export function createFloodLimit(perMinute: number): FloodLimit {
       const count = current(networkOf(client));
       if (!count || count.units < perMinute) return;
       const seconds = Math.max(1, Math.ceil((count.until - performance.now()) / 1000));
-      throw new ServiceError('rate_limit_exceeded', `Too many refused calls: more than ${perMinute} in a minute. Please mend them and retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
+      throw new ServiceError('rate_limit_exceeded', `Too many refused calls: more than ${perMinute} in a minute. Please correct them and retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
     },
     refused(client, bodyBytes = 0) {
       const key = networkOf(client);

@@ -168,7 +168,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
       }, failed);
     });
     const again = async (reason: string): Promise<void> => {
-      this.#logger.info({ bucket: this.#name, reason }, 'watching a bucket anew');
+      this.#logger.info({ bucket: this.#name, reason }, 'watching a bucket again');
       for (let tries = 0; !stopped.signal.aborted; tries++) {
         if (!(await this.#link.connected(stopped.signal))) return;
         try {

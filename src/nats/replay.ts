@@ -25,7 +25,7 @@ export interface ReplayOptions {
   readonly onMessage: (message: Replayed) => void;
   /** All that was there at the start has been shown. */
   readonly onPresent: () => void;
-  /** Something went missing: no more messages come, the replay is to be started anew. */
+  /** Something went missing: no more messages come, the replay must be restarted. */
   readonly onBroken: (reason: string) => void;
 }
 
@@ -53,7 +53,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
     subscription.unsubscribe();
     removeConsumer();
   };
-  /** Left to the broker it would stay until it is found inactive, and a stream holds only so many. */
+  /** Left to the broker it would stay until it is found inactive, and a stream holds a limited number. */
   const removeConsumer = (): void => {
     if (consumer === null || link.state !== 'connected') return;
     link.jsm.consumers.delete(options.stream, consumer).catch(() => undefined);

@@ -40,7 +40,7 @@ export interface Service {
   readonly metricsPort: number;
   /**
    * Puts new processes in the place of API and workers, one after the other, without a gap: each serves before the one
-   * it replaces ends. They read the program, the plans file and the selection file anew; environment and broker stay.
+   * it replaces ends. They read the program, the plans file and the selection file again; environment and broker stay.
    * @throws RoleFailedError when a new one does not come to serve; the old one goes on, and those after it are left alone.
    */
   replaceProcesses(): Promise<void>;

@@ -55,7 +55,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       const envelope = deps.failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN);
       await deps.broker.blobs.put(key, envelope);
       await fault('cancel.afterResult');
-      // A task that a worker has begun meanwhile is cancelled anew: text and charge are others.
+      // A task that a worker has begun meanwhile is cancelled again: text and charge are others.
       const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) || task.attempts > 0 !== begun
         ? null
         : finish(task, { state: 'failed', resultKey: key, code: 'cancelled', refund: !begun }, deps.now(), deps.resultTtlMs, writeId));
@@ -68,13 +68,13 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       const record = ended.entry.value;
       deps.broker.news.tell(id, { kind: 'changed', state: record.state });
       await fault('cancel.afterNews');
-      return { record, envelope, byThisCall: true, afterwards: tidy(deps, record, before.state === 'queued') };
+      return { record, envelope, byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
     }
   });
 }
 
 /** What follows the answer: workers and the reconciler make up for it when it fails. */
-async function tidy(deps: CancelDeps, record: TaskRecord, waits: boolean): Promise<void> {
+async function cleanUp(deps: CancelDeps, record: TaskRecord, waits: boolean): Promise<void> {
   try {
     // With a callback owed, its message goes on waiting for the worker that will send it.
     if (waits && !owesCallback(record)) await deps.broker.jobs.remove(record.pool, record.id);

@@ -1,7 +1,7 @@
 import { ConflictError, type RecordBucket, type Revisioned } from './ports.js';
 
 /**
- * Changes a record by compare-and-set, reading again and deciding anew whenever another writer was first.
+ * Changes a record by compare-and-set, reading again and deciding again whenever another writer was first.
  * @param from the record as read last; read afresh when left out.
  * @param step gives the next record, or null when there is nothing to do.
  * @returns the record as it stands after the change or the refusal to change; null when there is no record.

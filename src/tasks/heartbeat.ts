@@ -5,7 +5,7 @@ export const HEARTBEAT_MS = 5_000;
 
 /** Signs of life of one job in hand. */
 export interface Heartbeat {
-  /** Ends the beats in so many milliseconds: what takes longer is overdue. */
+  /** Ends the beats in `ms` milliseconds: what takes longer is overdue. */
   endBy(ms: number): void;
   /** Takes the end back. */
   goOn(): void;

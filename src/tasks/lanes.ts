@@ -1,4 +1,4 @@
-/** Carries out work on every item, so many at a time; the first failure ends it when what is under way is done. */
+/** Carries out work on every item, `lanes` at a time; the first failure ends it when what is under way is done. */
 export async function inLanes<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   let failed = false;

@@ -152,7 +152,7 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
   }
   await fault('api.afterPublish');
   deps.busy.noteSubmitted();
-  return { record: written.value, replayed: false, afterwards: tidy(deps, written.value, fault) };
+  return { record: written.value, replayed: false, afterwards: cleanUp(deps, written.value, fault) };
 }
 
 /** Tells whether a record no longer stands in the way of a new task under its id. */
@@ -220,7 +220,7 @@ async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Pr
 }
 
 /** What follows the answer: the reconciler makes up for it when it fails. */
-async function tidy(deps: SubmitDeps, task: TaskRecord, fault: FaultPoint): Promise<void> {
+async function cleanUp(deps: SubmitDeps, task: TaskRecord, fault: FaultPoint): Promise<void> {
   try {
     await deps.admission.settle(task.account, task.chargeId ?? task.id);
     await fault('api.afterSettle');

@@ -63,7 +63,7 @@ export async function orUnavailable<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits so many milliseconds. */
+/** Waits `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return sleep(ms);
 }

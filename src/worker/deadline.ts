@@ -3,7 +3,7 @@ import type { Starvation } from './starvation.js';
 /** A solve that has gone on for so long is looked at: what ends before costs nothing. */
 const FIRST_LOOK_MS = 100;
 const LOOK_MS = { least: 20, most: 500 };
-/** However busy the machine is, a solve ends at so many times its limit. */
+/** However busy the machine is, a solve ends at this many times its limit. */
 const MOST_TIMES = 3;
 
 /** @returns how long after its limit a solve is killed that was given the processor, in milliseconds. */

@@ -42,7 +42,7 @@ interface Candidate {
 }
 
 /**
- * Judges what a strategy found, with the problem read anew and the cost recomputed: the answer first, then incumbents
+ * Judges what a strategy found, with the problem read again and the cost recomputed: the answer first, then incumbents
  * from the newest on; the first that passes the checker is the result. Deterministic; runs in a trusted thread.
  */
 export function judge(evidence: Evidence): Verdict {

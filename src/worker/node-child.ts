@@ -18,7 +18,7 @@ const INCUMBENTS_KEPT = 8;
 const OUTPUT_KEPT = 8 * 1024;
 const OUTPUT_FLOOD = 16 * 1024 * 1024;
 const PREPARE_MS = 30_000;
-/** A child that is used again ends after so many jobs, and when it holds so much memory. */
+/** A child that is used again ends after `MOST_JOBS` jobs, and when it holds more than `KEPT_BYTES`. */
 const MOST_JOBS = 500;
 const KEPT_BYTES = 256 * 1024 * 1024;
 /** What a dead child wrote last is waited for so long. */

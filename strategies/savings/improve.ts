@@ -10,7 +10,7 @@ const CYCLE_PER_CUSTOMER_SMALL = 200;
 const CYCLE_PER_CUSTOMER = 600;
 /** Cycles without a new best after which the search has stagnated. */
 const IDLE_CYCLES = 3;
-/** Every idle cycle makes the next one twice as long, up to so many times. */
+/** Every idle cycle makes the next one twice as long, up to this many times. */
 const MOST_DOUBLINGS = 4;
 /** Small problems, where a cycle takes some hundredths of a second, have more cycles of equal length instead. */
 const SMALL = 60;
@@ -26,7 +26,7 @@ const BLINKS_SMALL = [0.01, 0.1, 0.3];
  * short ways, the nearest both ways are ten times as far. In the plane it is meant not to bind.
  */
 const TRAVELLED = 1.5;
-/** So many times more while nothing feasible was found. */
+/** This many times more while nothing feasible was found. */
 const STUBBORN = 10;
 
 /** What a run works with. */

@@ -66,7 +66,7 @@ describe('a plan in the browser', function () {
     await signed.context.close();
   });
 
-  it('is drawn, panned, zoomed and pointed at with 2,000 stops: only the frame is drawn anew, never the page', async () => {
+  it('is drawn, panned, zoomed and pointed at with 2,000 stops: only the frame is redrawn, never the page', async () => {
     const { request, result } = largePlan();
     signed = await center().signIn(center().account('plan-large'), '/playground');
     const { page } = signed;

@@ -22,7 +22,7 @@ export interface PanelOptions {
 /** How long a panel may take to answer once there was traffic: a few scrapes and evaluations. */
 const ANSWER_MS = 30_000;
 
-/** A problem of so many nodes on a line, each customer asking for 1. */
+/** A problem of `nodes` nodes on a line, each customer asking for 1. */
 function problem(nodes: number, capacity: number): object {
   const demands = Array.from({ length: nodes }, (_, node) => Math.min(node, 1));
   return {

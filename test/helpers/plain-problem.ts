@@ -27,13 +27,13 @@ export interface PlainOptions {
   readonly windows?: number;
   /** Hours that a vehicle may work, with windows; default no cap. */
   readonly hours?: number;
-  /** Depots, among which vehicles are dealt out; default 1. */
+  /** Depots, over which vehicles are distributed; default 1. */
   readonly depots?: number;
   /** Whether vehicles end at the depot next to the one where they start. */
   readonly oneWay?: boolean;
   /** A matrix in which the way back is another one. */
   readonly asymmetric?: boolean;
-  /** Kinds of vehicles, among which vehicles are dealt out, depot by depot; default one. */
+  /** Kinds of vehicles, over which vehicles are distributed, depot by depot; default one. */
   readonly kinds?: readonly VehicleKind[];
   /** Money for a minute late, with windows; default hard windows. */
   readonly latePenalty?: number;

@@ -9,7 +9,7 @@ import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/ind
 const SEED = 1;
 const ITERATIONS = 3000;
 
-/** Cost after so many iterations, in the family's convention; a change that moves one says so in its commit. */
+/** Cost after these iterations, in the family's convention; a change that moves one says so in its commit. */
 const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[] = [
   ['X-n101-k25.vrp', 28135, 7],
   ['X-n110-k13.vrp', 15358, 7],

@@ -12,7 +12,7 @@ export interface System<S> {
   readonly start: S;
   /** Every step possible from a state. */
   steps(state: S): Step<S>[];
-  /** A text that is the same for states that need not be told apart. */
+  /** A text that is the same for states that need not be distinguished. */
   key(state: S): string;
   /** What is wrong in a state whatever comes next. */
   wrong(state: S): string[];

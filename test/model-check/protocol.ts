@@ -141,7 +141,7 @@ const CANCELLED = 98;
 const MOST_REQUEUES = 6;
 const ATTEMPT_LIMIT = 2;
 
-/** The model of a protocol under so many faults. */
+/** The model of a protocol under a number of faults. */
 export function protocolModel(protocol: Protocol, faults: Faults): System<State> {
   const orders: Record<Protocol['order'], ApiStep[]> = {
     'record first': ['charge', 'problem', 'record', 'publish', ...(protocol.recheck ? ['check' as const] : []), 'reply', 'settle'],

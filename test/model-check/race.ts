@@ -56,7 +56,7 @@ interface RaceState {
 const NOW = Date.UTC(2026, 10, 15);
 const LIMITS = { submissionsPerMinute: 1_000, monthlyQuota: 1 };
 
-/** The model of so many submissions at once. */
+/** The model of a number of submissions at once. */
 export function raceModel(protocol: RaceProtocol, faults: RaceFaults, posts: number): System<RaceState> {
   return {
     start: { posts: Array.from({ length: posts }, () => ({ at: 'look', then: 'over', answer: 'none' })), admission: EMPTY_ADMISSION, task: null, left: faults },

@@ -5,7 +5,7 @@ import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 
 const TINY = 300;
-/** Share of the optima that a search without proof must find on tiny problems within so many iterations. */
+/** Share of the optima that a search without proof must find on tiny problems within these iterations. */
 const FOUND = 0.97;
 const ITERATIONS = 1000;
 /** Enough to find a solution wherever there is one: distances may be wild, and the one solution hidden. */

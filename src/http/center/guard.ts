@@ -29,7 +29,7 @@ export function requireSameOrigin(call: Call, publicUrl: string | null): void {
 export function requireToken(call: Call, session: Session): void {
   if (SAFE.has(call.method)) return;
   if (!sameText(only(call, TOKEN_HEADER) ?? '', session.csrfToken)) {
-    throw new ServiceError('csrf_token_invalid', 'The header X-CSRF-Token is missing or not that of the session. Load the page anew and try again');
+    throw new ServiceError('csrf_token_invalid', 'The header X-CSRF-Token is missing or not that of the session. Reload the page and try again');
   }
 }
 

@@ -34,7 +34,7 @@ export function remedyOf({ loc, type, msg }: Finding): string {
   if (field !== undefined && FIELDS[field] !== undefined) return FIELDS[field];
   if (type === 'json_invalid') return 'Look at the place that is marked, and at what stands before it: a comma too many or too few, a bracket that is not closed, quotes that are missing.';
   if (msg.startsWith('Depot/start/end node')) return 'Set the demand of this node to 0: vehicles begin or end there. If it has goods to deliver, add a customer at the same place.';
-  return 'Mend what the message names; the reference of the API has the rule of every field.';
+  return 'Correct what the message names; the reference of the API has the rule of every field.';
 }
 
 export const FILE_REMEDY = 'Compare the file with others of its family: section names in capital letters, one line per node, and no section left out that the header announces.';

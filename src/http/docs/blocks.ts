@@ -17,7 +17,7 @@ const BLOCK = /(<!-- begin ([a-z-]+)[^>]*-->\n)[\s\S]*?(<!-- end \2 -->)/g;
 
 /**
  * Returns a Markdown text with its generated blocks, each between `<!-- begin NAME ... -->` and `<!-- end NAME -->`,
- * made anew.
+ * regenerated.
  * @throws RangeError on a block that nobody makes.
  */
 export function fillBlocks(markdown: string, facts: DocsFacts): string {

@@ -125,7 +125,7 @@ export class Engine {
     return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(each * iterations)));
   }
 
-  /** Lets every member do so many iterations of what it was given; where only time counts, the fastest so many. */
+  /** Runs `iterations` iterations of its task in every member; where only time counts, in the fastest member. */
   slice(iterations: number, from: number, to: number): SliceResult[] {
     const { group, progress, context } = this.parts;
     const begun = context.elapsedMs();

@@ -5,7 +5,7 @@ import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
 import type { SearchContext } from './context.js';
 
-/** From so many customers on the search starts from savings, below from greedy insertion. */
+/** From this many customers on the search starts from savings, below from greedy insertion. */
 const SAVINGS_CUSTOMERS = 1500;
 /** Greedy insertions tried for a start: a poor order of the customers uses a fleet up and leaves some out. */
 const GREEDY_STARTS = 4;

@@ -3,7 +3,7 @@ import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import { Agreement } from './agreement.js';
 import type { Engine, EngineParts, Finding } from './engine.js';
 
-/** Up to so many customers short searches may well find the best there is. */
+/** Up to this many customers short searches may well find the best solution. */
 const PROBED_CUSTOMERS = 200;
 /** Iterations per customer of the first probe, and growth from one to the next. */
 const PER_CUSTOMER = 200;
@@ -12,7 +12,7 @@ const GROWTH = 1.2;
 const EASY_CUSTOMERS = 60;
 const EASY_SHARE = 0.5;
 const SHARE = 0.03;
-/** Share that they may take while they agree: so many hits at least, and such a share of hits. */
+/** Share that they may take while they agree: `AGREEING` hits at least, and `AGREEING_HITS` of all. */
 const AGREEING_SHARE = 0.6;
 const AGREEING = 2;
 const AGREEING_HITS = 0.75;

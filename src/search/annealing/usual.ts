@@ -57,7 +57,7 @@ export function usualRelocation(instance: Kind, routes: number): number {
   return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(instance) ? RELOCATION : 0;
 }
 
-/** From so many customers on threads share one solution out among them; below, each searches the whole. */
+/** From this many customers on threads share one solution out among them; below, each searches the whole. */
 const SHARED_CUSTOMERS = 600;
 /** The same where routes of several depots keep times: recombining two searches of the whole brings more there. */
 const SHARED_CUSTOMERS_OF_DEPOTS = 700;

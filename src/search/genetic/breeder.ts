@@ -16,7 +16,7 @@ export interface BreederData {
 }
 
 /**
- * Serves a mailbox by breeding: a slice is so many individuals, after the solution on the mailbox has joined the population. Seeding
+ * Serves a mailbox by breeding: a slice is a number of individuals, after the solution on the mailbox has joined the population. Seeding
  * goes on into the first slice, which ends it in a hurry: the leading thread does not wait for it.
  */
 function serve({ instance, mailbox, seed, seeding, lifetime }: BreederData): void {

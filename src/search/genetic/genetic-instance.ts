@@ -3,9 +3,9 @@ import { distance, type Instance } from '../instance/layout.js';
 import { geneticFleet, type GeneticFleet } from './fleet.js';
 import { linkedNeighbours, type LinkedNeighbours } from './neighbours.js';
 
-/** What is longer than so many times all tours to single customers counts as no road: only that it is far matters. */
+/** What is longer than this many times all tours to single customers counts as no road: only that it is far matters. */
 const NO_ROAD = 1000;
-/** Travel of more than so many times the latest end of a window counts as this long: it is too late anyway. */
+/** Travel of more than this many times the latest end of a window counts as this long: it is too late anyway. */
 const HORIZONS = 1000;
 
 /**

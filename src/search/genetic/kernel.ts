@@ -15,7 +15,7 @@ export interface GeneticKernel {
   setRandomIndividuals(individuals: number): void;
   /** Makes a number of individuals. */
   run(individuals: number): void;
-  /** Lets so many individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
+  /** Lets `count` individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
   setSurvivors(count: number): void;
   /** Adds the first `routes` routes of `exchange`, which fit and serve every customer, to the population. */
   immigrate(routes: number): void;

@@ -4,7 +4,7 @@ import { MATRIX_NODES } from '../../model/variants.js';
 
 /** Largest number on the grid; sums of two fit 32 bits. */
 const LARGEST = 2 ** 30 - 1;
-/** Grids tried first: distances with up to so many decimals are exact on them. */
+/** Grids tried first: distances with up to as many decimals as these have zeros are exact on them. */
 const DECIMAL_GRIDS = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 /** How far a distance may be from a grid point and still lie on it, as a share: the noise of decimals in binary. */
 const NOISE = 1e-12;

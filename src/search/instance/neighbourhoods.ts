@@ -8,7 +8,7 @@ const RUIN_WIDTH = 100;
 /** Neighbours beside which a customer may be inserted. */
 const INSERTION_WIDTH = 40;
 /**
- * The same where windows order long routes: a vehicle carries so many customers that most near ones are visited at quite
+ * The same where windows order long routes: a vehicle serves enough customers that most near ones are visited at quite
  * another time.
  */
 const LONG_ROUTE_WIDTH = 64;

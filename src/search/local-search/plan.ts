@@ -216,7 +216,7 @@ export class Plan {
     this.link(this.startOf(slot), this.endOf(slot));
   }
 
-  /** Sums the routes' costs anew, so that rounding errors of many changes do not add up. */
+  /** Recomputes the sum of the routes' costs, so that rounding errors of many changes do not add up. */
   recount(): number {
     let cost = 0;
     for (let i = 0; i < this.routes; i++) cost += this.routeCost(this.active[i]!);

@@ -29,7 +29,7 @@ interface Piece {
 /**
  * Cuts a solution into parts of about equal size: its routes in two by their middles, across the longer of their two
  * extents seen at the angle, and each half again. Customers without a route go with their neighbours. Idle vehicles
- * are dealt out evenly. O(n + r log r) a level, for r routes.
+ * are distributed evenly. O(n + r log r) a level, for r routes.
  * @param angle - from which the plane is seen, radians: at another angle the borders lie elsewhere
  * @returns the parts, neighbours mostly next to each other
  */
@@ -64,7 +64,7 @@ function piecesOf(instance: Instance, places: Places, routes: PlannedRoutes, ang
   return pieces;
 }
 
-/** Cuts pieces into so many groups of about as many customers each. */
+/** Cuts pieces into `parts` groups of about as many customers each. */
 function split(pieces: Piece[], parts: number): Piece[][] {
   if (parts === 1) return [pieces];
   const along = extent(pieces.map(({ x }) => x)) >= extent(pieces.map(({ y }) => y)) ? 'x' : 'y';

@@ -118,7 +118,7 @@ export class Progress {
     return budget === null ? Math.max(0, this.endMs - this.context.elapsedMs()) * this.speed : budget - this.done;
   }
 
-  /** The fraction that will be reached after so many more iterations. */
+  /** The fraction that will be reached after `iterations` more. */
   fractionAfter(iterations: number): number {
     return this.fractionAt(this.context.elapsedMs() + iterations / this.speed, this.done + iterations);
   }

@@ -9,7 +9,7 @@ export interface PooledRoute extends PlannedRoute {
   readonly source: number;
 }
 
-/** The pool may outgrow its capacity so many times before it is cut back. */
+/** The pool may outgrow its capacity this many times before it is cut back. */
 const SLACK = 2;
 
 /**

@@ -15,7 +15,7 @@ interface Shape {
   readonly features: readonly Feature[];
 }
 
-/** Beyond so many customers no matrices are made. */
+/** Beyond this many customers no matrices are made. */
 const MATRIX_CUSTOMERS = 400;
 /** Side of the square in which everything lies. */
 const SIDE = 100;
@@ -75,15 +75,15 @@ function integer(random: Random, low: number, high: number): number {
   return low + random.below(high - low + 1);
 }
 
-/** Deals the customers out to all vehicles, then sets capacities, windows and the cap so that this very plan holds. */
+/** Distributes the customers over all vehicles, then sets capacities, windows and the cap so that this very plan holds. */
 function plantedProblem({ customers: size, features }: Shape, random: Random): Problem {
   const has = (feature: Feature): boolean => features.includes(feature);
   const depotCount = has('several-depots') ? 3 : 1;
   const nodeCount = size + depotCount;
   const shuffled = shuffle(Array.from({ length: nodeCount }, (_, node) => node), random);
   const depots = shuffled.slice(0, depotCount);
-  const dealt = shuffled.slice(depotCount);
-  const customers = Int32Array.from(dealt).sort();
+  const shuffledCustomers = shuffled.slice(depotCount);
+  const customers = Int32Array.from(shuffledCustomers).sort();
   const vehicleCount = Math.max(2, Math.ceil(size / 6));
   const costed = has('different-vehicles') || random.next() < 0.5;
   const typeCount = Math.min(vehicleCount, has('several-depots') || has('different-vehicles') ? 3 : 1);
@@ -92,7 +92,7 @@ function plantedProblem({ customers: size, features }: Shape, random: Random): P
   const fractions = random.next() < 0.3;
   for (const customer of customers) demand[customer] = fractions ? 9 * random.next() : integer(random, 0, 9);
 
-  const plan = Array.from({ length: vehicleCount }, (_, vehicle) => dealt.filter((_, place) => place % vehicleCount === vehicle));
+  const plan = Array.from({ length: vehicleCount }, (_, vehicle) => shuffledCustomers.filter((_, place) => place % vehicleCount === vehicle));
   const loadOf = (vehicle: number): number => plan[vehicle]!.reduce((sum, customer) => sum + demand[customer]!, 0);
   const vehiclesOf = (type: number): number[] => Array.from(plan.keys()).filter((vehicle) => vehicle % typeCount === type);
   const needed = (vehicles: readonly number[]): number => Math.ceil(1.1 * Math.max(1, ...vehicles.map(loadOf)));

@@ -95,7 +95,7 @@ function withType(instance: Instance, type: number, vehicles: number, orders: Be
   return { cost, part, route };
 }
 
-/** The cheapest way to serve each set by at most so many equal vehicles; `route` gets one of its routes for each. */
+/** The cheapest way to serve each set by at most `vehicles` equal vehicles; `route` gets one of its routes for each. */
 function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): Float64Array {
   let shared = one;
   for (let count = 2; count <= vehicles; count++) {

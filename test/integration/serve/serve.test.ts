@@ -85,7 +85,7 @@ describe('the service as a whole', function () {
     expect(page.match(/^# TYPE process_cpu_seconds_total /gm)).to.have.length(1);
   });
 
-  it('shows every metric that rules, dashboard and scaling name, told apart by few labels of few values', async () => {
+  it('shows every metric that rules, dashboard and scaling name, distinguished by few labels of few values', async () => {
     const id = await submit({});
     await solved(id);
     expect((await call('/api/v1/solve', {})).status).to.equal(422);

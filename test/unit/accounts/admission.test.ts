@@ -165,7 +165,7 @@ describe('admission', () => {
     expect(stored?.value.used).to.deep.equal({ '2026-11': 1, '2026-12': 1 });
   });
 
-  it('starts anew with the calendar month in UTC, and says when that is', async () => {
+  it('starts again with the calendar month in UTC, and says when that is', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { ...LIMITS, monthlyQuota: 1 };
     at = Date.UTC(2026, 10, 30, 23, 59, 50);
@@ -222,7 +222,7 @@ describe('admission', () => {
     expect(broker.log.slice(from)).to.deep.equal(['admission.update a']);
   });
 
-  it('starts anew for an account that was deleted meanwhile', async () => {
+  it('starts again for an account that was deleted meanwhile', async () => {
     const admission = createAdmission({ broker, now });
     await admission.charge('a', LIMITS, 'one');
     await broker.bucket('admission').delete('a');

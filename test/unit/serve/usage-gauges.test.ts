@@ -37,7 +37,7 @@ describe('the gauges of the store', () => {
     expect(await valuesOf(metrics.storeLimit)).to.deep.equal([]);
   });
 
-  it('are read anew every 15 s only, and stand while the broker cannot be asked', async () => {
+  it('are read again every 15 s only, and stand while the broker cannot be asked', async () => {
     let reads = 0;
     const { metrics, clock, show } = make(async () => {
       if (++reads === 2) throw new BrokerUnavailableError('away');

@@ -221,7 +221,7 @@ describe('submitTask', () => {
       expect((await world.record(id))?.state).to.equal('solved');
     });
 
-    it('starts anew after a refusal and after the result has expired', async () => {
+    it('starts again after a refusal and after the result has expired', async () => {
       for (let i = 0; i < 3; i++) await (await world.submit()).afterwards;
       expect(await refusal(submit())).to.include({ code: 'service_busy' });
       await world.workAll();
@@ -232,9 +232,9 @@ describe('submitTask', () => {
       expect((await world.record(id))?.state).to.equal('solved');
       world.clock += 2 * 3_600_000;
       expect(await replayTask(world.submitDeps(), id, 'digest')).to.equal(null);
-      const anew = await submit();
-      expect(anew.replayed).to.equal(false);
-      await anew.afterwards;
+      const second = await submit();
+      expect(second.replayed).to.equal(false);
+      await second.afterwards;
       await world.workAll();
       expect((await world.record(id))).to.include({ state: 'solved', createdAt: world.clock });
       expect(await used()).to.equal(5);

@@ -34,7 +34,7 @@ describe('frames', () => {
     expect(decodeFinished(encodeFinished({ ended: 'limit', seconds: 0, iterations: null, routes: [] })).iterations).to.equal(null);
   });
 
-  it('refuse routes that are no lists of indices, instead of mending them', () => {
+  it('refuse routes that are no lists of indices, instead of repairing them', () => {
     const bad: unknown[] = [
       'all', [null], [{ type: 0 }], [{ type: 0, customers: 'abc' }], [{ type: 'van', customers: [1] }], [{ type: 0, customers: [1.5] }],
       [{ type: 0, customers: [-1] }], [{ type: 0, customers: [NaN] }], [{ type: 0, customers: [2 ** 32] }], [{ type: 0, customers: [null] }],

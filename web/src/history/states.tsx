@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../parts/badge.js';
 
 const TONES: Readonly<Record<TaskState, Tone>> = { queued: 'none', solving: 'info', solved: 'good', failed: 'bad' };
 
-/** Where a task stands; a cancelled one is told apart from the others that failed. */
+/** Where a task stands; a cancelled one is distinguished from the others that failed. */
 export function StateBadge({ state, code }: { readonly state: TaskState; readonly code: string | null }) {
   if (code === 'cancelled') return <Badge tone="warn">cancelled</Badge>;
   return <Badge tone={TONES[state]}>{state}</Badge>;

@@ -45,7 +45,7 @@ function Quota({ usage: { month, minute } }: { readonly usage: CenterUsage }) {
       <h2 id="quota-title">This month</h2>
       <p class="figure">{formatNumber(month.used)} <span class="quiet">of {plural(month.limit, 'submission')}</span></p>
       <Meter label="Quota used this month" value={month.used} limit={month.limit} />
-      <p class="hint">{formatNumber(month.remaining)} left. The count begins anew on {formatDay(month.resets_at)}. Failed solves count; what was cancelled before its solve began does not.</p>
+      <p class="hint">{formatNumber(month.remaining)} left. The count restarts on {formatDay(month.resets_at)}. Failed solves count; what was cancelled before its solve began does not.</p>
       <h3>This minute</h3>
       <Meter label="Submissions in the last 60 seconds" value={minute.used} limit={minute.limit} />
       <p class="hint">{formatNumber(minute.used)} of {plural(minute.limit, 'submission')} in any 60 seconds.</p>

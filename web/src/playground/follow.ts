@@ -9,7 +9,7 @@ export interface Follower {
 }
 
 const POLL_MS = 1000;
-/** So many polls in a row may fail before the reader is told. */
+/** This many polls in a row may fail before the reader is told. */
 const PATIENCE = 5;
 
 /**

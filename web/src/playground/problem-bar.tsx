@@ -52,7 +52,7 @@ export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
             }}
           />
           <button type="button" class="button" onClick={() => file.current?.click()}>Open a file</button>
-          <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Tidy up</button>
+          <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Format</button>
         </div>
       </div>
       <p class="hint">

@@ -48,7 +48,7 @@ export function ProblemEditor({ playground, onReady }: ProblemEditorProps) {
     const file = event.dataTransfer?.files[0];
     if (file) void playground.loadFile(file);
   };
-  if (failure !== null) return <div class="card"><Failure error={new Error('The editor could not be fetched. Load the page anew.')} /></div>;
+  if (failure !== null) return <div class="card"><Failure error={new Error('The editor could not be fetched. Reload the page.')} /></div>;
   return (
     <div
       class={dropping ? 'editor-box editor-dropping' : 'editor-box'} onDropCapture={drop} onDragLeave={() => setDropping(false)}

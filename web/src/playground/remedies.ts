@@ -20,7 +20,7 @@ export function remedyOf(error: unknown): Remedy {
     case 'plan_limit_exceeded':
       return { title: 'Too large for your plan', text: 'Take nodes or vehicles out of the problem, or ask the operator of the service for a larger plan.', link: PLAN, retryIn: null };
     case 'rate_limit_exceeded':
-      return { title: 'Too many submissions in this minute', text: 'The plan allows only so many in 60 seconds. The window slides, so one fits again soon.', link: PLAN, retryIn: wait ?? 60 };
+      return { title: 'Too many submissions in this minute', text: 'The plan limits submissions in 60 seconds. The window slides, so one fits again soon.', link: PLAN, retryIn: wait ?? 60 };
     case 'monthly_quota_exceeded':
       return { title: 'The quota of this month is used up', text: 'It is filled up again on the first of next month (UTC); the operator of the service can change the plan before.', link: PLAN, retryIn: null };
     case 'service_busy':
@@ -31,10 +31,10 @@ export function remedyOf(error: unknown): Remedy {
     case 'body_too_large':
       return { title: 'The problem is too large to send', text: 'Give coordinates (node_positions) in place of the matrix: they are a thousandth of its size.', retryIn: null };
     case 'validation_failed':
-      return { title: 'Something is wrong with the problem', text: 'Mend the faults below and solve again.', retryIn: null };
+      return { title: 'Something is wrong with the problem', text: 'Correct the faults below and solve again.', retryIn: null };
     case 'csrf_token_invalid':
     case 'cross_site_request':
-      return { title: 'The page is out of date', text: 'Load it anew and try again.', retryIn: null };
+      return { title: 'The page is out of date', text: 'Reload it and try again.', retryIn: null };
   }
   if (error instanceof ApiError && error.status === 0) return { title: 'The service cannot be reached', text: 'Is the network there, and the service running?', retryIn: 0 };
   return { title: 'That did not work', text: '', retryIn: wait };

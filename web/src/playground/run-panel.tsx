@@ -26,7 +26,7 @@ export function RunPanel({ playground }: { readonly playground: Playground }) {
         <div class="row">
           <button type="submit" class="button button-main" disabled={running || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
           {running && run.id !== null && <button type="button" class="button" onClick={() => void playground.cancel()}>Cancel</button>}
-          {!running && faulty && <span class="small quiet">Mend the faults first.</span>}
+          {!running && faulty && <span class="small quiet">Correct the faults first.</span>}
           {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in the history</a>}
         </div>
       </form>

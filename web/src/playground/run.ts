@@ -59,7 +59,7 @@ export function advance(run: Run, event: RunEvent): Run {
   }
 }
 
-/** A strategy that begins anew (the first one's routes did not pass) begins a new curve. */
+/** A strategy that starts from scratch (the first one's routes did not pass) begins a new curve. */
 function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
   const { best_cost: cost, best_found_seconds: seconds } = incumbent;
   if (cost === null) return { ...run, phase: 'solving' };

@@ -99,11 +99,11 @@ export function createPlayground() {
 
   /** Loads the request of a task of the history. */
   async function loadTask(id: string): Promise<void> {
-    setText(tidy(await fetchText(`/history/${encodeURIComponent(id)}/request`)));
+    setText(readable(await fetchText(`/history/${encodeURIComponent(id)}/request`)));
   }
 
   async function loadFile(file: File): Promise<void> {
-    setText(tidy(await file.text()));
+    setText(readable(await file.text()));
   }
 
   /** Follows nothing any more; the task itself goes on. */
@@ -119,7 +119,7 @@ export function createPlayground() {
 export type Playground = ReturnType<typeof createPlayground>;
 
 /** A text without lines that nobody can read. */
-function tidy(text: string): string {
+function readable(text: string): string {
   return text.length <= SHOWN && hasLongLines(text) ? formatProblem(text) : text;
 }
 

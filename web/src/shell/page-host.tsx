@@ -20,7 +20,7 @@ export function PageHost() {
 function Hosted({ page, params }: { readonly page: Page; readonly params: Record<string, string> }) {
   const [, setTurn] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  const [broken, mend] = useErrorBoundary() as [unknown, () => void];
+  const [broken, reset] = useErrorBoundary() as [unknown, () => void];
   const Content = fetched.get(page);
   useEffect(() => {
     if (fetched.has(page) || failure !== null) return;
@@ -36,7 +36,7 @@ function Hosted({ page, params }: { readonly page: Page; readonly params: Record
   useEffect(() => {
     if (ready) arrive(page.title);
   }, [ready, path.value]);
-  if (broken !== undefined) return <Failure error={broken} retry={mend} />;
+  if (broken !== undefined) return <Failure error={broken} retry={reset} />;
   if (failure !== null) return <Failure error={new Error('A part of the page could not be fetched.')} retry={() => setFailure(null)} />;
   if (Content === undefined) return <Loading />;
   return <Content params={params} query={query.value} />;

@@ -10,7 +10,7 @@ darkDevice.addEventListener('change', () => (deviceIsDark.value = darkDevice.mat
 
 export const themeChoice = signal<ThemeChoice>(stored());
 
-/** What is shown now; drawings on a canvas read it to be drawn anew. */
+/** What is shown now; drawings on a canvas read it to redraw themselves. */
 export const theme = computed<'light' | 'dark'>(() => {
   if (themeChoice.value !== 'system') return themeChoice.value;
   return deviceIsDark.value ? 'dark' : 'light';

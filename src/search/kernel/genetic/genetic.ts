@@ -27,7 +27,7 @@ const REPAIR_FACTOR = 10;
 
 /**
  * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present prices of
- * excess load and time warp; the population starts anew after long without a better solution. Solutions go in and out
+ * excess load and time warp; the population restarts after long without a better solution. Solutions go in and out
  * through `exchange`: for each route its type, its number of customers and the customers.
  *
  * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
@@ -203,7 +203,7 @@ export class Genetic {
     return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
   }
 
-  /** Lets so many individuals of a kind survive, within bounds. */
+  /** Lets `count` individuals of a kind survive, within bounds. */
   setSurvivors(count: f64): void {
     this.population.setSurvivors(count);
   }

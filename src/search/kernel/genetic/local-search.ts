@@ -7,7 +7,7 @@ import { Random } from '../random';
 
 /** Empty routes that a customer is tried on, those first where it would cost least alone. */
 const EMPTY_ROUTES: i32 = 2;
-/** A customer's neighbours are put into another order in one of so many runs. */
+/** A customer's neighbours are put into another order in this share of the runs. */
 const SHUFFLE_CHANCE = 0.05;
 
 /**

@@ -14,7 +14,7 @@ describe('the agreement of independent searches', () => {
     expect(after([9, 8, 7, 7, 7, 7, 7, 7]).evident).to.equal(true);
   });
 
-  it('begins anew with a better cost', () => {
+  it('starts again with a better cost', () => {
     const agreement = after([7, 7, 7, 7, 7, 6]);
     expect(agreement).to.include({ best: 6, hits: 1, evident: false });
   });

@@ -69,7 +69,7 @@ describe('the genetic kernel', () => {
     expect(check(problem, bestOf(taker))).to.deep.equal([]);
   });
 
-  it('keeps the best when its population starts anew', () => {
+  it('keeps the best when its population restarts', () => {
     const kernel = createGenetic(buildInstance(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
     kernel.setPatience(5);
     let last = Infinity;

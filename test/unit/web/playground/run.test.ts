@@ -44,7 +44,7 @@ describe('run of the playground', () => {
     expect(play(...begun, { kind: 'finished', end: { state: 'failed', checked: false, code: 'cancelled', total_cost: null } }).phase).to.equal('failed');
   });
 
-  it('is idle again after a refusal, and anew after another submission', () => {
+  it('is idle again after a refusal, and again after another submission', () => {
     expect(play({ kind: 'submit' }, { kind: 'refused' })).to.equal(IDLE);
     expect(play(...begun, incumbent(100, 0.1), finished, { kind: 'submit' }).curve).to.be.empty;
   });

@@ -55,7 +55,7 @@ describe('colours of the vehicles', () => {
     });
 
     for (const [name, sight] of Object.entries(SIGHT)) {
-      it(`are told apart with ${name} on the ${theme} page`, () => {
+      it(`are distinguishable with ${name} on the ${theme} page`, () => {
         const colours = PALETTE[theme].map((colour) => seen(colour, sight));
         for (const [i, one] of colours.entries()) {
           for (const other of colours.slice(i + 1)) {

@@ -7,7 +7,7 @@ import type { Scene } from './scene.js';
 
 type Context = CanvasRenderingContext2D;
 
-/** Up to so many stops on the screen are named. */
+/** Up to this many stops on the screen are named. */
 const MOST_LABELS = 70;
 
 /** Draws all routes, their stops and the depots. One path per route for its line and one for its marks. */

@@ -13,7 +13,7 @@ export interface Ink {
   readonly sans: string;
 }
 
-/** Returns the colours of the page as it is now; read anew when the theme changes. */
+/** Returns the colours of the page as it is now; read again when the theme changes. */
 export function inkOf(element: Element): Ink {
   const style = getComputedStyle(element);
   const value = (name: string): string => style.getPropertyValue(`--${name}`).trim();
