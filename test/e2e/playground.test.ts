@@ -174,6 +174,26 @@ describe('the playground in the browser', function () {
     expect(await page.locator('.legend-entry').count()).to.equal(2);
   });
 
+  it('solves with the seed and the iterations that are filled in, and sends no iterations out of bounds', async () => {
+    await load(page, JSON.stringify(scattered(20, 3)), 'valid');
+    await page.getByLabel('Seed').fill('7');
+    await page.getByLabel('Iterations').fill('0');
+    await solve(page, 20);
+    expect(await page.getByLabel('Iterations').evaluate((field: { validity: { rangeUnderflow: boolean } }) => field.validity.rangeUnderflow)).to.equal(true);
+    const before = await page.locator('.run-panel[data-phase="solved"]').getAttribute('data-task');
+    await page.getByLabel('Iterations').fill('300');
+    await solve(page, 20);
+    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${before}"])`).waitFor();
+    const id = await ended(page, 'solved');
+    const sent = await page.evaluate<{ seed: number; iterations: number; time_limit_seconds: number }>(`fetch('/account/api/history/${id}/request').then((answer) => answer.json())`);
+    expect(sent).to.include({ seed: 7, iterations: 300, time_limit_seconds: 20 });
+    const answer = (await (await fetch(`${center().url}/api/v1/solve/result/${id}`, { headers: paula.credentials })).json()) as { result: { details: { search: { ended: string; iterations: number } } } };
+    expect(answer.result.details.search.ended).to.equal('iterations');
+    expect(answer.result.details.search.iterations).to.equal(300);
+    await page.getByLabel('Seed').fill('');
+    await page.getByLabel('Iterations').fill('');
+  });
+
   it('cancels a solve', async () => {
     await load(page, JSON.stringify(scattered(150, 12)), 'valid');
     await solve(page, 60);

@@ -7,7 +7,7 @@ import { failureRemedy } from './remedies.js';
 import { resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 
-/** Solving: how long, which seed, go, stop, and how it goes. */
+/** Solving: how long, which seed, how many iterations, go, stop, and how it goes. */
 export function RunPanel({ playground }: { readonly playground: Playground }) {
   const run = playground.run.value;
   const running = playground.running.value;
@@ -53,6 +53,7 @@ function SettingsFields({ playground, disabled }: { readonly playground: Playgro
     <div class="run-settings">
       {field('limit', 'Time limit, seconds', 'as the problem says', 1, 1e6)}
       {field('seed', 'Seed', 'as the problem says', 0, 4294967295)}
+      {field('iterations', 'Iterations', 'as the problem says', 1, 1e9)}
     </div>
   );
 }

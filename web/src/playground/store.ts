@@ -15,6 +15,7 @@ const TYPING_MS = 500;
 export interface Settings {
   readonly limit: string;
   readonly seed: string;
+  readonly iterations: string;
 }
 
 /** The playground: a problem, what is wrong with it, and its solve. One for the life of the page, so that leaving it loses nothing. */
@@ -23,7 +24,7 @@ export function createPlayground() {
   const report = signal<ProblemReport | null>(null);
   const reportError = signal<unknown>(null);
   const checking = signal(false);
-  const settings = signal<Settings>({ limit: '', seed: '' });
+  const settings = signal<Settings>({ limit: '', seed: '', iterations: '' });
   const run = signal<Run>(IDLE);
   const error = signal<unknown>(null);
   /** The request that is being solved, as it was submitted. */
@@ -128,10 +129,11 @@ export function requestOf({ request }: ProblemReport, text: string): SolveReques
   return (request ?? JSON.parse(text)) as SolveRequest;
 }
 
-function overrides({ limit, seed }: Settings): Partial<SolveRequest> {
+function overrides({ limit, seed, iterations }: Settings): Partial<SolveRequest> {
   return {
     ...(limit.trim() !== '' && { time_limit_seconds: Number(limit) }),
     ...(seed.trim() !== '' && { seed: Number(seed) }),
+    ...(iterations.trim() !== '' && { iterations: Number(iterations) }),
   };
 }
 
