@@ -20,7 +20,12 @@ export const VIOLATION_KINDS = [
 
 export type ViolationKind = (typeof VIOLATION_KINDS)[number];
 
-/** A broken constraint as data. */
+/**
+ * A broken constraint as data.
+ * @example
+ * const [late]: Violation[] = check(problem, [{ type: 0, customers: [1, 2, 3, 4] }]);
+ * [late.kind, late.value, late.limit]; // => ['capacity', 20, 10]
+ */
 export interface Violation {
   readonly kind: ViolationKind;
   /** What is wrong, with the numbers, as a sentence. */
@@ -51,12 +56,20 @@ const MOST_PER_KIND = 100;
 /**
  * Returns all violations of a solution; an empty array means feasible. Takes any value at all, trusts nothing in it
  * and shares no code with the searches: schedules are simulated stop by stop. O(nodes + vehicles).
+ * @example
+ * check(problem, routes); // => []
  */
 export function check(problem: Problem, routes: unknown): Violation[] {
   return [...inspect(problem, routes).violations];
 }
 
-/** Like `check`, and recomputes the cost on the way, apart from `evaluate`. */
+/**
+ * Like `check`, and recomputes the cost on the way, apart from `evaluate`.
+ * @example
+ * const { violations, cost }: Inspection = inspect(problem, routes);
+ * const kinds: ViolationKind[] = violations.map(({ kind }) => kind);
+ * [kinds.every((kind) => VIOLATION_KINDS.includes(kind)), cost]; // => [true, 24]
+ */
 export function inspect(problem: Problem, routes: unknown): Inspection {
   const report = new Report();
   const sound = readRoutes(problem, routes, report);

@@ -16,7 +16,13 @@ export interface RouteCost {
   readonly lateMinutes: number;
 }
 
-/** What a solution costs: the same parts, summed, and each route's own in the order of the routes. */
+/**
+ * What a solution costs: the same parts, summed, and each route's own in the order of the routes.
+ * @example
+ * const cost: SolutionCost = evaluate(problem, routes);
+ * const lengths = cost.routes.map((route: RouteCost) => route.length);
+ * lengths; // => [12, 12]
+ */
 export interface SolutionCost extends RouteCost {
   readonly routes: readonly RouteCost[];
 }
@@ -27,13 +33,19 @@ const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, latenes
  * Returns the cost of routes as DESIGN counts it: fixed + unit cost x distance of every used vehicle, plus the
  * lateness of each route's best schedule under soft windows. Says nothing about feasibility: that is the checker's.
  * O(stops).
+ * @example
+ * evaluate(problem, routes).total; // => 24
  */
 export function evaluate(problem: Problem, routes: PlannedRoutes): SolutionCost {
   const costs = routes.map((route) => routeCost(problem, route));
   return { ...costs.reduce(sum, NOTHING), routes: costs };
 }
 
-/** Returns the cost of one route; nothing for a route without customers. */
+/**
+ * Returns the cost of one route; nothing for a route without customers.
+ * @example
+ * routeCost(problem, { type: 0, customers: [1, 2] }).total; // => 12
+ */
 export function routeCost(problem: Problem, route: PlannedRoute): RouteCost {
   const vehicle = problem.vehicleTypes[route.type];
   if (vehicle === undefined) {

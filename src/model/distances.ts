@@ -1,6 +1,10 @@
 import type { Problem, Rounding } from './problem.js';
 
-/** Rounds a Euclidean length as the benchmark family does. */
+/**
+ * Rounds a Euclidean length as the benchmark family does.
+ * @example
+ * [roundDistance(2.56, 'nearest'), roundDistance(2.56, 'tenth-down')]; // => [3, 2.5]
+ */
 export function roundDistance(length: number, rounding: Rounding): number {
   switch (rounding) {
     case 'none':
@@ -17,6 +21,9 @@ export function roundDistance(length: number, rounding: Rounding): number {
 /**
  * Returns the distance from node i to node j as a function; 0 from a node to itself, whatever a matrix says there.
  * From coordinates each call computes, so that memory stays linear in n.
+ * @example
+ * const distance = distanceFunction(problem);
+ * [distance(0, 2), distance(1, 2)]; // => [5, 4]
  */
 export function distanceFunction(problem: Pick<Problem, 'nodeCount' | 'distances'>): (i: number, j: number) => number {
   const { distances, nodeCount } = problem;

@@ -21,6 +21,10 @@ export interface FailureExplanation {
  * could help; otherwise where the problem is tightest. Every proof is a bound that holds for any matrix, whether or not
  * it obeys the triangle inequality. Up to about a second at 1000 nodes; linear memory from coordinates. Deterministic.
  * @param searchedSeconds how long the search ran.
+ * @example
+ * const heavy = { ...problem, demand: problem.demand.map((units) => 3 * units) };
+ * const { proved }: FailureExplanation = explainFailure(heavy, 1);
+ * proved; // => true
  */
 export function explainFailure(problem: Problem, searchedSeconds: number): FailureExplanation {
   if (problem.customers.length === 0) return { proved: false, text: notFound(searchedSeconds, []) };
@@ -35,6 +39,8 @@ export function explainFailure(problem: Problem, searchedSeconds: number): Failu
 /**
  * Tells whether capacities alone, plainly, rule every solution out: a customer too heavy for every vehicle, or all
  * together for the fleet, or too many of them for it. O(n log n): asked before any search.
+ * @example
+ * isOverloaded({ ...problem, demand: problem.demand.map((units) => 3 * units) }); // => true
  */
 export function isOverloaded(problem: Problem): boolean {
   if (problem.customers.length === 0) return false;
@@ -44,6 +50,8 @@ export function isOverloaded(problem: Problem): boolean {
 /**
  * Tells whether `explainFailure` would prove that no solution exists; takes as long. Asked by a search that finds
  * nothing at first.
+ * @example
+ * isProvedImpossible(problem); // => false
  */
 export function isProvedImpossible(problem: Problem): boolean {
   if (problem.customers.length === 0) return false;

@@ -4,19 +4,36 @@
  * or by vehicle as said, and must not be written to.
  */
 
-/** What the total of a solution counts. */
+/**
+ * What the total of a solution counts.
+ * @example
+ * const objective: Objective = 'min_total_cost';
+ * const dear = { ...problem, objective, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, fixedCost: 100 })) };
+ * evaluate(dear, routes).total; // => 224
+ */
 export type Objective = 'min_total_distance' | 'min_total_cost';
 
 /** How a Euclidean distance is rounded: the wire contract knows `none` only, benchmark families have their own. */
 export type Rounding = 'none' | 'nearest' | 'tenth-down' | 'thousandth';
 
-/** Distances by an n x n row-major matrix: entry `i * n + j` is the distance from node i to node j. */
+/**
+ * Distances by an n x n row-major matrix: entry `i * n + j` is the distance from node i to node j.
+ * @example
+ * const distances: MatrixDistances = { kind: 'matrix', matrix: Float64Array.of(0, 7, 9, 0) };
+ * distanceFunction({ nodeCount: 2, distances })(1, 0); // => 9
+ */
 export interface MatrixDistances {
   readonly kind: 'matrix';
   readonly matrix: Float64Array;
 }
 
-/** Distances by coordinates, computed when asked for: linear memory. */
+/**
+ * Distances by coordinates, computed when asked for: linear memory.
+ * @example
+ * const rounding: Rounding = 'nearest';
+ * const distances: PositionDistances = { kind: 'positions', x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), rounding };
+ * distanceFunction({ nodeCount: 2, distances })(0, 1); // => 1
+ */
 export interface PositionDistances {
   readonly kind: 'positions';
   readonly x: Float64Array;
@@ -24,9 +41,20 @@ export interface PositionDistances {
   readonly rounding: Rounding;
 }
 
+/**
+ * How the distances of a problem are given.
+ * @example
+ * const from: Distances = problem.distances;
+ * from.kind === 'positions' && [...from.x]; // => [0, 3, 3, -3, -3]
+ */
 export type Distances = MatrixDistances | PositionDistances;
 
-/** Identical vehicles: same start, end, capacity, costs and speed. */
+/**
+ * Identical vehicles: same start, end, capacity, costs and speed.
+ * @example
+ * const [vans]: readonly VehicleType[] = problem.vehicleTypes;
+ * vans.vehicles.length * vans.capacity; // => 30
+ */
 export interface VehicleType {
   /** Start and end node. */
   readonly start: number;
@@ -42,7 +70,13 @@ export interface VehicleType {
   readonly vehicles: Int32Array;
 }
 
-/** Windows, service times and the working-hours cap; present only when the request enables the time dimension. */
+/**
+ * Windows, service times and the working-hours cap; present only when the request enables the time dimension.
+ * @example
+ * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
+ * const time: TimeDimension = { open: nodes(0), close: nodes(480), service: nodes(10), maxDuration: Infinity, latePenalty: 0 };
+ * featuresOf({ ...problem, time }); // => ['time-windows']
+ */
 export interface TimeDimension {
   /** Per node: earliest and latest start of service, minutes; both inclusive. */
   readonly open: Float64Array;
@@ -55,6 +89,12 @@ export interface TimeDimension {
   readonly latePenalty: number;
 }
 
+/**
+ * A problem to solve. Strategies never write to it.
+ * @example
+ * const bigger: Problem = { ...problem, demand: problem.demand.map((units) => 2 * units) };
+ * check(bigger, routes)[0].kind; // => 'capacity'
+ */
 export interface Problem {
   readonly objective: Objective;
   /** n: all nodes, depots included. */
@@ -72,11 +112,21 @@ export interface Problem {
   readonly baseStartSeconds: number;
 }
 
-/** One route of a solution: a vehicle type and the customers in visiting order, depots left out. */
+/**
+ * One route of a solution: a vehicle type and the customers in visiting order, depots left out.
+ * @example
+ * const lone: PlannedRoute = { type: 0, customers: [2] };
+ * routeCost(problem, lone).length; // => 10
+ */
 export interface PlannedRoute {
   readonly type: number;
   readonly customers: readonly number[];
 }
 
-/** A solution as strategies give it: routes without customers are left out. */
+/**
+ * A solution as strategies give it: routes without customers are left out.
+ * @example
+ * const unserved: PlannedRoutes = [{ type: 0, customers: [1, 2] }];
+ * check(problem, unserved).map(({ kind }) => kind); // => ['missing-customer', 'missing-customer']
+ */
 export type PlannedRoutes = readonly PlannedRoute[];

@@ -57,6 +57,14 @@ interface Timeline {
  *
  * @param type index into `problem.vehicleTypes`.
  * @param customers visiting order, depots left out.
+ * @example
+ * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
+ * const time = { open: nodes(0), close: nodes(60), service: nodes(0), maxDuration: 10, latePenalty: 0 };
+ * const vehicleTypes = problem.vehicleTypes.map((type) => ({ ...type, minutesPerDistance: 1 }));
+ * const { stops, violation }: RouteSchedule = scheduleRoute({ ...problem, time, vehicleTypes }, 0, [1, 2]);
+ * const last: ScheduledStop = stops[stops.length - 1];
+ * const why: ScheduleViolation | null = violation;
+ * [last.arrival, why?.kind]; // => [12, 'working-hours']
  */
 export function scheduleRoute(problem: Problem, type: number, customers: readonly number[]): RouteSchedule {
   const vehicle = problem.vehicleTypes[type];

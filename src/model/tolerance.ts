@@ -6,17 +6,27 @@ export const RELATIVE_TOLERANCE = 1e-9;
 /**
  * How far a value may pass a limit and still count as within it: the one tolerance of evaluation, checker,
  * explanations and verification.
+ * @example
+ * allowance(1000) === ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * 1000; // => true
  */
 export function allowance(limit: number): number {
   return ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * Math.abs(limit);
 }
 
-/** Tells whether `value` is above `limit` by more than the tolerance; a NaN on either side exceeds. */
+/**
+ * Tells whether `value` is above `limit` by more than the tolerance; a NaN on either side exceeds.
+ * @example
+ * [exceeds(10 + 1e-9, 10), exceeds(10.1, 10)]; // => [false, true]
+ */
 export function exceeds(value: number, limit: number): boolean {
   return !(value <= limit || value - limit <= allowance(limit));
 }
 
-/** Tells whether two amounts are equal within the tolerance; a NaN equals nothing. */
+/**
+ * Tells whether two amounts are equal within the tolerance; a NaN equals nothing.
+ * @example
+ * agrees(evaluate(problem, routes).total, 24); // => true
+ */
 export function agrees(value: number, expected: number): boolean {
   return value === expected || Math.abs(value - expected) <= allowance(expected);
 }

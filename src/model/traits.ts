@@ -19,7 +19,12 @@ export interface Traits {
   readonly alike: boolean;
 }
 
-/** Tells what kind of problem it is. O(types) and, with a matrix, O(n^2) at worst. */
+/**
+ * Tells what kind of problem it is. O(types) and, with a matrix, O(n^2) at worst.
+ * @example
+ * const { symmetric, timed }: Traits = traitsOf(problem);
+ * [symmetric, timed]; // => [true, false]
+ */
 export function traitsOf(problem: Problem): Traits {
   const { time, distances, vehicleTypes, nodeCount } = problem;
   const [first, ...others] = vehicleTypes;

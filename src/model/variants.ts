@@ -20,17 +20,32 @@ export const SEARCH_VARIANTS = [
 
 export type SearchVariant = (typeof SEARCH_VARIANTS)[number];
 
-/** Above this many nodes distances between positions are computed when asked for. */
+/**
+ * Above this many nodes distances between positions are computed when asked for.
+ * @example
+ * const keepsMatrix = problem.nodeCount <= MATRIX_NODES;
+ * keepsMatrix; // => true
+ */
 export const MATRIX_NODES = 2_500;
 
-/** @returns what the schedule asks of a search */
+/**
+ * @returns what the schedule asks of a search
+ * @example
+ * const trait: TimeTrait = timeTraitOf({ ...traitsOf(problem), timed: true });
+ * trait; // => 'windows'
+ */
 export function timeTraitOf({ timed, soft, capped }: Traits): TimeTrait {
   if (!timed) return 'untimed';
   if (soft) return 'late';
   return capped ? 'capped' : 'windows';
 }
 
-/** @returns the variant of the insertion scan that the search for a problem uses; O(n^2) with a matrix */
+/**
+ * @returns the variant of the insertion scan that the search for a problem uses; O(n^2) with a matrix
+ * @example
+ * const variant: SearchVariant = searchVariantOf(problem);
+ * [variant, SEARCH_VARIANTS.includes(variant)]; // => ['untimed', true]
+ */
 export function searchVariantOf(problem: Problem, traits = traitsOf(problem)): SearchVariant {
   const time = timeTraitOf(traits);
   // Where distance costs nothing, costs are no multiple of it.

@@ -8,7 +8,13 @@ const PROOF_MS = 2_000;
 /** Share by which a cost may pass the bound: sums of the same numbers in another order. */
 const SAME = 1e-9;
 
-/** Tells when there is nothing left to search for: the cost is proved to be the least, or nothing feasible to exist. */
+/**
+ * Tells when there is nothing left to search for: the cost is proved to be the least, or nothing feasible to exist.
+ * @example
+ * const verdict = new Verdict(problem, context);
+ * verdict.of(evaluate(problem, routes).total); // => null
+ * verdict.of(lowerBound(problem)); // => 'optimal'
+ */
 export class Verdict {
   private readonly problem: Problem;
   private readonly budget: Budget;

@@ -9,6 +9,9 @@ export const STRATEGY_CONTRACT = 1;
  * `max-duration`: a limit on the duration of routes. `several-depots`: routes start or end at different nodes.
  * `different-vehicles`: capacities, costs or speeds differ. `asymmetric-distances`: not the same in both directions.
  * `matrix-only`: distances without coordinates.
+ * @example
+ * const features: readonly Feature[] = featuresOf(problem);
+ * features.includes('time-windows'); // => false
  */
 export type Feature =
   | 'time-windows'
@@ -34,7 +37,16 @@ export interface StrategyParameter {
   readonly description: string;
 }
 
-/** `manifest.json` of a strategy folder: data, so that the API can choose without loading any code. */
+/**
+ * `manifest.json` of a strategy folder: data, so that the API can choose without loading any code.
+ * @example
+ * const width: StrategyParameter = { name: 'width', type: 'integer', default: 3, minimum: 1, maximum: 50, description: 'Nearest customers to draw from.' };
+ * const manifest: StrategyManifest = {
+ *   name: 'mine', version: '0.1.0', contract: STRATEGY_CONTRACT, description: 'Nearest neighbour.', pool: 'general',
+ *   customers: { minimum: 0, maximum: 500 }, features: ['matrix-only'], parameters: [width],
+ * };
+ * manifest.contract; // => 1
+ */
 export interface StrategyManifest {
   /** That of its folder: a small letter, then small letters, digits and hyphens, at most 40; no two strategies share one. */
   readonly name: string;
@@ -67,7 +79,14 @@ export interface Random {
   below(bound: number): number;
 }
 
-/** What the service hands to a strategy: clock, randomness, stop signal, log and incumbent callback. */
+/**
+ * What the service hands to a strategy: clock, randomness, stop signal, log and incumbent callback.
+ * @example
+ * const run: SolveContext = context;
+ * const pause = run.random.below(10) + run.seed;
+ * if (!run.shouldStop() && pause > 0) run.report(routes, evaluate(problem, routes).total);
+ * run.log('reported', { routes: routes.length });
+ */
 export interface SolveContext {
   /** Unsigned 32-bit seed; `random` was made from it. */
   readonly seed: number;
@@ -94,19 +113,35 @@ export interface SolveContext {
   log(message: string, fields?: Readonly<Record<string, number | string | boolean>>): void;
 }
 
-/** The endings there are. */
+/**
+ * The endings there are.
+ * @example
+ * const ended: Ending = context.shouldStop() ? 'limit' : 'exhausted';
+ * ENDINGS.includes(ended); // => true
+ */
 export const ENDINGS = ['optimal', 'stagnated', 'limit', 'iterations', 'stopped', 'exhausted', 'infeasible'] as const;
 
 /** Why a strategy ended. `exhausted`: its method has nothing left to try. `infeasible`: no solution exists, proved. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** The kinds of operators there are. */
+/**
+ * The kinds of operators there are.
+ * @example
+ * const kind: OperatorKind = 'recreate';
+ * OPERATOR_KINDS.indexOf(kind); // => 1
+ */
 export const OPERATOR_KINDS = ['ruin', 'recreate', 'move'] as const;
 
 /** What an operator does: takes customers out of a solution, puts them back, or changes routes in place. */
 export type OperatorKind = (typeof OPERATOR_KINDS)[number];
 
-/** What one operator did during a solve, summed over all threads. All numbers are finite; all but `gain` are at least 0. */
+/**
+ * What one operator did during a solve, summed over all threads. All numbers are finite; all but `gain` are at least 0.
+ * @example
+ * const swaps: OperatorStatistics = { name: 'swap', kind: 'move', uses: 40, accepted: 9, improvements: 4, gain: 2.5, milliseconds: 0, weight: 1 };
+ * const outcome: StrategyOutcome = { routes, ended: 'exhausted', operators: [swaps] };
+ * outcome.operators?.length; // => 1
+ */
 export interface OperatorStatistics {
   /** As the operator's file is called; unique within its kind. */
   readonly name: string;
@@ -136,7 +171,17 @@ export interface StrategyOutcome {
   readonly operators?: readonly OperatorStatistics[];
 }
 
-/** The door for researchers: one method. A strategy keeps no state between calls and never writes to the problem. */
+/**
+ * The door for researchers: one method. A strategy keeps no state between calls and never writes to the problem.
+ * @example
+ * const oneEach: Strategy = {
+ *   solve({ customers, vehicleTypes: [vans] }): StrategyOutcome {
+ *     if (customers.length > vans.vehicles.length) return { routes: null, ended: 'exhausted' };
+ *     return { routes: Array.from(customers, (customer) => ({ type: 0, customers: [customer] })), ended: 'exhausted' };
+ *   },
+ * };
+ * (await oneEach.solve(problem, context)).ended; // => 'exhausted'
+ */
 export interface Strategy {
   solve(problem: Problem, context: SolveContext): StrategyOutcome | Promise<StrategyOutcome>;
 }

@@ -5,6 +5,8 @@ import type { Feature } from './contract.js';
 /**
  * Tells what a problem asks of a strategy, in a fixed order. Hard windows are `time-windows`, soft ones
  * `soft-time-windows` only. O(m) and, with a matrix, O(n^2) at worst.
+ * @example
+ * featuresOf({ ...problem, time: null }); // => []
  */
 export function featuresOf(problem: Problem): Feature[] {
   const traits = traitsOf(problem);

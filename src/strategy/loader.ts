@@ -48,7 +48,7 @@ async function importGuest(url: string): Promise<unknown> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined || !UNRESOLVED.includes(code) || !DOOR.test(message)) throw error;
-    const door = new URL('./index.js', import.meta.url).href;
+    const door = new URL('./door.js', import.meta.url).href;
     const hook = `export const resolve = (specifier, context, next) =>
       specifier === '#strategy' || specifier === 'roundsman/strategy' ? { url: ${JSON.stringify(door)}, shortCircuit: true } : next(specifier, context);`;
     register(`data:text/javascript,${encodeURIComponent(hook)}`);
@@ -61,6 +61,11 @@ async function importGuest(url: string): Promise<unknown> {
  * Loads a strategy; only solving children do this, and the commands that solve by themselves.
  * @returns the object that the module exports as `default` or `strategy`; for a manifest with a command, one that runs it.
  * @throws RangeError for a strategy that has no code, or exports no `solve`.
+ * @example
+ * const manifest = readManifest(strategyFolder);
+ * const strategy = await loadStrategy(manifest);
+ * const { routes: found } = await runStrategy(problem, manifest, strategy, { seed: 1, iterations: 100 });
+ * check(problem, found); // => []
  */
 export async function loadStrategy(manifest: RegisteredManifest): Promise<Strategy> {
   if (manifest.command !== undefined) return program(manifest);

@@ -17,7 +17,15 @@ export interface RegisteredManifest extends StrategyManifest {
   readonly folder: string;
 }
 
-/** A strategy folder that cannot be registered; `faults` holds every reason. */
+/**
+ * A strategy folder that cannot be registered; `faults` holds every reason.
+ * @example
+ * try {
+ *   readManifest('/nowhere');
+ * } catch (error) {
+ *   error instanceof ManifestError; // => true
+ * }
+ */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
   readonly faults: readonly string[];
@@ -39,6 +47,9 @@ function readJson(path: string): unknown {
 /**
  * Reads and validates one strategy folder's `manifest.json`.
  * @throws ManifestError with every fault; the folder must bear the strategy's name, a package after `roundsman-strategy-`.
+ * @example
+ * const { name, folder }: RegisteredManifest = readManifest(strategyFolder);
+ * [name, folder.endsWith(strategyFolder)]; // => ['savings', true]
  */
 export function readManifest(folder: string): RegisteredManifest {
   const path = join(folder, 'manifest.json');

@@ -21,6 +21,9 @@ function mixer(seed: number): () => number {
  * @param seed any number; its lowest 32 bits count.
  * @see Blackman and Vigna (2021), Scrambled linear pseudorandom number generators, ACM Transactions on Mathematical
  *   Software 47(4), doi:10.1145/3460772; seeding after Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195.
+ * @example
+ * const random: Random = createRandom(7);
+ * random.below(6) === createRandom(7).below(6); // => true
  */
 export function createRandom(seed: number): Random {
   const mix = mixer(seed);

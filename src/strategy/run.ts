@@ -68,6 +68,12 @@ function isOutcome(value: unknown): value is StrategyOutcome {
  * Runs a strategy on a problem: seeds its randomness, keeps its clock, and keeps the best incumbent that it offers, so
  * that a strategy that throws, or returns nothing, does not lose it. Costs are taken as stated: the caller checks.
  * @throws RangeError for options or parameters out of bounds; never for what the strategy does.
+ * @example
+ * const strategy: Strategy = { solve: (given, context) => anneal(given, context) };
+ * const seen: Incumbent[] = [];
+ * const options: RunOptions = { seed: 1, iterations: 500, onIncumbent: (incumbent) => seen.push(incumbent) };
+ * const result: RunResult = await runStrategy(problem, { name: 'mine', parameters: [] }, strategy, options);
+ * check(problem, result.routes); // => []
  */
 export async function runStrategy(problem: Problem, manifest: Pick<StrategyManifest, 'name' | 'parameters'>, strategy: Strategy, options: RunOptions): Promise<RunResult> {
   const { limitMs, iterations, threads } = checked(options);

@@ -11,6 +11,10 @@ const SHARE = 0.4;
  * what many starts did not find has little chance left.
  * @see C. Boender and A. Rinnooy Kan (1987), "Bayesian stopping rules for multistart global optimization methods",
  *   Mathematical Programming 37, doi:10.1007/BF02591684
+ * @example
+ * const agreement = new Agreement(3);
+ * for (const cost of [26, 24, 24, 24]) agreement.add(cost);
+ * [agreement.best, agreement.hits, agreement.evident]; // => [24, 3, true]
  */
 export class Agreement {
   /** The best cost so far. */

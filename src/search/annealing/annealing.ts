@@ -69,6 +69,11 @@ const ACCEPTANCES = ['annealing', 'record'];
  * or there is nothing left to search for; over all threads, for every feature.
  * @throws RangeError for an unknown acceptance
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), doi:10.1287/trsc.1050.0135
+ * @example
+ * const options: AnnealingOptions = { removed: 3, acceptance: 'record' };
+ * const found: AnnealingOutcome = await anneal(problem, context, options);
+ * evaluate(problem, found.routes!).total; // => 24
+ * found.operators.every((use: OperatorUse) => use.uses >= 0); // => true
  */
 export async function anneal(original: Problem, given: SearchContext, options: AnnealingOptions = {}): Promise<AnnealingOutcome> {
   const { acceptance = 'annealing' } = options;

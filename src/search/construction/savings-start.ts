@@ -5,6 +5,9 @@ import { Savings } from './savings.js';
 /**
  * Builds a first solution by savings between neighbours; customers may be missing in it. O(n k log(n k)) for k neighbours.
  * @param shouldStop - asked now and then; joining ends early when true
+ * @example
+ * const start = savingsStart(buildInstance(problem), () => context.shouldStop());
+ * evaluate(problem, start).total; // => 24
  */
 export function savingsStart(instance: Instance, shouldStop: () => boolean): PlannedRoutes {
   return new Savings(instance).build(1, shouldStop).routes;

@@ -25,6 +25,9 @@ export interface Construction {
  * @see Clarke and Wright (1964), Scheduling of vehicles from a central depot to a number of delivery points,
  *   doi:10.1287/opre.12.4.568; Golden, Assad, Levy and Gheysens (1984), The fleet size and mix vehicle routing problem,
  *   doi:10.1016/0305-0548(84)90007-8 (several vehicle types)
+ * @example
+ * const built: Construction = new Savings(buildInstance(problem)).build(1, () => context.shouldStop());
+ * [built.unserved, evaluate(problem, built.routes).total]; // => [[], 24]
  */
 export class Savings {
   private readonly instance: Instance;

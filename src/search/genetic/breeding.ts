@@ -19,6 +19,13 @@ export interface Lifetime {
 /**
  * Makes individuals, and lets as many survive as the rest of the run can bring to agreement: a small population converges
  * soon, a large one to better solutions.
+ * @example
+ * const instance = buildInstance(problem);
+ * const genetic: GeneticKernel = createGenetic(instance, context.seed);
+ * const lifetime: Lifetime = { endMs: null, individuals: 20 };
+ * const breeding = new Breeding(genetic, instance, lifetime, () => context.elapsedMs());
+ * for (let i = 0; i < lifetime.individuals; i++) breeding.breed();
+ * evaluate(problem, readRoutes(genetic.exchange, genetic.best())).total; // => 24
  */
 export class Breeding {
   private made = 0;

@@ -58,6 +58,14 @@ export interface Seeding {
  * @param elapsedMs - the clock that `untilMs` goes by
  * @param stop - asked while an individual is annealed: true ends it
  * @param report - given each individual
+ * @example
+ * const instance = buildInstance(problem);
+ * const genetic = createGenetic(instance, context.seed);
+ * const { individuals, most }: SeedSettings = seedSettings(instance);
+ * const seeding: Seeding = { seed: 1, scale: neighbourDistance(instance), iterations: most, untilMs: null };
+ * const seeds: PlannedRoutes[] = [];
+ * seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (found) => seeds.push(found));
+ * seeds.length > 0 && seeds.length <= individuals; // => true
  */
 export function seedPopulation(
   instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, untilMs }: Seeding, elapsedMs: () => number, stop: () => boolean,

@@ -20,6 +20,10 @@ const SIDE = 2 ** 16;
  * they are.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
  *   doi:10.1007/BF01199431
+ * @example
+ * const { problem: arranged, restore }: Arrangement = arrange(problem);
+ * const found = savingsStart(buildInstance(arranged), () => false);
+ * check(problem, restore(found)); // => []
  */
 export function arrange(problem: Problem): Arrangement {
   const { distances } = problem;

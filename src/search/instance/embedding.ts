@@ -19,6 +19,9 @@ const FARTHEST = 6;
  * as close to these distances as they can. Angles, curves and sectors are then alike for a problem with coordinates
  * and for its matrix. O(n LANDMARKS).
  * @see V. de Silva and J. B. Tenenbaum, "Sparse multidimensional scaling using landmark points", Stanford University (2004)
+ * @example
+ * const { x, y }: Positions = positionsOf(problem);
+ * [x[2], y[2]]; // => [3, 4]
  */
 export function positionsOf(problem: Pick<Problem, 'distances' | 'nodeCount'>): Positions {
   return problem.distances.kind === 'positions' ? problem.distances : embed(problem.nodeCount, distanceFunction(problem));

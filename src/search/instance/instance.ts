@@ -24,7 +24,13 @@ interface Distances extends Omit<GridDistances, 'computation'> {
   readonly double: Float64Array | null;
 }
 
-/** Derives the search's view of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes. */
+/**
+ * Derives the search's view of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
+ * @example
+ * const precision: Precision = 'grid';
+ * const instance: Instance = buildInstance(problem, precision);
+ * [instance.variant, instance.symmetric]; // => ['untimed', true]
+ */
 export function buildInstance(problem: Problem, precision: Precision = 'grid'): Instance {
   const n = problem.nodeCount;
   const { time, vehicleTypes: types } = problem;

@@ -73,7 +73,12 @@ export interface Instance extends Traits {
   readonly epsilon: number;
 }
 
-/** Distance from node i to node j, in units of 1 / `scale`. */
+/**
+ * Distance from node i to node j, in units of 1 / `scale`.
+ * @example
+ * const instance = buildInstance(problem);
+ * instanceDistance(instance, 0, 2) / instance.scale; // => 5
+ */
 export function distance(net: Pick<Instance, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
   if (net.matrix !== null) return net.matrix[i * net.nodeCount + j]!;
   const dx = net.x[i]! - net.x[j]!;

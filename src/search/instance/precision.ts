@@ -22,6 +22,9 @@ interface Outcome {
 /**
  * Solves on the grid, and when nothing feasible is found there and distances do not all lie on it, once more in doubles: a plan
  * without slack may be out of time by less than a grid point. With a budget of iterations each try has all of them.
+ * @example
+ * const outcome = await solveOnGridFirst(problem, context, (instance) => ({ routes: savingsStart(instance, () => false), ended: 'exhausted' }));
+ * check(problem, outcome.routes); // => []
  */
 export async function solveOnGridFirst<C extends Context, O extends Outcome>(
   problem: Problem, context: C, solve: (instance: Instance, context: C) => O | Promise<O>,

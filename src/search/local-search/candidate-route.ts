@@ -9,6 +9,12 @@ const MOST_PIECES = 8;
  * A route under consideration: a vehicle type and pieces of existing routes, driven forwards or backwards, put one
  * behind the other. It is judged from the pieces' ends where the sums along the routes allow it, and written out as a
  * sequence only when a move is carried out.
+ * @example
+ * const plan = new Plan(buildInstance(problem));
+ * plan.import(routes);
+ * const candidate = new CandidateRoute(plan).begin(0).add(1, 2).add(3, 3);
+ * candidate.spell();
+ * [...candidate.sequence.slice(0, candidate.length)]; // => [1, 2, 3]
  */
 export class CandidateRoute {
   type = 0;

@@ -23,6 +23,14 @@ const PARTNERS = 32;
 /**
  * Improves a plan until no move between near customers makes it cheaper: the first improving move is carried out, and
  * the customers at its seams are looked at again. Deterministic.
+ * @example
+ * const instance = buildInstance(problem);
+ * const plan = new Plan(instance);
+ * plan.import([{ type: 0, customers: [1, 4] }, { type: 0, customers: [3, 2] }]);
+ * const search = new LocalSearch(plan, instance.beside);
+ * for (const customer of instance.customers) search.enqueue(customer);
+ * search.run(() => context.shouldStop()); // => true
+ * evaluate(problem, plan.export()).total; // => 24
  */
 export class LocalSearch {
   readonly evaluation: MoveEvaluation;

@@ -11,6 +11,16 @@ const ROUNDING = 1e-13;
  * What the moves of a local search share: the plan, two candidate routes for the routes that a move changes, and the decision
  * whether it is carried out. A move first works out the change of vehicle and distance costs from the stops it
  * touches; only when that alone would improve the plan are the candidate routes made and timed, for lateness is never negative.
+ * @example
+ * const reverse: Move = (evaluation, u) => {
+ *   const slot = evaluation.plan.routeOf[u];
+ *   const customers = evaluation.plan.customersOf(slot);
+ *   evaluation.a.begin(0).addReversed(customers[0], customers[customers.length - 1]);
+ *   return evaluation.tryOne(slot, 0);
+ * };
+ * const plan = new Plan(buildInstance(problem));
+ * plan.import(routes);
+ * reverse(new MoveEvaluation(plan), 1, 2); // => false
  */
 export class MoveEvaluation {
   readonly plan: Plan;

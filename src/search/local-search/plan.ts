@@ -13,6 +13,10 @@ const NONE = new Int32Array(0);
  * are linked lists over *stops*: a customer is its own stop; each of the `slots` has a stop for its start and one for
  * its end. Along each route sums of load and distance and, under hard windows, the timing of its head and
  * tail are kept, so that a move is evaluated from the stops it touches. Changing a route costs its length.
+ * @example
+ * const plan = new Plan(buildInstance(problem));
+ * plan.import([{ type: 0, customers: [1, 2] }]);
+ * [plan.unserved, plan.routeOf[3] === NOWHERE, plan.customersOf(plan.routeOf[1])]; // => [2, true, [1, 2]]
  */
 export class Plan {
   readonly instance: Instance;

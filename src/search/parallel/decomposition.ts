@@ -32,6 +32,11 @@ interface Piece {
  * are distributed evenly. O(n + r log r) a level, for r routes.
  * @param angle - from which the plane is seen, radians: at another angle the borders lie elsewhere
  * @returns the parts, neighbours mostly next to each other
+ * @example
+ * const instance = buildInstance(problem);
+ * const places: Places = placesOf(instance);
+ * const parts: Part[] = divide(instance, places, routes, 2, 0);
+ * parts.map(({ customers }) => [...Array.from(customers)].sort()); // => [[3, 4], [1, 2]]
  */
 export function divide(instance: Instance, places: Places, routes: PlannedRoutes, parts: number, angle: number): Part[] {
   const pieces = piecesOf(instance, places, routes, angle);

@@ -235,7 +235,17 @@ function noteSample(kernel: Kernel, mailbox: Mailbox): void {
   mailbox.samples.set(kernel.exchange, place * mailbox.inbox.length);
 }
 
-/** Hands over the solutions that the last slice noted down, with their costs. */
+/**
+ * Hands over the solutions that the last slice noted down, with their costs.
+ * @example
+ * const group = new ThreadGroup(buildInstance(problem), { threads: 1, seeds: [1], samples: 4 });
+ * group.load(0, [{ routes, customers: problem.customers, idle: null }]);
+ * const [{ samples }] = group.run({ iterations: 1000, from: 5, to: 0.1, chunk: 100 }, () => false);
+ * const pool = new RoutePool(problem, 100);
+ * readSamples(group.mailboxes[0], samples, (met, cost) => pool.add(met, cost));
+ * pool.best(100).every((route) => routeCost(problem, route).total > 0); // => true
+ * await group.close();
+ */
 export function readSamples(mailbox: Mailbox, count: number, take: (routes: PlannedRoutes, cost: number) => void): void {
   const length = mailbox.inbox.length;
   for (let k = 0; k < count; k++) {

@@ -39,6 +39,15 @@ export function startThread(module: URL, workerData: unknown): Worker {
  * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
  * All begin a slice together. In a `run` it is over when the last is done, which makes runs reproducible; in a `race` when
  * the first is, which makes the most of the time.
+ * @example
+ * const instance = buildInstance(problem);
+ * const options: ThreadGroupOptions = { threads: 2, seeds: [1, 2] };
+ * const group = new ThreadGroup(instance, options);
+ * for (let member = 0; member < group.size; member++) group.load(member, [{ routes, customers: instance.customers, idle: null }]);
+ * const slice: Slice = { iterations: 100, from: 5, to: 0.1, chunk: 100 };
+ * const results: SliceResult[] = group.run(slice, () => context.shouldStop());
+ * await group.close();
+ * results.map(({ iterations }) => iterations); // => [100, 100]
  */
 export class ThreadGroup {
   readonly mailboxes: readonly Mailbox[];

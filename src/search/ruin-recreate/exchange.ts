@@ -1,7 +1,11 @@
 import type { PlannedRoute, PlannedRoutes } from '../../model/problem.js';
 import type { Kernel } from './kernel.js';
 
-/** Reads `count` routes from a kernel's exchange array. */
+/**
+ * Reads `count` routes from a kernel's exchange array.
+ * @example
+ * readRoutes(Int32Array.of(0, 2, 1, 2, 0, 1, 3), 2); // => [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3] }]
+ */
 export function readRoutes(exchange: Int32Array, count: number): PlannedRoutes {
   const routes: PlannedRoute[] = [];
   let at = 0;
@@ -13,7 +17,12 @@ export function readRoutes(exchange: Int32Array, count: number): PlannedRoutes {
   return routes;
 }
 
-/** Writes routes to a kernel's exchange array. @returns their number */
+/**
+ * Writes routes to a kernel's exchange array. @returns their number
+ * @example
+ * const exchange = new Int32Array(8);
+ * [writeRoutes(exchange, routes), ...exchange]; // => [2, 0, 2, 1, 2, 0, 2, 3, 4]
+ */
 export function writeRoutes(exchange: Int32Array, routes: PlannedRoutes): number {
   let at = 0;
   for (const { type, customers } of routes) {
@@ -32,7 +41,14 @@ export function routesLength(exchange: Int32Array, count: number): number {
   return at;
 }
 
-/** Starts a kernel from `routes`, the other customers of `active` inserted greedily. */
+/**
+ * Starts a kernel from `routes`, the other customers of `active` inserted greedily.
+ * @example
+ * const instance = buildInstance(problem);
+ * const kernel = createKernel(instance, 1);
+ * startFrom(kernel, instance.customers, [{ type: 0, customers: [1, 2] }]);
+ * [kernel.absentCount(), kernel.bestCost() < Infinity]; // => [0, true]
+ */
 export function startFrom(kernel: Kernel, active: Int32Array, routes: PlannedRoutes): void {
   kernel.active.set(active);
   kernel.setActiveCount(active.length);

@@ -137,6 +137,14 @@ function readStatistics(exports: KernelExports, all: readonly Float64Array[]): O
 /**
  * A kernel with a memory of its own, which holds a copy of the network.
  * @param module - file URL of a kernel with further operators
+ * @example
+ * const instance = buildInstance(problem);
+ * const kernel: Kernel = createKernel(instance, context.seed);
+ * const iterating: Iterating = { averageRemoved: 2, longestString: 2, blink: 0.01 };
+ * kernel.configure(iterating);
+ * startFrom(kernel, instance.customers, routes);
+ * kernel.run(1000, 5, 0.1);
+ * check(problem, readRoutes(kernel.exchange, kernel.routes(true))); // => []
  */
 export function createKernel(instance: Instance, initialSeed: number, module?: string): Kernel {
   const exports = instantiateKernel(module) as KernelExports;

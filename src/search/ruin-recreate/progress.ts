@@ -11,7 +11,11 @@ export interface Budget {
 const RESERVE = 0.005;
 const MOST_RESERVE = 40;
 
-/** When a search must end to have its result gathered by the limit, milliseconds. */
+/**
+ * When a search must end to have its result gathered by the limit, milliseconds.
+ * @example
+ * searchEndMs(10_000) < 10_000; // => true
+ */
 export function searchEndMs(limitMs: number): number {
   return limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
 }
@@ -19,7 +23,12 @@ export function searchEndMs(limitMs: number): number {
 /** Share of the limit from which on a run that ended counts as having used it. */
 const USED_UP = 0.99;
 
-/** Tells what ended a search that found no other end: its iterations, its limit, or a stop from outside. */
+/**
+ * Tells what ended a search that found no other end: its iterations, its limit, or a stop from outside.
+ * @example
+ * const budget: Budget = { ...context, iterations: 200 };
+ * endOf(budget); // => 'iterations'
+ */
 export function endOf(budget: Budget): 'iterations' | 'limit' | 'stopped' {
   if (budget.iterations !== null && !budget.shouldStop()) return 'iterations';
   return budget.elapsedMs() >= budget.limitMs * USED_UP ? 'limit' : 'stopped';
@@ -29,7 +38,13 @@ export function endOf(budget: Budget): 'iterations' | 'limit' | 'stopped' {
 const CHUNK_MS = 1;
 const MOST_CHUNK = 100;
 
-/** How far a run has come, by iterations when it has a budget of them, by time otherwise. */
+/**
+ * How far a run has come, by iterations when it has a budget of them, by time otherwise.
+ * @example
+ * const progress = new Progress(context, context.threads);
+ * while (!progress.finished) progress.add(progress.sliceIterations(0.1, 10), 1);
+ * [progress.fraction, progress.iterations === context.iterations]; // => [1, true]
+ */
 export class Progress {
   private readonly context: Budget;
   private readonly members: number;

@@ -32,6 +32,10 @@ function usualShares(timed: boolean): TemperatureShares {
  * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
  * @param start - routes whose costs tell what distance costs
  * @param near - distance between neighbours, in the problem's unit
+ * @example
+ * const shares: TemperatureShares = { hot: 0.5, cold: 0.005 };
+ * const temperatures: Temperatures = temperaturesFor(problem, buildInstance(problem), shares, routes);
+ * temperatures.at(0) > temperatures.at(1); // => true
  */
 export function temperaturesFor(
   problem: Problem, instance: Instance, { hot, cold }: TemperatureShares, start: PlannedRoutes, near = neighbourDistance(instance),
@@ -45,7 +49,11 @@ export function temperaturesFor(
   return { at: (fraction) => from * (to / from) ** fraction };
 }
 
-/** Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none. */
+/**
+ * Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none.
+ * @example
+ * neighbourDistance(buildInstance(problem)) > 0; // => true
+ */
 export function neighbourDistance(instance: Instance): number {
   const { near, customers } = instance;
   let sum = 0;

@@ -5,6 +5,9 @@ import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.j
  * Makes a solution of routes that serve some customers more than once: each stays where leaving it out saves least.
  * With windows the result may be late where the way around a customer is longer than the way through it: the caller checks.
  * @returns fresh routes, without empty ones
+ * @example
+ * const twice: PlannedRoutes = [{ type: 0, customers: [1, 2] }, { type: 0, customers: [2, 4, 3] }];
+ * withoutRepeats(problem, twice).flatMap(({ customers }) => [...customers]).length; // => 4
  */
 export function withoutRepeats(problem: Problem, routes: PlannedRoutes): PlannedRoutes {
   const result = routes.map(({ type, customers }) => ({ type, customers: [...customers] }));

@@ -19,6 +19,10 @@ export interface PartitionModel {
  * `problem.customers`, then for the vehicle types. Covering instead of partitioning leaves solvers more to round to;
  * what is served twice is taken out afterwards. O(stops).
  * @see Balinski and Quandt (1964), "On an integer program for a delivery problem", doi:10.1287/opre.12.2.300
+ * @example
+ * const columns: PooledRoute[] = routes.map((route) => ({ ...route, cost: routeCost(problem, route).total, source: 24 }));
+ * const model: PartitionModel = partitionModel(problem, columns);
+ * [model.numCols, model.numRows]; // => [2, 5]
  */
 export function partitionModel(problem: Problem, columns: readonly PooledRoute[]): PartitionModel {
   const { customers, vehicleTypes } = problem;

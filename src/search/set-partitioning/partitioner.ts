@@ -14,7 +14,18 @@ export interface PartitionResult {
   readonly proved: boolean;
 }
 
-/** Chooses routes by HiGHS, compiled to WebAssembly. */
+/**
+ * Chooses routes by HiGHS, compiled to WebAssembly.
+ * @example
+ * const pool = new RoutePool(problem, 100);
+ * pool.add([{ type: 0, customers: [1] }, { type: 0, customers: [2, 4] }, { type: 0, customers: [3] }], 28);
+ * pool.add(routes, 24);
+ * const columns = pool.best(100);
+ * const start = columns.flatMap(({ source }, column) => (source === 28 ? [column] : []));
+ * const partitioner = await Partitioner.load();
+ * const { chosen }: PartitionResult = partitioner.solve(partitionModel(problem, columns), start, () => context.shouldStop());
+ * chosen.reduce((sum, column) => sum + columns[column].cost, 0); // => 24
+ */
 export class Partitioner {
   private static loaded: Promise<Partitioner> | null = null;
   private readonly highs: Highs;

@@ -15,6 +15,11 @@ const SLACK = 2;
 /**
  * The routes of good solutions, each set of customers once per vehicle type. Bounded: the routes whose best solution was
  * worst are forgotten first, the oldest of equals.
+ * @example
+ * const pool = new RoutePool(problem, 100);
+ * pool.add(routes, 24);
+ * pool.add([...routes].reverse(), 24);
+ * pool.size; // => 2
  */
 export class RoutePool {
   private readonly problem: Problem;

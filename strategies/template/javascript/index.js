@@ -1,7 +1,8 @@
 /**
- * The strategy STRATEGY_NAME. It needs nothing but what `solve` is given; strategies/REFERENCE.md of the service tells all
- * of that. Clock, randomness and stop signal come from the context only: same seed, same plan.
+ * The strategy STRATEGY_NAME. strategies/REFERENCE.md of the service tells all that `solve` is given, and all that `#strategy`
+ * exports. Clock, randomness and stop signal come from the context only: same seed, same plan.
  */
+import { distanceFunction, evaluate } from '#strategy';
 
 /** Plans that are built when neither time nor iterations end the search before. */
 const MOST_PLANS = 100_000;
@@ -10,7 +11,7 @@ export default {
   /** Builds one plan after the other until time or iterations are used up; returns the best. */
   solve(problem, context) {
     if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
-    const distance = distanceOf(problem);
+    const distance = distanceFunction(problem);
     const most = context.iterations ?? MOST_PLANS;
     let best = null;
     let bestCost = Infinity;
@@ -19,7 +20,7 @@ export default {
     do {
       const routes = buildPlan(problem, distance, context);
       done++;
-      const cost = routes === null ? Infinity : costOf(problem, distance, routes);
+      const cost = routes === null ? Infinity : evaluate(problem, routes).total;
       if (cost < bestCost) {
         best = routes;
         bestCost = cost;
@@ -29,14 +30,6 @@ export default {
     return { routes: best, ended: done < most ? 'limit' : 'iterations', iterations: done };
   },
 };
-
-/** @returns the distance from one node to another as a function. */
-function distanceOf({ nodeCount, distances }) {
-  if (distances.kind === 'matrix') return (from, to) => (from === to ? 0 : distances.matrix[from * nodeCount + to]);
-  const { x, y, rounding } = distances;
-  const round = { none: (d) => d, nearest: (d) => Math.floor(d + 0.5), 'tenth-down': (d) => Math.floor(10 * d) / 10, thousandth: (d) => Math.round(1000 * d) / 1000 }[rounding];
-  return (from, to) => round(Math.sqrt((x[from] - x[to]) ** 2 + (y[from] - y[to]) ** 2));
-}
 
 /** Fills the vehicles in random order, each with one of the nearest customers that it can still carry. @returns null when somebody is left. */
 function buildPlan(problem, distance, { random, parameters }) {
@@ -69,20 +62,4 @@ function shuffledVehicles(problem, random) {
     [fleet[i], fleet[j]] = [fleet[j], fleet[i]];
   }
   return fleet;
-}
-
-/** Fixed cost and distance of every vehicle that is used. */
-function costOf(problem, distance, routes) {
-  let total = 0;
-  for (const { type, customers } of routes) {
-    const { start, end, fixedCost, unitCost } = problem.vehicleTypes[type];
-    let length = 0;
-    let at = start;
-    for (const customer of [...customers, end]) {
-      length += distance(at, customer);
-      at = customer;
-    }
-    total += fixedCost + unitCost * length;
-  }
-  return total;
 }

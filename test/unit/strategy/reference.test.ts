@@ -1,14 +1,52 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { packageRoot } from '../../../src/root.js';
-import * as door from '../../../src/strategy/index.js';
+
+/** What an export of `#strategy` shows. */
+interface Example {
+  readonly name: string;
+  readonly code: string | null;
+  readonly shownBy: string | null;
+}
+
+interface ReferenceScript {
+  readonly referencePage: () => string;
+  readonly examples: () => Example[];
+  readonly exampleModule: (code: string, exported: readonly string[]) => string;
+}
+
+interface ExampleModule {
+  readonly run: () => Promise<void>;
+}
 
 const page = readFileSync(join(packageRoot, 'strategies', 'REFERENCE.md'), 'utf8');
+const { referencePage, examples, exampleModule } = (await import(join(packageRoot, 'scripts', 'strategy-reference.mjs'))) as ReferenceScript;
+
+/** A folder outside the repository that resolves `#strategy` as one that `strategy new` writes. */
+function guestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roundsman-examples-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'examples', type: 'module', imports: { '#strategy': 'roundsman/strategy' } }));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(packageRoot, join(folder, 'node_modules', 'roundsman'));
+  return folder;
+}
+
+/** Checks and compiles TypeScript files in place. @returns what the compiler complains about */
+function compile(files: readonly string[]): string[] {
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, lib: ['lib.es2023.d.ts'],
+    strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, types: ['node'], typeRoots: [join(packageRoot, 'node_modules', '@types')],
+  });
+  program.emit();
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName.split('/').at(-1)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
 
 describe('strategies/REFERENCE.md', () => {
-  it('is what the docstrings make', async () => {
-    const { referencePage } = (await import(join(packageRoot, 'scripts', 'strategy-reference.mjs'))) as { referencePage: () => string };
+  it('is what the docstrings make', () => {
     expect(page === referencePage(), 'run make strategy-reference').to.equal(true);
   });
 
@@ -19,10 +57,49 @@ describe('strategies/REFERENCE.md', () => {
     expect(rows.length).to.be.greaterThan(40);
   });
 
-  it('names only what can be imported from #strategy', () => {
-    for (const name of ['evaluate', 'distanceFunction', 'check', 'STRATEGY_CONTRACT', 'ENDINGS'] as const) {
-      expect(page).to.include(`### ${name}\n`);
-      expect(door).to.have.property(name);
+  describe('the examples', function () {
+    this.timeout(60_000);
+    const all = examples();
+    const withCode = all.filter((example): example is Example & { readonly code: string } => example.code !== null);
+    let folder: string;
+    let complaints: string[];
+
+    before(() => {
+      folder = guestFolder();
+      const exported = all.map(({ name }) => name);
+      const files = withCode.map(({ name, code }) => {
+        const file = join(folder, `${name}.ts`);
+        writeFileSync(file, exampleModule(code, exported));
+        return file;
+      });
+      complaints = compile(files);
+    });
+    after(() => rmSync(folder, { recursive: true }));
+
+    it('show every export of #strategy', () => {
+      const bare = all.filter(({ code, shownBy }) => code === null && shownBy === null);
+      expect(bare.map(({ name }) => name), 'give its docstring an @example').to.deep.equal([]);
+      for (const { name } of all) expect(page).to.match(new RegExp(`^### ${name}( |$)`, 'm'));
+    });
+
+    it('have right types', () => {
+      expect(complaints).to.deep.equal([]);
+    });
+
+    it('fail where a line gives something else than they say', async () => {
+      const file = join(folder, 'wrong.ts');
+      writeFileSync(file, exampleModule('[problem.nodeCount, 1]; // => [6, 1]', ['createRandom', 'PlannedRoutes', 'Problem', 'SolveContext']));
+      expect(compile([file])).to.deep.equal([]);
+      const { run } = (await import(pathToFileURL(join(folder, 'wrong.js')).href)) as ExampleModule;
+      const failure = await run().catch((error: unknown) => error);
+      expect((failure as Error).message).to.equal('gives [5,1], not [6,1]');
+    });
+
+    for (const { name } of withCode) {
+      it(`run: ${name}`, async () => {
+        const { run } = (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as ExampleModule;
+        await run();
+      });
     }
   });
 });
