@@ -26,11 +26,6 @@ export class Annealing {
   private readonly simulatedAnnealing: Acceptance = new SimulatedAnnealing();
   private readonly recordToRecord: Acceptance = new RecordToRecord();
   private acceptance: Acceptance = this.simulatedAnnealing;
-  /**
-   * Whether insertion stops at its limit. With one vehicle type nothing is lost, what it has cost it does not get back;
-   * with several depots a change of depot might make up for it, seldom enough to be worth the speed.
-   */
-  private readonly bounded: boolean;
   readonly exchange: StaticArray<i32>;
   /** Best cost with every customer served; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -54,7 +49,6 @@ export class Annealing {
     this.state = state;
     this.random = random;
     this.scanner = scanner;
-    this.bounded = scanner.boundable;
     this.operators = new AdaptiveOperators(state, random, scanner);
     this.exchange = new StaticArray<i32>(instance.customers + 2 * instance.slots);
     this.bestNext = new StaticArray<i32>(vertices);
@@ -159,7 +153,7 @@ export class Annealing {
     const limit = this.drawLimit(temperature);
     const whole = state.absentCount === 0;
     this.scanner.allEnds = whole;
-    if (!operators.selectRecreate().run(whole && this.bounded ? limit : Infinity)) return this.reject();
+    if (!operators.selectRecreate().run(whole ? limit : Infinity)) return this.reject();
     const partial = state.poolCount + state.absentCount > 0;
     if (partial ? !this.acceptsPartial(limit) : !(state.cost < limit)) return this.reject();
     const outcome = this.take();

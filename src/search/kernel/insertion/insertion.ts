@@ -81,6 +81,7 @@ export class Insertion {
     const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
+    this.vehicles.ask(c);
     let limit: f64 = most;
     let found: i32 = NOWHERE;
     if (!newRouteLast && !late) {
@@ -97,7 +98,7 @@ export class Insertion {
     found = scan.find(c);
     if (found === NOWHERE && late) found = this.newRoute(c, most);
     if (found !== NOWHERE) {
-      if (found >= 0 && !this.boundable) this.upgrade = this.vehicles.upgradeOf(this.state.route[found]);
+      if (found >= 0 && !this.boundable) this.upgrade = this.upgradeOf(this.state.route[found]);
       return found;
     }
     if (most < Infinity && (scan.tooExpensive || this.isTooExpensive(c, newRouteLast))) return NOWHERE;
@@ -136,30 +137,36 @@ export class Insertion {
     let found: i32 = NOWHERE;
     for (let k: i32 = 0; k < state.openCount; k++) {
       const r: i32 = state.slots[k];
-      vehicles.settle(r, this.instance.demand[c]);
-      if (vehicles.extra[r] === Infinity) continue;
+      const vehicle = vehicles.vehicleOf(r, Infinity);
+      if (vehicle < 0) continue;
       const e: i32 = state.endBase + r;
       for (let p: i32 = state.startBase + r; p !== e; p = state.next[p]) {
-        const cost = this.costBetween(c, r, p, state.next[p], best);
+        const cost = this.costBetween(c, r, vehicle, p, state.next[p], best);
         if (cost >= best || this.random.bits() < this.scan.blink) continue;
         best = cost;
         found = p;
       }
     }
     if (found === NOWHERE) return this.newRoute(c, most);
-    this.upgrade = vehicles.upgradeOf(state.route[found]);
+    this.upgrade = this.upgradeOf(state.route[found]);
     return found;
   }
 
-  /** What the customer costs between p and q of route `r`, which was settled; Infinity when it breaks a limit or costs `best`. */
-  private costBetween(c: i32, r: i32, p: i32, q: i32, best: f64): f64 {
+  /** The vehicle type that route `r` must take for the customer asked for; -1 when it keeps its own. */
+  private upgradeOf(r: i32): i32 {
+    const vehicle = this.vehicles.vehicleOf(r, Infinity);
+    return vehicle === this.state.type[r] ? -1 : vehicle;
+  }
+
+  /** What the customer costs between p and q of route `r` with a vehicle; Infinity when it breaks a limit or costs `best`. */
+  private costBetween(c: i32, r: i32, vehicle: i32, p: i32, q: i32, best: f64): f64 {
     const instance = this.instance;
     const state = this.state;
     const into: f64 = instance.distance(state.site[p], c);
     const onward: f64 = instance.distance(c, state.site[q]);
-    const cost: f64 = this.vehicles.rate[r] * (into + onward - state.toNext[p]) + this.vehicles.extra[r];
+    const cost: f64 = instance.unitCost[vehicle] * (into + onward - state.toNext[p]) + this.vehicles.extraOf(r, vehicle);
     if (cost >= best || instance.level === NO_TIME) return cost;
-    const pace: f64 = this.vehicles.pace[r];
+    const pace: f64 = instance.minutes[vehicle];
     if (instance.level === SOFT) return cost + state.latenessCost(c, r, p, q, into * pace, onward * pace);
     const start: f64 = larger(state.ready[p] + into * pace, instance.open[c]);
     if (start > instance.close[c] || start + instance.service[c] + onward * pace > state.last[q]) return Infinity;

@@ -124,6 +124,8 @@ export class Scan {
     const work = solution.work;
     const longest = solution.longestEdge;
     const leastRate = this.leastRate;
+    const unitCost = instance.unitCost;
+    const minutes = instance.minutes;
     const bounded = !this.spread;
     const demand: f64 = instance.demand[c];
     const room: f64 = instance.capacity[0] - demand;
@@ -153,11 +155,11 @@ export class Scan {
         if (r < 0 || met[r] === tick || (!mixed && load[r] > room)) continue;
         met[r] = tick;
         if (mixed) {
-          vehicles.settle(r, demand);
-          plus = vehicles.extra[r];
-          if (plus >= best) continue;
-          unit = vehicles.rate[r];
-          pace = vehicles.pace[r];
+          const vehicle = vehicles.vehicleOf(r, best);
+          if (vehicle < 0) continue;
+          plus = vehicles.extraOf(r, vehicle);
+          unit = unitCost[vehicle];
+          if (timed) pace = minutes[vehicle];
         }
         const s: i32 = solution.startBase + r;
         const e: i32 = solution.endBase + r;
@@ -221,14 +223,11 @@ export class Scan {
         if ((there - longestEdgeAt[j]) * leastRate >= best) continue;
         const r: i32 = route[j];
         if (r < 0) continue;
-        if (met[r] !== tick) {
-          met[r] = tick;
-          vehicles.settle(r, demand);
-        }
-        plus = vehicles.extra[r];
-        if (plus >= best) continue;
-        unit = vehicles.rate[r];
-        pace = vehicles.pace[r];
+        const vehicle = vehicles.vehicleOf(r, best);
+        if (vehicle < 0) continue;
+        plus = vehicles.extraOf(r, vehicle);
+        unit = unitCost[vehicle];
+        if (timed) pace = minutes[vehicle];
       }
       // What the detour must be under: the best, and what the cap leaves.
       let most: f64 = best;

@@ -25,11 +25,16 @@ export class Vehicles {
   /** The best new route that `findNew` found: its type, -1 for none, and its price. */
   type: i32 = -1;
   price: f64 = 0;
-  /** Per slot, settled by `settle`: cost per distance, cost on top of the detour, vehicle type, minutes per distance. */
-  readonly rate: StaticArray<f64>;
-  readonly extra: StaticArray<f64>;
-  readonly larger: StaticArray<i32>;
-  readonly pace: StaticArray<f64>;
+  /** Per slot whose route is too full for the customer, once asked for: cost of the larger vehicle on top of the detour, and its type. */
+  private readonly extra: StaticArray<f64>;
+  private readonly larger: StaticArray<i32>;
+  /** Per slot: the customer's number in the order of asking that these are of. */
+  private readonly enlargedFor: StaticArray<i32>;
+  private asked: i32 = 0;
+  private demand: f64 = 0;
+  /** Per type: what a larger vehicle of its base costs more at least, by pricing: at shared costs routes keep theirs. */
+  private readonly leastExtra: StaticArray<f64>;
+  private readonly never: StaticArray<f64>;
   private readonly solution: Solution;
   private readonly instance: Instance;
   private readonly random: Random;
@@ -43,15 +48,20 @@ export class Vehicles {
     this.solution = solution;
     this.instance = instance;
     this.random = random;
-    this.rate = new StaticArray<f64>(instance.slots);
     this.extra = new StaticArray<f64>(instance.slots);
     this.larger = new StaticArray<i32>(instance.slots);
-    this.pace = new StaticArray<f64>(instance.slots);
+    this.enlargedFor = new StaticArray<i32>(instance.slots);
+    this.leastExtra = new StaticArray<f64>(instance.types);
+    this.never = new StaticArray<f64>(instance.types);
     const width = instance.types < NEW_TYPES ? instance.types : NEW_TYPES;
     this.width = width;
     this.tried = new StaticArray<i32>(instance.nodes * width);
     this.alone = new StaticArray<f64>(instance.nodes * width);
     for (let c: i32 = 0; c < instance.nodes; c++) this.listTypes(c);
+    for (let type: i32 = 0; type < instance.types; type++) {
+      this.leastExtra[type] = this.leastExtraOf(type);
+      this.never[type] = Infinity;
+    }
   }
 
   /** Lists the types that cost the customer least alone; all of them in their own order when they are few. */
@@ -106,19 +116,38 @@ export class Vehicles {
     return cost * share;
   }
 
-  /** Settles what a customer of `demand` costs in route `r` besides its detour; a route too full may take a larger vehicle. */
-  settle(r: i32, demand: f64): void {
-    const instance = this.instance;
+  /** Begins to ask for another customer: `vehicleOf` is about this one. */
+  ask(c: i32): void {
+    this.asked++;
+    this.demand = this.instance.demand[c];
+  }
+
+  /**
+   * The vehicle type that route `r` has with the customer: its own, or a larger one where it is too full.
+   * @param most - what the vehicle must cost less than
+   * @returns -1 when there is none
+   */
+  @inline
+  vehicleOf(r: i32, most: f64): i32 {
     const solution = this.solution;
     const type: i32 = solution.type[r];
-    const load: f64 = solution.load[r] + demand;
-    this.larger[r] = type;
-    this.rate[r] = instance.unitCost[type];
-    this.pace[r] = instance.minutes[type];
-    this.extra[r] = 0;
-    if (load <= instance.capacity[type]) return;
-    this.extra[r] = Infinity;
-    if (instance.types > 1 && this.pricing === WHOLE) this.enlarge(r, type, load);
+    if (solution.load[r] + this.demand <= this.instance.capacity[type]) return type;
+    const least = this.pricing === WHOLE ? this.leastExtra : this.never;
+    return least[type] < most ? this.largerVehicle(r, type, most) : -1;
+  }
+
+  /** What route `r` with a vehicle that `vehicleOf` returned costs on top of the detour. */
+  @inline
+  extraOf(r: i32, vehicle: i32): f64 {
+    return vehicle === this.solution.type[r] ? 0 : this.extra[r];
+  }
+
+  private largerVehicle(r: i32, type: i32, most: f64): i32 {
+    if (this.enlargedFor[r] !== this.asked) {
+      this.enlargedFor[r] = this.asked;
+      this.enlarge(r, type, this.solution.load[r] + this.demand);
+    }
+    return this.extra[r] < most ? this.larger[r] : -1;
   }
 
   /** Finds the idle vehicle of the route's base that carries the load at the least additional cost. */
@@ -127,6 +156,7 @@ export class Vehicles {
     const base: i32 = instance.base[type];
     const length: f64 = this.solution.length[r];
     const now: f64 = instance.fixedCost[type] + instance.unitCost[type] * length;
+    this.extra[r] = Infinity;
     for (let k: i32 = instance.baseStart[base + 1] - 1; k >= instance.baseStart[base]; k--) {
       const other: i32 = instance.baseMember[k];
       if (instance.capacity[other] < load) break;
@@ -134,14 +164,22 @@ export class Vehicles {
       const extra: f64 = instance.fixedCost[other] + instance.unitCost[other] * length - now;
       if (extra >= this.extra[r]) continue;
       this.extra[r] = extra;
-      this.rate[r] = instance.unitCost[other];
       this.larger[r] = other;
     }
   }
 
-  /** The vehicle type that route `r`, which was settled, must take for the customer; -1 when it keeps its own. */
-  upgradeOf(r: i32): i32 {
-    return this.larger[r] === this.solution.type[r] ? -1 : this.larger[r];
+  /** What a vehicle larger than one of this type costs more at least; -Infinity where a longer route makes it cheaper. */
+  private leastExtraOf(type: i32): f64 {
+    const instance = this.instance;
+    const base: i32 = instance.base[type];
+    let least: f64 = Infinity;
+    for (let k: i32 = instance.baseStart[base]; k < instance.baseStart[base + 1]; k++) {
+      const other: i32 = instance.baseMember[k];
+      if (instance.capacity[other] <= instance.capacity[type]) continue;
+      const extra: f64 = instance.unitCost[other] < instance.unitCost[type] ? -Infinity : instance.fixedCost[other] - instance.fixedCost[type];
+      if (extra < least) least = extra;
+    }
+    return least;
   }
 
   /** Whether any vehicle is idle. */

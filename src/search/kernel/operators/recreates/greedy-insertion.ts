@@ -48,26 +48,37 @@ export class GreedyInsertion extends Recreate {
     const count = state.poolCount;
     this.order();
     if (state.instance.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
-    const bounded = limit < Infinity;
     if (this.mixed) {
       if (scanner.vehicles.pricing !== WHOLE && this.random.next() < SHARING_TRIP) scanner.vehicles.pricing = SHARE_OF_ROUTE;
       if (this.random.next() < EXCHANGING && this.vehicleExchange.evaluate(Infinity)) this.vehicleExchange.apply();
     }
-    const relocates = bounded && this.relocation > 0 && this.random.next() < this.relocation;
-    let left: i32 = 0;
+    const most = this.limitOf(limit);
+    const bounded = most < Infinity;
+    const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
+    let unserved: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
-      if (bounded && !(state.cost < limit)) return false;
+      if (bounded && !(state.cost < most)) return false;
       const c: i32 = pool[k];
-      const most: f64 = bounded ? limit - state.cost : Infinity;
-      const found = relocates && k === 0 ? this.findOutside(state.home[c], c, most) : scanner.find(c, most);
+      const left: f64 = bounded ? most - state.cost : Infinity;
+      const found = relocates && k === 0 ? this.findOutside(state.home[c], c, left) : scanner.find(c, left);
       if (found === NOWHERE) {
         if (bounded) return false;
-        pool[left++] = c;
+        pool[unserved++] = c;
       } else this.place(c, found);
     }
-    state.poolCount = left;
+    state.poolCount = unserved;
     this.typeImprovement.run();
     return true;
+  }
+
+  /**
+   * The cost at which insertion stops: the limit, where vehicles differ also what cheaper ones may save afterwards. Shared costs
+   * are not those of the solution, none of them is too much. With several depots a change of depot might make up for more, seldom
+   * enough to be worth the speed.
+   */
+  private limitOf(limit: f64): f64 {
+    if (this.scanner.boundable || limit === Infinity) return limit;
+    return this.scanner.vehicles.pricing === WHOLE ? limit + this.typeImprovement.prospect() : Infinity;
   }
 
   /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */

@@ -18,7 +18,7 @@ export abstract class Recreate extends Operator {
 
   /**
    * @param limit - cost that the solution must stay under; Infinity takes any
-   * @returns false when it gave up because the limit is out of longestEdgeAt; the solution is unfinished then
+   * @returns false when it gave up because the limit is out of reach; the solution is unfinished then
    */
   abstract run(limit: f64): boolean;
 

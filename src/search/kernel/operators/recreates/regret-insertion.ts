@@ -36,8 +36,10 @@ export class RegretInsertion extends Recreate {
     this.regret = new StaticArray<f64>(nodes);
   }
 
-  run(limit: f64): boolean {
+  run(most: f64): boolean {
     const state = this.state;
+    // Cheaper vehicles may make up for what insertion has cost.
+    const limit: f64 = this.scanner.boundable ? most : Infinity;
     const pool = state.pool;
     let count = state.poolCount;
     let absent: i32 = 0;
