@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { threadClock } from './clock.js';
 
 /** The part of the WebAssembly API that is used; its types come with the browser's library only. */
 interface WebAssemblyApi {
@@ -13,9 +14,8 @@ const compiled = new Map<string, object>();
 /** The search kernel with the operators that come with it. */
 const KERNEL = new URL('kernel.wasm', import.meta.url).href;
 
-// The only clock that searches do not get from their context: what it says goes to statistics, and to weights in timed runs.
-// eslint-disable-next-line no-restricted-properties
-const clock = { now: (): number => performance.now() };
+/** What kernels import: what the clock says goes to statistics, and to weights in timed runs. */
+const clock = { now: threadClock };
 
 /**
  * @param module - file URL of a kernel with further operators; by default the one that comes with the search

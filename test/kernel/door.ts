@@ -1,4 +1,4 @@
-/** What tests of the search kernel longestEdgeAt: the members of these modules' classes, beside what the kernel exports. */
+/** What tests of the search kernel use: the members of these modules' classes, beside what the kernel exports. */
 export * from '../../src/search/kernel/index';
 export * from '../../src/search/kernel/random';
 export * from '../../src/search/kernel/instance';
@@ -31,14 +31,14 @@ export * from '../../src/search/kernel/genetic/vehicle-change';
 export * from '../../src/search/kernel/genetic/warp-of-moves';
 export * from '../../src/search/kernel/genetic/local-search';
 export * from '../../src/search/kernel/genetic/population';
-export * from '../../src/search/kernel/genetic/route-exchange';
+export * from '../../src/search/kernel/operators/crossovers/crossover';
+export * from '../../src/search/kernel/operators/crossovers/selective-route-exchange';
+export * from '../../src/search/kernel/operators/crossovers/neighbouring-route-exchange';
 
 import { instance } from '../../src/search/kernel/exports/instance';
-import { geneticInstance } from '../../src/search/kernel/exports/genetic';
 
-/** What `createInstance` and `createGeneticInstance` made last. */
+/** What `openInstance` read last. */
 export function currentInstance(): usize { return changetype<usize>(instance); }
-export function currentGeneticInstance(): usize { return changetype<usize>(geneticInstance); }
 
 /** @returns an array that nobody uses yet */
 export function allocate(bytes: i32): usize { return changetype<usize>(new StaticArray<u8>(bytes)); }

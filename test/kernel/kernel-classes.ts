@@ -1,6 +1,4 @@
 import type { Problem } from '../../src/model/problem.js';
-import { geneticInstance } from '../../src/search/genetic/genetic-instance.js';
-import { createGeneticInstance, type GeneticInstanceExports } from '../../src/search/genetic/kernel.js';
 import { buildInstance } from '../../src/search/instance/index.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
@@ -125,6 +123,8 @@ export interface Acceptance {
 export interface GeneticInstance {
   readonly n: number;
   readonly nodes: number;
+  readonly nodeOf: Int32Array;
+  readonly numberOf: Int32Array;
   readonly slots: number;
   readonly types: number;
   readonly timed: boolean;
@@ -140,6 +140,15 @@ export interface GeneticInstance {
   readonly service: Float64Array;
   readonly near: Int32Array;
   readonly nearStart: Int32Array;
+  readonly slotStart: Int32Array;
+  readonly end: Int32Array;
+  readonly rate: Float64Array;
+  readonly matrix: Float32Array;
+  readonly transposed: Float32Array;
+  readonly typeOrder: Int32Array;
+  readonly excessPrice: number;
+  readonly warpPrice: number;
+  readonly epsilon: number;
 }
 
 export interface Routes {
@@ -193,7 +202,8 @@ export interface Population {
   ): void;
 }
 
-export interface RouteExchange {
+export interface Crossover {
+  supports(instance: Instance): boolean;
   run(a: number, b: number): number;
 }
 
@@ -212,6 +222,7 @@ interface Constructors {
   SimulatedAnnealing(): Acceptance;
   RecordToRecord(): Acceptance;
   GreedyInsertion(state: Solution, random: Random, scanner: Insertion): GreedyInsertion;
+  GeneticInstance(instance: Instance): GeneticInstance;
   Routes(instance: GeneticInstance): Routes;
   Moves(routes: Routes): Moves;
   SwapStar(routes: Routes): SwapStar;
@@ -219,7 +230,8 @@ interface Constructors {
   VehicleChange(routes: Routes): VehicleChange;
   LocalSearch(routes: Routes, random: Random): LocalSearch;
   Population(instance: GeneticInstance, random: Random): Population;
-  RouteExchange(routes: Routes, population: Population, random: Random): RouteExchange;
+  SelectiveRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
+  NeighbouringRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
 }
 
 /** Makes objects of the kernel's classes in one memory. */
@@ -236,11 +248,8 @@ export function kernelOf(problem: Problem): { readonly instance: Instance; reado
   return { instance: objects.object('Instance', objects.exports['currentInstance']!()) as Instance, make: makerOf(objects) };
 }
 
-/** @returns the same for the classes of the genetic search, and the node of each number there */
-export function geneticOf(problem: Problem): { readonly instance: GeneticInstance; readonly make: Make; readonly nodeOf: Int32Array } {
-  const objects = new KernelObjects();
-  const instance = geneticInstance(buildInstance(problem));
-  createGeneticInstance(instance, objects.exports as unknown as GeneticInstanceExports);
-  const { nodeOf } = instance;
-  return { instance: objects.object('GeneticInstance', objects.exports['currentGeneticInstance']!()) as GeneticInstance, make: makerOf(objects), nodeOf };
+/** @returns the same for the classes of the genetic search */
+export function geneticOf(problem: Problem): { readonly instance: GeneticInstance; readonly make: Make } {
+  const { instance, make } = kernelOf(problem);
+  return { instance: make('GeneticInstance', instance), make };
 }

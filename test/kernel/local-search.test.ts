@@ -14,7 +14,6 @@ const [RELOCATE, RELOCATE_PAIR, SWAP] = [1, 2, 4];
 
 interface Sample {
   readonly problem: Problem;
-  readonly nodeOf: Int32Array;
   readonly routes: Routes;
   readonly make: Make;
 }
@@ -22,14 +21,14 @@ interface Sample {
 /** Routes of random customers, some with too much load. */
 function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): Sample {
   const problem = plainProblem(seed, { customers: CUSTOMERS, vehicles: 10, ...options });
-  const { instance, make, nodeOf } = geneticOf(problem);
+  const { instance, make } = geneticOf(problem);
   const random = dice(seed);
   const tour = Int32Array.from(random.shuffle(Array.from({ length: instance.n }, (_, k) => k + 1)));
   const cuts = random.shuffle(Array.from({ length: instance.n - 1 }, (_, k) => k + 1)).slice(0, 4).sort((a, b) => a - b);
   const routes = make('Routes', instance);
   routes.setPrices(PRICE, WARP_PRICE);
   routes.take(tour, Int32Array.of(0, ...cuts, instance.n), Int32Array.from({ length: 5 }, (_, r) => r % instance.types), 5);
-  return { problem, nodeOf, routes, make };
+  return { problem, routes, make };
 }
 
 /** What driving a route reads, looked up once. */
@@ -103,9 +102,9 @@ function warpByClock(routes: Routes): number {
 }
 
 /** Cost by the model, and the prices of excess and of time warp by driving. */
-function costOf({ problem, nodeOf, routes }: Sample): number {
+function costOf({ problem, routes }: Sample): number {
   const { instance, next, starts, type, load } = routes;
-  const { slots, capacity } = instance;
+  const { slots, capacity, nodeOf } = instance;
   let excess = 0;
   const planned = Array.from({ length: slots }, (_, r) => {
     const customers: number[] = [];

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadClock } from '../clock.js';
 import { iterationsAsked, leaveBest, leaveEnded, patienceAsked, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
 import { serveMailbox } from '../parallel/mailbox-service.js';
 import type { Instance } from '../instance/layout.js';
@@ -16,16 +17,14 @@ export interface BreederData {
 }
 
 /**
- * Serves a mailbox by breeding: a slice is a number of individuals, after the solution on the mailbox has joined the population. Seeding
- * goes on into the first slice, which ends it in a hurry: the leading thread does not wait for it.
+ * Serves a mailbox by breeding: a slice makes the individuals asked for, after the solution on the mailbox has joined the population.
+ * Seeding goes on into the first slice, which stops it early: the leading thread does not wait for it.
  */
 function serve({ instance, mailbox, seed, seeding, lifetime }: BreederData): void {
   serveMailbox(mailbox, (hurry) => {
     const genetic = createGenetic(instance, seed);
-    // eslint-disable-next-line no-restricted-properties -- a thread has no solve context; without a time limit nothing asks
-    const elapsedMs = () => performance.now();
-    seedPopulation(instance, genetic, seeding, elapsedMs, hurry);
-    const breeding = new Breeding(genetic, instance, lifetime, elapsedMs);
+    seedPopulation(instance, genetic, seeding, threadClock, hurry);
+    const breeding = new Breeding(genetic, instance, lifetime, threadClock);
     return () => {
       genetic.setPatience(patienceAsked(mailbox));
       const routes = takeRoutes(mailbox, genetic.exchange);

@@ -1,7 +1,7 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import { instantiateKernel } from '../assembly.js';
 import type { Instance } from '../instance/layout.js';
-import { geneticInstance, type GeneticInstance } from './genetic-instance.js';
+import { openInstance, type InstanceExports } from '../ruin-recreate/kernel.js';
 
 /** A genetic search; its arrays are views on WebAssembly memory. */
 export interface GeneticKernel {
@@ -15,7 +15,7 @@ export interface GeneticKernel {
   setRandomIndividuals(individuals: number): void;
   /** Makes a number of individuals. */
   run(individuals: number): void;
-  /** Lets `count` individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
+  /** Sets how many individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
   setSurvivors(count: number): void;
   /** Adds the first `routes` routes of `exchange`, which fit and serve every customer, to the population. */
   immigrate(routes: number): void;
@@ -28,83 +28,31 @@ export interface GeneticKernel {
   endedCost(): number;
 }
 
-const arrays = [
-  'slotStart', 'start', 'end', 'capacity', 'rate', 'pace', 'shift', 'homeward', 'typeOrder', 'depotOrder', 'nearTypes', 'matrix', 'transposed', 'demand',
-  'x', 'y', 'nearStart', 'near', 'travel', 'open', 'close', 'service',
-] as const;
-
-/** Translates the customers of all routes in `exchange` by a table. */
-function translate(exchange: Int32Array, routes: number, table: Int32Array): void {
-  let at = 0;
-  for (let r = 0; r < routes; r++) {
-    const end = at + 2 + exchange[at + 1]!;
-    for (at += 2; at < end; at++) exchange[at] = table[exchange[at]!]!;
-  }
-}
-
-/** Tells whether a solution finds a slot for each of its routes. */
-function fits({ types, slotStart }: GeneticInstance, routes: PlannedRoutes): boolean {
-  const used = new Int32Array(types);
-  for (const { type } of routes) used[type]!++;
-  return used.every((count, type) => count <= slotStart[type + 1]! - slotStart[type]!);
-}
-
-/** Lets the kernel's numbers be the network's nodes outside. */
-function inNodes(instance: GeneticInstance, kernel: Omit<GeneticKernel, 'fits'>): GeneticKernel {
-  return {
-    ...kernel,
-    fits: (routes) => fits(instance, routes),
-    immigrate(routes) {
-      translate(kernel.exchange, routes, instance.numberOf);
-      kernel.immigrate(routes);
-    },
-    best() {
-      const routes = kernel.best();
-      translate(kernel.exchange, routes, instance.nodeOf);
-      return routes;
-    },
-  };
-}
-
-/** What the kernel exports to make the genetic search's view of a problem. */
-export interface GeneticInstanceExports extends Record<Exclude<(typeof arrays)[number], 'start' | 'end'>, () => number> {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  createGeneticInstance(
-    n: number, nodes: number, types: number, slots: number, links: number, maxDuration: number, latePenalty: number, epsilon: number, timed: boolean,
-    symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
-  ): void;
-  readonly geneticStart: () => number;
-  readonly geneticEnd: () => number;
-}
-
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, GeneticInstanceExports {
-  createGenetic(seed: number, price: number, warpPrice: number): void;
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, InstanceExports {
+  createGenetic(seed: number): void;
+  routesOfType(type: number): number;
   geneticExchange(): number;
+  geneticExchangeLength(): number;
   breed(individuals: number): void;
   geneticBestCost(): number;
 }
 
-/** Makes the kernel's view of a problem for the genetic search, in the memory of a WebAssembly module. */
-export function createGeneticInstance(instance: GeneticInstance, exports: GeneticInstanceExports): void {
-  const { n, nodes, types, slots, near, maxDuration, latePenalty, epsilon, timed, symmetric, rated, paced, spread } = instance;
-  exports.createGeneticInstance(n, nodes, types, slots, near.length, maxDuration, latePenalty, epsilon, timed, symmetric, rated, paced, spread);
-  const places = { ...exports, start: exports.geneticStart, end: exports.geneticEnd };
-  for (const name of arrays) {
-    const values = instance[name];
-    const View = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => typeof values;
-    new View(exports.memory.buffer, places[name](), values.length).set(values);
-  }
+/** Tells whether the kernel has room for each of a solution's routes. */
+function fits(exports: Exports, types: number, routes: PlannedRoutes): boolean {
+  const used = new Int32Array(types);
+  for (const { type } of routes) used[type]!++;
+  return used.every((count, type) => count <= exports.routesOfType(type));
 }
 
-/** A genetic search with a memory of its own. */
-export function createGenetic(net: Instance, seed: number): GeneticKernel {
-  const instance = geneticInstance(net);
+/** A genetic search with a memory of its own, which holds a copy of the instance. */
+export function createGenetic(instance: Instance, seed: number): GeneticKernel {
   const exports = instantiateKernel() as Exports;
-  createGeneticInstance(instance, exports);
-  exports.createGenetic(seed, instance.price, instance.warpPrice);
-  // Only now: the memory may have grown.
-  return inNodes(instance, {
-    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), instance.n + 2 * instance.slots),
+  openInstance(instance, exports);
+  exports.createGenetic(seed);
+  return {
+    // Nothing is allocated from here on, so that the memory does not grow and the view stays.
+    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), exports.geneticExchangeLength()),
+    fits: (routes) => fits(exports, instance.typeCount, routes),
     setPatience: (individuals) => exports.setPatience(individuals),
     setRandomIndividuals: (individuals) => exports.setRandomIndividuals(individuals),
     run: (individuals) => exports.breed(individuals),
@@ -114,5 +62,5 @@ export function createGenetic(net: Instance, seed: number): GeneticKernel {
     bestCost: () => exports.geneticBestCost(),
     ended: () => exports.ended(),
     endedCost: () => exports.endedCost(),
-  });
+  };
 }

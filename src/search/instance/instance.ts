@@ -39,7 +39,7 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
   const places = positionsOf(problem);
   const view: View = {
     nodeCount: n,
-    customers: shared(problem.customers),
+    customers: problem.customers,
     distances: laid.kept, matrix: laid.double ?? laid.matrix, scale: laid.scale, exact: laid.exact, 
     x: places.x.map((value) => value * laid.scale),
     y: places.y.map((value) => value * laid.scale),
@@ -82,6 +82,7 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     unitCost: types.map((type) => type.unitCost / laid.scale),
     fleet: types.map((type) => type.vehicles.length),
     ...bases,
+    customers: problem.customers,
   });
   return { ...view, ...limits, ...viewsOf(image, lists.near.width, lists.beside.width), typeCount: types.length, slotCount, variant };
 }
@@ -104,12 +105,6 @@ function layDistances(problem: Problem, { symmetric }: Traits, precision: Precis
   const none = { matrix: null, transpose: null, scale: 1, exact: true, symmetric };
   if (grid.matrix === null) return { ...none, kept: DISTANCES.line, double: null };
   return { ...none, kept: DISTANCES.double, double: denseDistances(problem) };
-}
-
-function shared(values: Int32Array): Int32Array {
-  const copy = new Int32Array(new SharedArrayBuffer(4 * values.length));
-  copy.set(values);
-  return copy;
 }
 
 function groupBases(problem: Problem) {

@@ -16,7 +16,7 @@ export const FIELDS = {
   nearCount: 'i32', near: 'i32', besideCount: 'i32', beside: 'i32',
   besideIn: 'i32', besideOut: 'i32', besideInDouble: 'f64', besideOutDouble: 'f64',
   start: 'i32', end: 'i32', capacity: 'f64', fixedCost: 'f64', unitCost: 'f64', minutes: 'f64', fleet: 'i32',
-  base: 'i32', baseStart: 'i32', baseMember: 'i32',
+  base: 'i32', baseStart: 'i32', baseMember: 'i32', customers: 'i32',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /**
@@ -27,6 +27,7 @@ export interface Instance extends Traits {
   /** All arrays as one block, as the kernel takes it. */
   readonly image: Uint8Array;
   readonly nodeCount: number;
+  /** Nodes of the customers, ascending. */
   readonly customers: Int32Array;
   readonly distances: number;
   /** Row-major: whole numbers on the grid, or doubles; null where distances are computed from positions. */
@@ -79,12 +80,12 @@ export interface Instance extends Traits {
  * const instance = buildInstance(problem);
  * instanceDistance(instance, 0, 2) / instance.scale; // => 5
  */
-export function distance(net: Pick<Instance, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
-  if (net.matrix !== null) return net.matrix[i * net.nodeCount + j]!;
-  const dx = net.x[i]! - net.x[j]!;
-  const dy = net.y[i]! - net.y[j]!;
+export function distance(instance: Pick<Instance, 'matrix' | 'nodeCount' | 'x' | 'y' | 'distances'>, i: number, j: number): number {
+  if (instance.matrix !== null) return instance.matrix[i * instance.nodeCount + j]!;
+  const dx = instance.x[i]! - instance.x[j]!;
+  const dy = instance.y[i]! - instance.y[j]!;
   const line = Math.sqrt(dx * dx + dy * dy);
-  if (net.distances === DISTANCES.nearest) return Math.floor(line + 0.5);
-  if (net.distances === DISTANCES.down) return Math.floor(line);
-  return net.distances === DISTANCES.up ? Math.ceil(line) : line;
+  if (instance.distances === DISTANCES.nearest) return Math.floor(line + 0.5);
+  if (instance.distances === DISTANCES.down) return Math.floor(line);
+  return instance.distances === DISTANCES.up ? Math.ceil(line) : line;
 }

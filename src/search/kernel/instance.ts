@@ -73,6 +73,8 @@ export class Instance {
   base: StaticArray<i32>;
   baseStart: StaticArray<i32>;
   baseMember: StaticArray<i32>;
+  /** Nodes of the customers, ascending. */
+  customer: StaticArray<i32>;
   /** Whether capacity, cost per distance and speed are the same for all vehicles. */
   alike: boolean;
   /** The variant of the insertion scan for it, by number. */
@@ -123,6 +125,7 @@ export class Instance {
     this.base = ints(image, 27);
     this.baseStart = ints(image, 28);
     this.baseMember = ints(image, 29);
+    this.customer = ints(image, 30);
     this.alike = counts[10] !== 0;
     this.variant = counts[11];
   }
@@ -184,6 +187,14 @@ export class Instance {
 /** Tells whether vehicles differ in capacity and costs only, and time does not count. */
 export function isMixed(instance: Instance): boolean {
   return !instance.alike && instance.bases === 1 && instance.level === NO_TIME;
+}
+
+/** Tells whether all vehicles start and end at one node. */
+export function hasOneDepot(instance: Instance): boolean {
+  for (let type: i32 = 0; type < instance.types; type++) {
+    if (instance.start[type] !== instance.start[0] || instance.end[type] !== instance.start[0]) return false;
+  }
+  return true;
 }
 
 /** Tells whether like vehicles of several depots keep hard windows. */

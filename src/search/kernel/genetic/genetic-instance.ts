@@ -1,12 +1,29 @@
+import { hasOneDepot, Instance, NO_TIME, SOFT } from '../instance';
+import { larger, smaller, sortByKey } from '../numbers';
+import { GeneticFleet } from './genetic-fleet';
+import { LinkedNeighbours } from './linked-neighbours';
+import { TypeOrders } from './type-orders';
+
+/** What is longer than this many times all tours to single customers counts as no road: only that it is far matters. */
+const NO_ROAD: f64 = 1000;
+/** Travel of more than this many times the latest end of a window counts as this long: it is too late anyway. */
+const HORIZONS: f64 = 1000;
+
 /**
- * What the genetic search reads and never writes: customers 1..n, depots at 0 and from n + 1 on. Distances are weighted: an edge
- * of the matrix times the rate of the vehicle is what it costs, and half of the fixed cost lies on either edge at a depot, so that
- * vehicles of another fixed cost have depots of their own. From depot to depot is 0, as only vehicles that stay at home drive there.
+ * What the genetic search reads of an instance: customers are numbered 1..n, depots 0 and from n + 1 on. Distances are weighted: an
+ * edge of the matrix times the rate of the vehicle is what it costs, and half of the fixed cost lies on either edge at a depot, so
+ * that vehicles of another fixed cost have depots of their own. From depot to depot is 0, as only vehicles that stay at home drive
+ * there.
  */
 export class GeneticInstance {
+  /** The instance itself, by nodes. */
+  readonly instance: Instance;
   /** Customers. */
   readonly n: i32;
   readonly nodes: i32;
+  /** Node of each number; number of each customer's node. */
+  readonly nodeOf: StaticArray<i32>;
+  readonly numberOf: StaticArray<i32>;
   /** Routes that can be open at once; those of type t are `slotStart[t]..slotStart[t + 1]`. */
   readonly slots: i32;
   readonly slotStart: StaticArray<i32>;
@@ -19,7 +36,7 @@ export class GeneticInstance {
   readonly rate: StaticArray<f64>;
   readonly pace: StaticArray<f64>;
   /** Per type: equal numbers take equal times for equal routes, and from any customer on to the end. */
-  readonly shift: StaticArray<i32>;
+  readonly base: StaticArray<i32>;
   readonly homeward: StaticArray<i32>;
   /** Types by what a route with customer c alone would cost: `typeOrder[c * types..(c + 1) * types)`. */
   readonly typeOrder: StaticArray<i32>;
@@ -32,6 +49,9 @@ export class GeneticInstance {
   readonly latePenalty: f64;
   /** A change below this counts as none. */
   readonly epsilon: f64;
+  /** First prices of a unit of load above the capacity, and of a minute of time warp. */
+  readonly excessPrice: f64;
+  readonly warpPrice: f64;
   /** Row-major weighted distances, and their columns as rows: the same array when distances are symmetric. */
   readonly matrix: StaticArray<f32>;
   readonly transposed: StaticArray<f32>;
@@ -54,50 +74,184 @@ export class GeneticInstance {
   readonly close: StaticArray<f64>;
   readonly service: StaticArray<f64>;
 
-  constructor(
-    n: i32, nodes: i32, types: i32, slots: i32, links: i32, maxDuration: f64, latePenalty: f64, epsilon: f64, timed: boolean,
-    symmetric: boolean, rated: boolean, paced: boolean, spread: boolean,
-  ) {
-    const clocks: i32 = timed ? nodes : 0;
+  /** O(n^2) */
+  constructor(instance: Instance) {
+    const n: i32 = instance.customers;
+    const timed = instance.level !== NO_TIME;
+    const spread = !hasOneDepot(instance);
+    const fleet = new GeneticFleet(instance);
+    const nodeOf = nodesByNumber(instance, fleet);
+    const numberOf = new StaticArray<i32>(instance.nodes);
+    for (let c: i32 = 1; c <= n; c++) numberOf[nodeOf[c]] = c;
+    const alone: f64 = toursAlone(instance);
+    const matrix = weightedDistances(instance, fleet, nodeOf, NO_ROAD * alone);
+    const scale: f64 = costScale(instance, fleet, matrix, alone);
+    const demand = new StaticArray<f64>(n + 1);
+    let most: f64 = 0;
+    for (let c: i32 = 0; c <= n; c++) {
+      demand[c] = instance.demand[nodeOf[c]];
+      most = larger(most, demand[c]);
+    }
+    const orders = new TypeOrders(instance, spread);
+    const neighbours = new LinkedNeighbours(instance, numberOf);
+    this.instance = instance;
     this.n = n;
-    this.nodes = nodes;
-    this.types = types;
-    this.slots = slots;
-    this.slotStart = new StaticArray<i32>(types + 1);
-    this.start = new StaticArray<i32>(types);
-    this.end = new StaticArray<i32>(types);
-    this.capacity = new StaticArray<f64>(types);
-    this.rate = new StaticArray<f64>(types);
-    this.pace = new StaticArray<f64>(types);
-    this.shift = new StaticArray<i32>(types);
-    this.homeward = new StaticArray<i32>(types);
-    this.typeOrder = new StaticArray<i32>((n + 1) * types);
-    this.depotOrder = new StaticArray<i32>((n + 1) * types);
-    this.nearTypes = new StaticArray<i32>(n + 1);
-    this.maxDuration = maxDuration;
-    this.latePenalty = latePenalty;
-    this.epsilon = epsilon;
-    const matrix = new StaticArray<f32>(nodes * nodes);
+    this.nodes = nodeOf.length;
+    this.nodeOf = nodeOf;
+    this.numberOf = numberOf;
+    this.types = instance.types;
+    this.slots = fleet.slotStart[instance.types];
+    this.slotStart = fleet.slotStart;
+    this.start = fleet.start;
+    this.end = fleet.end;
+    this.capacity = instance.capacity;
+    this.rate = fleet.rate;
+    this.pace = fleet.pace;
+    this.base = instance.base;
+    this.homeward = fleet.homeward;
+    this.typeOrder = orders.byCost;
+    this.depotOrder = orders.byWay;
+    this.nearTypes = orders.near;
+    this.maxDuration = instance.maxDuration;
+    this.latePenalty = timed ? instance.latePenalty : 0;
+    this.epsilon = 1e-9 * scale;
+    this.excessPrice = positive(scale / most);
+    this.warpPrice = timed ? positive(fleet.baseRate / fleet.minutes) : 0;
     this.matrix = matrix;
-    this.transposed = symmetric ? matrix : new StaticArray<f32>(nodes * nodes);
-    this.symmetric = symmetric;
-    this.rated = rated;
-    this.paced = paced;
+    this.transposed = instance.symmetric ? matrix : transpose(matrix, nodeOf.length);
+    this.symmetric = instance.symmetric;
+    this.rated = fleet.rated;
+    this.paced = fleet.paced;
     this.spread = spread;
-    this.demand = new StaticArray<f64>(n + 1);
-    this.x = new StaticArray<f64>(n + 1);
-    this.y = new StaticArray<f64>(n + 1);
-    this.nearStart = new StaticArray<i32>(n + 2);
-    this.near = new StaticArray<i32>(links);
+    this.demand = demand;
+    this.x = aroundDepots(instance, nodeOf, instance.x);
+    this.y = aroundDepots(instance, nodeOf, instance.y);
+    this.nearStart = neighbours.nearStart;
+    this.near = neighbours.near;
     this.timed = timed;
-    this.travel = new StaticArray<f64>(clocks * clocks);
-    this.open = new StaticArray<f64>(clocks);
-    this.close = new StaticArray<f64>(clocks);
-    this.service = new StaticArray<f64>(clocks);
+    this.travel = timed ? travelTimes(instance, fleet, nodeOf) : new StaticArray<f64>(0);
+    const open = picked(instance.open, nodeOf, timed);
+    for (let v: i32 = 0; v < open.length; v++) open[v] = larger(0, open[v]);
+    this.open = open;
+    this.close = picked(instance.close, nodeOf, timed);
+    this.service = picked(instance.service, nodeOf, timed);
   }
 
   /** Weighted distance from i to j. */
   distance(i: i32, j: i32): f64 {
     return this.matrix[i * this.nodes + j];
   }
+}
+
+/** The first depot, the customers, the other depots. */
+function nodesByNumber(instance: Instance, fleet: GeneticFleet): StaticArray<i32> {
+  const n: i32 = instance.customers;
+  const nodeOf = new StaticArray<i32>(n + fleet.depots);
+  nodeOf[0] = fleet.depotNode[0];
+  for (let c: i32 = 1; c <= n; c++) nodeOf[c] = instance.customer[c - 1];
+  for (let depot: i32 = 1; depot < fleet.depots; depot++) nodeOf[n + depot] = fleet.depotNode[depot];
+  return nodeOf;
+}
+
+/** A price, or 1 where there is nothing to derive one from. */
+function positive(price: f64): f64 {
+  return price > 0 && price < Infinity ? price : 1;
+}
+
+/** Length of all customers' tours alone, as if all were as the middle one; Infinity when it is 0. */
+function toursAlone(instance: Instance): f64 {
+  const n: i32 = instance.customers;
+  const length = new StaticArray<f64>(n);
+  const order = new StaticArray<i32>(n);
+  for (let k: i32 = 0; k < n; k++) {
+    const c: i32 = instance.customer[k];
+    let least: f64 = Infinity;
+    for (let t: i32 = 0; t < instance.types; t++) {
+      least = smaller(least, instance.distance(instance.start[t], c) + instance.distance(c, instance.end[t]));
+    }
+    length[k] = least;
+    order[k] = k;
+  }
+  sortByKey(order, length, n);
+  const count: f64 = n;
+  const all: f64 = count * length[order[n >> 1]];
+  return all > 0 ? all : Infinity;
+}
+
+/** Distances at the base rate, with half a vehicle's fixed cost at depots; those between depots are of vehicles that stay at home. */
+function weightedDistances(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArray<i32>, farthest: f64): StaticArray<f32> {
+  const n: i32 = instance.customers;
+  const nodes: i32 = nodeOf.length;
+  const half = new StaticArray<f64>(nodes);
+  half[0] = fleet.depotHalf[0];
+  for (let depot: i32 = 1; depot < fleet.depots; depot++) half[n + depot] = fleet.depotHalf[depot];
+  const matrix = new StaticArray<f32>(nodes * nodes);
+  for (let i: i32 = 0; i < nodes; i++) {
+    const depot = i === 0 || i > n;
+    const from: i32 = depot ? 1 : 0;
+    const to: i32 = depot ? n + 1 : nodes;
+    for (let j: i32 = from; j < to; j++) {
+      if (i === j) continue;
+      const cost: f64 = fleet.baseRate * smaller(farthest, instance.distance(nodeOf[i], nodeOf[j])) + (depot ? half[i] : half[j]);
+      matrix[i * nodes + j] = f32(cost);
+    }
+  }
+  return matrix;
+}
+
+/** What a longer way costs at most, about: what prices of load and the least change of cost are measured by. */
+function costScale(instance: Instance, fleet: GeneticFleet, matrix: StaticArray<f32>, alone: f64): f64 {
+  let largest: f64 = 0;
+  for (let k: i32 = 0; k < matrix.length; k++) largest = larger(largest, matrix[k]);
+  let fixed: f64 = 0;
+  for (let t: i32 = 0; t < instance.types; t++) fixed = larger(fixed, instance.fixedCost[t]);
+  const driving: f64 = fleet.baseRate > 0 ? fleet.baseRate * alone : 0;
+  return smaller(largest, driving + fixed / 2);
+}
+
+function transpose(matrix: StaticArray<f32>, nodes: i32): StaticArray<f32> {
+  const transposed = new StaticArray<f32>(matrix.length);
+  for (let i: i32 = 0; i < nodes; i++) for (let j: i32 = 0; j < nodes; j++) transposed[j * nodes + i] = matrix[i * nodes + j];
+  return transposed;
+}
+
+/** Positions along an axis of the first depot and the customers, as seen from the middle of all depots. */
+function aroundDepots(instance: Instance, nodeOf: StaticArray<i32>, along: StaticArray<f64>): StaticArray<f64> {
+  const seen = new StaticArray<boolean>(instance.nodes);
+  let sum: f64 = 0;
+  let depots: f64 = 0;
+  for (let k: i32 = 0; k < 2 * instance.types; k++) {
+    const depot: i32 = k < instance.types ? instance.start[k] : instance.end[k - instance.types];
+    if (seen[depot]) continue;
+    seen[depot] = true;
+    sum += along[depot];
+    depots += 1;
+  }
+  const result = new StaticArray<f64>(instance.customers + 1);
+  for (let c: i32 = 0; c <= instance.customers; c++) result[c] = along[nodeOf[c]] - sum / depots;
+  return result;
+}
+
+/** Minutes from number to number at pace 1, row-major. */
+function travelTimes(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArray<i32>): StaticArray<f64> {
+  const nodes: i32 = nodeOf.length;
+  let latest: f64 = 0;
+  for (let v: i32 = 0; v < instance.nodes; v++) latest = larger(latest, instance.close[v]);
+  let slowest: f64 = 1;
+  for (let t: i32 = 0; t < instance.types; t++) slowest = smaller(slowest, fleet.pace[t]);
+  const longest: f64 = instance.level === SOFT ? Infinity : (HORIZONS * (1 + latest)) / slowest;
+  const travel = new StaticArray<f64>(nodes * nodes);
+  for (let i: i32 = 0; i < nodes; i++) {
+    for (let j: i32 = 0; j < nodes; j++) {
+      if (i !== j) travel[i * nodes + j] = smaller(longest, instance.distance(nodeOf[i], nodeOf[j]) * fleet.minutes);
+    }
+  }
+  return travel;
+}
+
+/** The values of each number's node; empty without time. */
+function picked(values: StaticArray<f64>, nodeOf: StaticArray<i32>, timed: boolean): StaticArray<f64> {
+  const result = new StaticArray<f64>(timed ? nodeOf.length : 0);
+  for (let v: i32 = 0; v < result.length; v++) result[v] = values[nodeOf[v]];
+  return result;
 }

@@ -2,9 +2,10 @@ import { LocalSearch } from './local-search';
 import { GeneticInstance } from './genetic-instance';
 import { PenalisedInsertion } from './penalised-insertion';
 import { Population } from './population';
-import { RouteExchange } from './route-exchange';
 import { Routes } from './routes';
 import { larger, smaller } from '../numbers';
+import { Crossover } from '../operators/crossovers/crossover';
+import { crossoverFor } from '../operators/crossovers/registry';
 import { Random } from '../random';
 
 /** Random individuals with which a population begins. */
@@ -28,19 +29,19 @@ const REPAIR_FACTOR = 10;
 /**
  * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present prices of
  * excess load and time warp; the population restarts after long without a better solution. Solutions go in and out
- * through `exchange`: for each route its type, its number of customers and the customers.
+ * through `exchange`: for each route its type, its number of customers and their nodes.
  *
  * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
  *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  */
 export class Genetic {
-  private readonly instance: GeneticInstance;
+  readonly instance: GeneticInstance;
   readonly random: Random;
   private readonly routes: Routes;
   private readonly localSearch: LocalSearch;
   private readonly insertion: PenalisedInsertion;
   private readonly population: Population;
-  private readonly exchanger: RouteExchange;
+  private readonly crossover: Crossover;
   readonly exchange: StaticArray<i32>;
   /** Cost of the best feasible solution; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -56,11 +57,9 @@ export class Genetic {
   /** Places of its parents. */
   private first: i32 = 0;
   private second: i32 = 0;
-  /** Prices of a unit of load above the capacity and of a minute of time warp, now and at first; share to be feasible. */
+  /** Prices of a unit of load above the capacity and of a minute of time warp; share of individuals to be feasible. */
   private price: f64;
-  private readonly firstPrice: f64;
   private warpPrice: f64;
-  private readonly firstWarpPrice: f64;
   private readonly target: f64;
   /** Random individuals still to be made before parents are crossed. */
   randomLeft: i32 = FIRST;
@@ -71,13 +70,12 @@ export class Genetic {
   /** Best cost of this population, individuals since, and how many end it. */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
-/** Populations that have ended, and the best cost of the last. */
+  /** Populations that have ended, and the best cost of the last. */
   ended: i32 = 0;
   endedCost: f64 = Infinity;
-    patience: i32 = 20000;
+  patience: i32 = 20000;
 
-  /** @param price,warpPrice - of a unit of load above the capacity, and of a minute of time warp, at first */
-  constructor(instance: GeneticInstance, seed: i32, price: f64, warpPrice: f64) {
+  constructor(instance: GeneticInstance, seed: i32) {
     const random = new Random(seed);
     const routes = new Routes(instance);
     this.instance = instance;
@@ -87,7 +85,7 @@ export class Genetic {
     this.insertion = new PenalisedInsertion(routes);
     const population = new Population(instance, random);
     this.population = population;
-    this.exchanger = new RouteExchange(routes, population, random);
+    this.crossover = crossoverFor(routes, population, random);
     this.exchange = new StaticArray<i32>(instance.n + 2 * instance.slots);
     this.bestTour = new StaticArray<i32>(instance.n);
     this.bestBounds = new StaticArray<i32>(instance.slots + 1);
@@ -95,10 +93,8 @@ export class Genetic {
     this.tour = new StaticArray<i32>(instance.n);
     this.bounds = new StaticArray<i32>(instance.slots + 1);
     this.types = new StaticArray<i32>(instance.slots);
-    this.price = price;
-    this.firstPrice = price;
-    this.warpPrice = warpPrice;
-    this.firstWarpPrice = warpPrice;
+    this.price = instance.excessPrice;
+    this.warpPrice = instance.warpPrice;
     this.target = instance.timed ? TIMED_TARGET : TARGET;
   }
 
@@ -132,7 +128,7 @@ export class Genetic {
   private cross(): void {
     this.choose();
     this.routes.setPrices(this.price, this.warpPrice);
-    this.improve(this.exchanger.run(this.first, this.second));
+    this.improve(this.crossover.run(this.first, this.second));
   }
 
   /** Takes the first `count` of the tour's routes under search. */
@@ -188,8 +184,8 @@ export class Genetic {
 
   /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
   private adjust(): void {
-    this.price = this.adjusted(this.price, this.firstPrice, this.sound);
-    if (this.instance.timed) this.warpPrice = this.adjusted(this.warpPrice, this.firstWarpPrice, this.punctual);
+    this.price = this.adjusted(this.price, this.instance.excessPrice, this.sound);
+    if (this.instance.timed) this.warpPrice = this.adjusted(this.warpPrice, this.instance.warpPrice, this.punctual);
     this.population.reprice(this.price, this.warpPrice);
     this.made = 0;
     this.sound = 0;
@@ -203,7 +199,7 @@ export class Genetic {
     return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
   }
 
-  /** Lets `count` individuals of a kind survive, within bounds. */
+  /** Sets how many individuals of a kind survive, within bounds. */
   setSurvivors(count: f64): void {
     this.population.setSurvivors(count);
   }
@@ -226,7 +222,7 @@ export class Genetic {
       this.types[r] = this.exchange[from];
       this.bounds[r] = at;
       from += 2;
-      for (let k: i32 = 0; k < size; k++) this.tour[at++] = this.exchange[from++];
+      for (let k: i32 = 0; k < size; k++) this.tour[at++] = this.instance.numberOf[this.exchange[from++]];
     }
     this.bounds[count] = at;
     this.take(count);
@@ -240,7 +236,7 @@ export class Genetic {
       this.exchange[at] = this.bestTypes[r];
       this.exchange[at + 1] = this.bestBounds[r + 1] - this.bestBounds[r];
       at += 2;
-      for (let k: i32 = this.bestBounds[r]; k < this.bestBounds[r + 1]; k++) this.exchange[at++] = this.bestTour[k];
+      for (let k: i32 = this.bestBounds[r]; k < this.bestBounds[r + 1]; k++) this.exchange[at++] = this.instance.nodeOf[this.bestTour[k]];
     }
     return this.bestCount;
   }

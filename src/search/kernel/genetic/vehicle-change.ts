@@ -88,7 +88,7 @@ export class VehicleChange {
     const length: f64 = instance.distance(instance.start[t], first) + inner + instance.distance(last, instance.end[t]);
     const cost: f64 = instance.rate[t] * length + routes.excessCost(routes.load[r], instance.capacity[t]);
     if (!instance.timed || cost >= most) return cost;
-    if (instance.shift[t] === instance.shift[routes.type[r]]) return cost + routes.delay[r];
+    if (instance.base[t] === instance.base[routes.type[r]]) return cost + routes.delay[r];
     return cost + routes.warpPrice * this.warp(r, t);
   }
 

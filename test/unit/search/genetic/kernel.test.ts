@@ -80,4 +80,30 @@ describe('the genetic kernel', () => {
     }
     expect(last).to.be.lessThan(Infinity);
   });
+
+  it('allocates nothing once it is made: its view of the exchange stays', () => {
+    for (const options of [{ customers: 60, vehicles: 20, depots: 3, windows: 200, fixedCost: 40 }, { customers: 60, vehicles: 12, asymmetric: true }]) {
+      const kernel = createGenetic(buildInstance(plainProblem(2, options)), 1);
+      const { exchange } = kernel;
+      const { byteLength } = exchange.buffer;
+      kernel.setPatience(20);
+      kernel.run(400);
+      kernel.immigrate(writeRoutes(exchange, bestOf(kernel)));
+      kernel.setSurvivors(100);
+      kernel.run(100);
+      expect(exchange.length).to.be.above(60);
+      expect(exchange.buffer.byteLength).to.equal(byteLength);
+    }
+  });
+
+  it('ends on customers at the depot whom driving to costs nothing', () => {
+    const problem = plainProblem(1, { customers: 30, vehicles: 20, fixedCost: 50 });
+    const { distances } = problem;
+    if (distances.kind !== 'positions') throw new TypeError('no positions');
+    const free = { ...problem, distances: { ...distances, x: distances.x.map(() => 0), y: distances.y.map(() => 0) }, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: 0 })) };
+    const kernel = createGenetic(buildInstance(free), 1);
+    kernel.run(200);
+    expect(check(free, bestOf(kernel))).to.deep.equal([]);
+    expect(kernel.bestCost()).to.equal(50 * bestOf(kernel).length);
+  });
 });

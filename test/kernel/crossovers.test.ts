@@ -1,7 +1,8 @@
 import { expect } from 'chai';
+import type { Problem } from '../../src/model/problem.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';
-import { geneticOf, type Make, type Population, type Routes } from './kernel-classes.js';
+import { geneticOf, kernelOf, type Make, type Population, type Routes } from './kernel-classes.js';
 
 const CUSTOMERS = 40;
 const PRICE = 5;
@@ -32,19 +33,48 @@ function breed(make: Make, routes: Routes, population: Population, random: Dice,
   return listed(routes);
 }
 
+type Crossing = 'SelectiveRouteExchange' | 'NeighbouringRouteExchange';
+
+/** The crossover for a number of depots. */
+function crossingFor(depots: number): Crossing {
+  return depots > 1 ? 'NeighbouringRouteExchange' : 'SelectiveRouteExchange';
+}
+
 /** Two parents, and the routes of the child that they get. */
-function cross(seed: number, improved: boolean, depots = 1) {
+function cross(seed: number, improved: boolean, depots = 1, crossing = crossingFor(depots)) {
   const { instance, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
   const routes = make('Routes', instance);
   routes.setPrices(PRICE, WARP_PRICE);
   const population = make('Population', instance, make('Random', seed));
   const random = dice(seed);
   const parents = [breed(make, routes, population, random, improved), breed(make, routes, population, random, improved)] as const;
-  const since = make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
+  const since = make(crossing, routes, population, make('Random', seed)).run(0, 1);
   return { instance, make, routes, parents, since };
 }
 
-describe('the exchange of routes', () => {
+/** Tells whether a crossover supports a problem. */
+function isSupported(problem: Problem, crossing: Crossing): boolean {
+  const { instance, make } = kernelOf(problem);
+  const routes = make('Routes', make('GeneticInstance', instance));
+  return make(crossing, routes, make('Population', routes.instance, make('Random', 1)), make('Random', 1)).supports(instance);
+}
+
+describe('crossovers', () => {
+  it('are for one depot, or for any', () => {
+    const [one, several, oneWay] = [{ depots: 1 }, { depots: 3 }, { depots: 2, oneWay: true }].map((options) => plainProblem(1, { customers: 10, vehicles: 6, ...options }));
+    expect(isSupported(one!, 'SelectiveRouteExchange')).to.equal(true);
+    expect(isSupported(several!, 'SelectiveRouteExchange')).to.equal(false);
+    expect(isSupported(oneWay!, 'SelectiveRouteExchange')).to.equal(false);
+    for (const problem of [one!, several!, oneWay!]) expect(isSupported(problem, 'NeighbouringRouteExchange')).to.equal(true);
+  });
+
+  it('exchange neighbouring routes round one depot, too', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { routes } = cross(seed, true, 1, 'NeighbouringRouteExchange');
+      expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
+    }
+  });
+
   for (const improved of [true, false]) {
     const parents = improved ? 'parents at a local optimum' : 'random parents';
 
@@ -105,7 +135,7 @@ describe('the exchange of routes', () => {
       const before = listed(routes).map(String).sort();
       for (let k = 0; k < 2; k++) population.add(tour, bounds, types, count, routes.cost(), routes.excess(), PRICE, routes.warped(), WARP_PRICE);
       for (let seed = 1; seed <= 20; seed++) {
-        make('RouteExchange', routes, population, make('Random', seed)).run(0, 1);
+        make(crossingFor(depots), routes, population, make('Random', seed)).run(0, 1);
         expect(listed(routes).map(String).sort()).to.deep.equal(before);
       }
     }

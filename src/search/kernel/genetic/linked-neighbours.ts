@@ -1,0 +1,129 @@
+import { Instance, NO_TIME } from '../instance';
+import { larger, smaller } from '../numbers';
+
+/** Neighbours that a customer chooses; those that chose it come on top. */
+const GRANULARITY: i32 = 20;
+/** What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late. */
+const WAITING: f64 = 0.2;
+/** The same where waiting takes from the time that a route may last. */
+const CAPPED_WAITING: f64 = 1;
+
+/** The neighbours of each customer by distance, or by time where there are windows, and those it is a neighbour of. */
+export class LinkedNeighbours {
+  /** Neighbours of customer number c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
+  readonly nearStart: StaticArray<i32>;
+  readonly near: StaticArray<i32>;
+
+  /**
+   * O(n), with windows O(n^2).
+   * @param numberOf - number of each customer's node
+   */
+  constructor(instance: Instance, numberOf: StaticArray<i32>) {
+    const chosen = new ChosenNeighbours(instance);
+    if (instance.level === NO_TIME) chosen.byDistance(numberOf);
+    else chosen.byTime();
+    const n: i32 = instance.customers;
+    const nearStart = new StaticArray<i32>(n + 2);
+    for (let a: i32 = 1; a <= n; a++) {
+      for (let k: i32 = 0; k < chosen.count[a]; k++) {
+        const b: i32 = chosen.at(a, k);
+        if (chosen.isMutual(a, b)) continue;
+        nearStart[a + 1] += 1;
+        nearStart[b + 1] += 1;
+      }
+    }
+    const fill = new StaticArray<i32>(n + 1);
+    for (let a: i32 = 0; a <= n; a++) {
+      nearStart[a + 1] += nearStart[a];
+      fill[a] = nearStart[a];
+    }
+    const near = new StaticArray<i32>(nearStart[n + 1]);
+    for (let a: i32 = 1; a <= n; a++) {
+      for (let k: i32 = 0; k < chosen.count[a]; k++) {
+        const b: i32 = chosen.at(a, k);
+        if (chosen.isMutual(a, b)) continue;
+        near[fill[a]++] = b;
+        near[fill[b]++] = a;
+      }
+    }
+    this.nearStart = nearStart;
+    this.near = near;
+  }
+}
+
+/** The neighbours that each customer chooses, nearest first, all by number. */
+class ChosenNeighbours {
+  private readonly instance: Instance;
+  readonly count: StaticArray<i32>;
+  private readonly chosen: StaticArray<i32>;
+
+  constructor(instance: Instance) {
+    this.instance = instance;
+    this.count = new StaticArray<i32>(instance.customers + 1);
+    this.chosen = new StaticArray<i32>((instance.customers + 1) * GRANULARITY);
+  }
+
+  /** The neighbour of a rank. */
+  at(a: i32, rank: i32): i32 {
+    return this.chosen[a * GRANULARITY + rank];
+  }
+
+  /** Tells whether a customer chooses another one that is before it and has chosen it. */
+  isMutual(a: i32, b: i32): boolean {
+    if (b > a) return false;
+    for (let k: i32 = 0; k < this.count[b]; k++) if (this.at(b, k) === a) return true;
+    return false;
+  }
+
+  /** Chooses the nearest customers of the instance. */
+  byDistance(numberOf: StaticArray<i32>): void {
+    const instance = this.instance;
+    for (let a: i32 = 1; a <= instance.customers; a++) {
+      const c: i32 = instance.customer[a - 1];
+      const count: i32 = instance.nearCount[c] < GRANULARITY ? instance.nearCount[c] : GRANULARITY;
+      for (let k: i32 = 0; k < count; k++) this.chosen[a * GRANULARITY + k] = numberOf[instance.near[c * instance.nearWidth + k]];
+      this.count[a] = count;
+    }
+  }
+
+  /**
+   * Chooses customers that a vehicle may well serve next or before: by travel, unavoidable waiting and coming late.
+   * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
+   *   doi:10.1016/j.cor.2012.07.018
+   */
+  byTime(): void {
+    const instance = this.instance;
+    const chosen = this.chosen;
+    const keys = new StaticArray<f64>(GRANULARITY);
+    let minutes: f64 = Infinity;
+    for (let t: i32 = 0; t < instance.types; t++) minutes = smaller(minutes, instance.minutes[t]);
+    for (let a: i32 = 1; a <= instance.customers; a++) {
+      const base: i32 = a * GRANULARITY;
+      let count: i32 = 0;
+      for (let b: i32 = 1; b <= instance.customers; b++) {
+        if (b === a) continue;
+        const key: f64 = smaller(gap(instance, a, b, minutes), gap(instance, b, a, minutes));
+        if (key === Infinity || (count === GRANULARITY && keys[count - 1] <= key)) continue;
+        let at: i32 = count < GRANULARITY ? count++ : GRANULARITY - 1;
+        for (; at > 0 && keys[at - 1] > key; at--) {
+          keys[at] = keys[at - 1];
+          chosen[base + at] = chosen[base + at - 1];
+        }
+        keys[at] = key;
+        chosen[base + at] = b;
+      }
+      this.count[a] = count;
+    }
+  }
+}
+
+/** How far apart two customers are in time when the second is served after the first, minutes: travel, waiting and coming late. */
+function gap(instance: Instance, first: i32, second: i32, minutes: f64): f64 {
+  const a: i32 = instance.customer[first - 1];
+  const b: i32 = instance.customer[second - 1];
+  const travel: f64 = instance.distance(a, b) * minutes;
+  const waiting: f64 = instance.open[b] - travel - instance.service[a] - instance.close[a];
+  const late: f64 = instance.open[a] + instance.service[a] + travel - instance.close[b];
+  const weight: f64 = instance.maxDuration < Infinity ? CAPPED_WAITING : WAITING;
+  return travel + weight * larger(0, waiting) + larger(0, late);
+}

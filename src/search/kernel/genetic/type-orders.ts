@@ -1,0 +1,60 @@
+import { Instance } from '../instance';
+import { sortByKey } from '../numbers';
+
+/** A depot is near a customer when no farther than its neighbour of this rank by distance. */
+const DEPOT_GRANULARITY: i32 = 20;
+
+/** The vehicle types in the orders in which a customer tries them. */
+export class TypeOrders {
+  /** Types by what a route with customer number c alone would cost: `byCost[c * types..(c + 1) * types)`. */
+  readonly byCost: StaticArray<i32>;
+  /** Types by the way from where they start to the customer and on to where they end, in the same form. */
+  readonly byWay: StaticArray<i32>;
+  /** How many of the latter are near, where there are several depots. */
+  readonly near: StaticArray<i32>;
+
+  /** O(n types log types) */
+  constructor(instance: Instance, spread: boolean) {
+    const n: i32 = instance.customers;
+    const types: i32 = instance.types;
+    const byCost = new StaticArray<i32>((n + 1) * types);
+    const byWay = new StaticArray<i32>((n + 1) * types);
+    const near = new StaticArray<i32>(n + 1);
+    const way = new StaticArray<f64>(types);
+    const alone = new StaticArray<f64>(types);
+    const order = new StaticArray<i32>(types);
+    for (let number: i32 = 1; number <= n; number++) {
+      const c: i32 = instance.customer[number - 1];
+      for (let t: i32 = 0; t < types; t++) {
+        const length: f64 = instance.distance(instance.start[t], c) + instance.distance(c, instance.end[t]);
+        way[t] = length;
+        alone[t] = instance.demand[c] > instance.capacity[t] ? Infinity : instance.fixedCost[t] + instance.unitCost[t] * length;
+      }
+      writeOrder(byWay, number * types, order, way);
+      writeOrder(byCost, number * types, order, alone);
+      if (spread) near[number] = countNear(instance, c, way);
+    }
+    this.byCost = byCost;
+    this.byWay = byWay;
+    this.near = near;
+  }
+}
+
+/** Writes the types by a key, equal ones by number. */
+function writeOrder(to: StaticArray<i32>, at: i32, order: StaticArray<i32>, keys: StaticArray<f64>): void {
+  const types: i32 = keys.length;
+  for (let t: i32 = 0; t < types; t++) order[t] = t;
+  sortByKey(order, keys, types);
+  for (let k: i32 = 0; k < types; k++) to[at + k] = order[k];
+}
+
+/** How many ways are no longer than there and back to the neighbour that counts as near; all without neighbours. */
+function countNear(instance: Instance, c: i32, way: StaticArray<f64>): i32 {
+  const rank: i32 = instance.nearCount[c] < DEPOT_GRANULARITY ? instance.nearCount[c] : DEPOT_GRANULARITY;
+  if (rank === 0) return instance.types;
+  const last: i32 = instance.near[c * instance.nearWidth + rank - 1];
+  const most: f64 = instance.distance(c, last) + instance.distance(last, c);
+  let count: i32 = 0;
+  for (let t: i32 = 0; t < instance.types; t++) if (way[t] <= most) count++;
+  return count;
+}
