@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { explore } from '../model-check/explore.js';
-import { protocolModel } from '../model-check/protocol.js';
+import { protocolModel } from '../model-check/protocol-model.js';
 import { ALL_FAULTS, SOUND, WRONG } from '../model-check/variants.js';
 
 describe('the model of the write orders, with two crashes', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { explore } from './explore.js';
-import { protocolModel } from './protocol.js';
+import { protocolModel } from './protocol-model.js';
 import { SOUND, WRONG } from './variants.js';
 
 describe('the model of the write orders', () => {
