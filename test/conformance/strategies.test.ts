@@ -2,9 +2,10 @@ import { expect } from 'chai';
 import { check } from '../../src/model/index.js';
 import { conformanceProblems, examine, type Finding } from '../../src/strategy/conformance/index.js';
 import { featuresOf, loadManifests, loadStrategy, manifestFaults } from '../../src/strategy/index.js';
+import { countOf } from '../helpers/thorough.js';
 
 /** The suite itself lives in src/strategy/conformance: `strategy check` runs the same. */
-const ROUNDS = 4;
+const ROUNDS = countOf(2, 4);
 
 for (const manifest of loadManifests()) {
   describe(`the strategy ${manifest.name}`, function () {

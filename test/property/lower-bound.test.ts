@@ -2,10 +2,13 @@ import { expect } from 'chai';
 import { lowerBound } from '../../src/model/index.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
+
+const PROBLEMS = countOf(120, 1200);
 
 describe('the lower bound', () => {
   it('is never above the optimum, and the optimum itself for one customer without windows', () => {
-    for (let seed = 1; seed <= 1200; seed++) {
+    for (let seed = 1; seed <= PROBLEMS; seed++) {
       const problem = randomProblem(seed, { customers: 1 + (seed % 5), ...(seed % 3 === 0 ? { timed: false } : {}) });
       const optimum = bruteForce(problem);
       if (optimum === null) continue;

@@ -6,7 +6,11 @@ import { routesFromResult, verifyResult } from '../../src/contract/result-reader
 import { type PlannedRoute, type Problem, check, evaluate, inspect, scheduleRoute } from '../../src/model/index.js';
 import { bruteForce, bruteRouteCost, bruteSchedule } from '../helpers/brute-force.js';
 import { dice, randomProblem, randomRequest } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
 
+const SCHEDULES = countOf(600, 6000);
+const ROUTES = countOf(400, 4000);
+const SOLVED = countOf(100, 300);
 const META = { requestId: 'AAAAAAAAAAAAAAAAAAAAAA', strategy: 'savings', seed: 1, seconds: 0 };
 
 function randomRoute(problem: Problem, seed: number): PlannedRoute {
@@ -19,7 +23,7 @@ describe('the schedule of any route', () => {
   it('is the one that trying every departure finds', () => {
     let feasible = 0;
     let capped = 0;
-    for (let seed = 1; seed <= 6000; seed++) {
+    for (let seed = 1; seed <= SCHEDULES; seed++) {
       const problem = randomProblem(seed, { customers: 1 + (seed % 5), timed: true });
       const route = randomRoute(problem, seed);
       const schedule = scheduleRoute(problem, route.type, route.customers);
@@ -33,12 +37,12 @@ describe('the schedule of any route', () => {
         expect(stop.start, `start ${i}, seed ${seed}`).to.be.closeTo(brute.starts[i]!, 1e-6);
       }
     }
-    expect(feasible).to.be.above(2000);
-    expect(capped).to.be.above(200);
+    expect(feasible).to.be.above(SCHEDULES / 3);
+    expect(capped).to.be.above(SCHEDULES / 30);
   });
 
   it('keeps its own rules stop by stop', () => {
-    for (let seed = 1; seed <= 2000; seed++) {
+    for (let seed = 1; seed <= SCHEDULES / 3; seed++) {
       const problem = randomProblem(seed, { customers: 5, timed: true });
       const time = problem.time!;
       const route = randomRoute(problem, seed);
@@ -57,7 +61,7 @@ describe('the schedule of any route', () => {
 
 describe('the checker and the evaluation', () => {
   it('agree on the cost and on what is feasible, although they share no schedule', () => {
-    for (let seed = 1; seed <= 4000; seed++) {
+    for (let seed = 1; seed <= ROUTES; seed++) {
       const problem = randomProblem(seed, { customers: 1 + (seed % 5) });
       const route = randomRoute(problem, seed);
       const { violations, cost } = inspect(problem, [route]);
@@ -72,7 +76,7 @@ describe('the checker and the evaluation', () => {
 
   it('accept the optimum that brute force finds', () => {
     let solved = 0;
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= SOLVED; seed++) {
       const problem = randomProblem(seed, { customers: seed % 6 });
       const best = bruteForce(problem);
       if (best === null) continue;
@@ -80,14 +84,14 @@ describe('the checker and the evaluation', () => {
       expect(check(problem, best.routes), `seed ${seed}`).to.deep.equal([]);
       expect(evaluate(problem, best.routes).total).to.be.closeTo(best.cost, 1e-6 * (1 + best.cost));
     }
-    expect(solved).to.be.above(150);
+    expect(solved).to.be.above(SOLVED / 2);
   });
 });
 
 describe('a result', () => {
   it('obeys the contract, passes verification and gives the routes back', () => {
     let solved = 0;
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= SOLVED; seed++) {
       const problem = problemFromRequest(randomRequest(seed, { customers: seed % 6 }));
       const best = bruteForce(problem);
       if (best === null) continue;
@@ -101,6 +105,6 @@ describe('a result', () => {
       expect(routes.map(text)).to.have.members(best.routes.map(text));
       expect(vehicles).to.deep.equal([...vehicles].sort((a, b) => a - b));
     }
-    expect(solved).to.be.above(150);
+    expect(solved).to.be.above(SOLVED / 2);
   });
 });

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { check, evaluate, scheduleRoute, type PlannedRoutes, type Problem } from '../../src/model/index.js';
 import { featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy } from '../../src/strategy/index.js';
 import { dice } from '../helpers/random-problem.js';
+import { countOf, THOROUGH } from '../helpers/thorough.js';
 
-const THOROUGH = process.env['THOROUGH'] === 'true';
-const PROBLEMS = THOROUGH ? 2000 : 24;
+const PROBLEMS = countOf(24, 2000);
 /** Per try; each plan is found within a few thousand, mostly at once. */
 const ITERATIONS = 20_000;
 

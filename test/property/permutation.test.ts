@@ -5,6 +5,7 @@ import { evaluate } from '../../src/model/index.js';
 import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
 import { permuteRequest } from '../helpers/permute-request.js';
 import { dice, randomRequest, type RandomOptions } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
 
 /** Requests over the features; each is put into order first, so that an influence of the order would show. */
 const SHAPES: readonly RandomOptions[] = [
@@ -17,8 +18,11 @@ const SHAPES: readonly RandomOptions[] = [
 ];
 /** Requests of each shape, and runs of each request in either order. */
 const REQUESTS = 2;
-const RUNS = 5;
-const ITERATIONS = 1000;
+const RUNS = countOf(3, 5);
+/** An iteration of hgs is a local search. */
+const ITERATIONS: Readonly<Record<string, number>> = { hgs: countOf(100, 1000) };
+const OTHER_ITERATIONS = countOf(500, 1000);
+const ORDERED = countOf(40, 60);
 
 const identity = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
@@ -49,7 +53,7 @@ for (const manifest of loadManifests().filter(({ features }) => features.include
       const strategy = await loadStrategy(manifest);
       const cost = async (request: CanonicalRequest, seed: number): Promise<number> => {
         const problem = problemFromRequest(request);
-        const { routes } = await runStrategy(problem, manifest, strategy, { seed, iterations: ITERATIONS });
+        const { routes } = await runStrategy(problem, manifest, strategy, { seed, iterations: ITERATIONS[manifest.name] ?? OTHER_ITERATIONS });
         return routes === null ? NaN : evaluate(problem, routes).total;
       };
       const effects: number[] = [];
@@ -77,7 +81,7 @@ describe('the optimum of a tiny request', () => {
   it('is the same in every order', async () => {
     const manifest = loadManifests().find(({ name }) => name === 'savings')!;
     const strategy = await loadStrategy(manifest);
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= ORDERED; seed++) {
       const request = randomRequest(seed, { customers: 1 + (seed % 7) });
       const answers: (number | null)[] = [];
       for (let order = 0; order < 4; order++) {

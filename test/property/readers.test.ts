@@ -9,8 +9,9 @@ import { InstanceError, parseSolomon, parseSolution, parseVrplib, readSolution }
 import { packageRoot } from '../../src/root.js';
 import { builtInSelection, loadManifests } from '../../src/strategy/index.js';
 import { mutatedTexts } from '../helpers/mutated-texts.js';
+import { countOf } from '../helpers/thorough.js';
 
-const TEXTS = 20_000;
+const TEXTS = countOf(2_000, 20_000);
 const LIMITS = { nodes: 50, vehicles: 20, cells: 2500 };
 const MOST_GROWTH = 100 * 2 ** 20;
 const MOST_MS = 50;

@@ -3,8 +3,10 @@ import { check, evaluate, type Problem } from '../../src/model/index.js';
 import { featuresOf, loadManifests, loadStrategy, runStrategy, type RegisteredManifest } from '../../src/strategy/index.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
+import { countOf } from '../helpers/thorough.js';
 
-const TINY = 300;
+const TINY = countOf(100, 300);
+const LARGER = countOf(30, 60);
 /** Share of the optima that a search without proof must find on tiny problems within these iterations. */
 const FOUND = 0.97;
 const ITERATIONS = 1000;
@@ -67,7 +69,7 @@ describe('strategies on random problems over all features', function () {
     it(`${manifest.name} gives answers that the checker accepts on larger ones`, async () => {
       const strategy = await loadStrategy(manifest);
       const tally = { solved: 0, taken: 0 };
-      for (let seed = 1; seed <= 60; seed++) {
+      for (let seed = 1; seed <= LARGER; seed++) {
         const problem = randomProblem(seed, { customers: 40, vehicles: 14, tightness: 0.3, degenerate: seed % 3 === 0 });
         if (!takes(manifest, problem)) continue;
         tally.taken++;

@@ -6,14 +6,15 @@ import { Agent, request } from 'undici';
 import { findPrometheus, startPrometheus, type TestPrometheus } from '../../helpers/prometheus.js';
 import { MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
 import { accountOn } from '../../helpers/service-client.js';
+import { countOf } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
 const BODY = JSON.stringify({
   node_num: 3, vehicle_num: 2, distance_matrix: [[0, 1, 2], [1, 0, 1], [2, 1, 0]],
   start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 1, 1], vehicles_capacity: [2, 2],
 });
-const PER_SECOND = 20;
-const ROUNDS = 3;
+const PER_SECOND = 10;
+const ROUNDS = countOf(1, 3);
 
 describe('the counters of a service', function () {
   this.timeout(300_000);

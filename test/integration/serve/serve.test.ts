@@ -165,7 +165,6 @@ describe('the service as a whole', function () {
     const again = service.processes();
     service.child.kill('SIGKILL');
     await allGone(again, 25_000);
-    service = await startRunningService(environment);
   });
 });
 
