@@ -35,14 +35,14 @@ describe('generated clients', () => {
       DATA_DIR: folders.dataDir, PLANS_FILE: plansFile, STRATEGIES_DIR: folders.strategiesDir, MARKETPLACE_PROXY_SECRET: PROXY_SECRET,
       MARKETPLACE_PLAN: 'pro', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8', WORKER_SLOTS: '1', SOLVE_THREADS: '1',
     });
-    const account = (user: string, plan: string): { user: string; key: string } => ({ user, key: accountOn(service, user, plan, { PLANS_FILE: plansFile })['x-api-key'] as string });
-    const partner = account('partner', 'pro');
+    const account = async (user: string, plan: string): Promise<{ user: string; key: string }> => ({ user, key: (await accountOn(service, user, plan, plansFile))['x-api-key'] as string });
+    const partner = await account('partner', 'pro');
     const callbacks = { solved: await callbackBody(service, partner, PLAIN), failed: await callbackBody(service, partner, INFEASIBLE) };
     solved = told(callbacks.solved);
     failed = toldOfFailure(callbacks.failed);
     input = join(folders.dataDir, '..', 'input.json');
     writeFileSync(input, JSON.stringify({
-      url: service.url, partner, stranger: account('stranger', 'pro'), free: account('free', 'free'), limited: account('limited', 'tiny'),
+      url: service.url, partner, stranger: await account('stranger', 'pro'), free: await account('free', 'free'), limited: await account('limited', 'tiny'),
       proxySecret: PROXY_SECRET, unknownId: 'A'.repeat(22), callbacks,
     }));
   });

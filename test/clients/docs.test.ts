@@ -20,7 +20,7 @@ describe('the page about generated clients', () => {
   before(async function () {
     this.timeout(120_000);
     service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
-    const caller = accountOn(service, 'reader', 'pro');
+    const caller = await accountOn(service, 'reader', 'pro');
     session = openSession({ ROUNDSMAN_URL: service.url, ROUNDSMAN_USER: caller['x-user-name']!, ROUNDSMAN_API_KEY: caller['x-api-key']! }, (text) => text);
     // The generator that is here already, in place of a newer one.
     const { 'generator-cli': { version, storageDir } } = JSON.parse(readFileSync(join(packageRoot, 'openapitools.json'), 'utf8')) as GeneratorSettings;

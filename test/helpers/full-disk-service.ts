@@ -30,17 +30,17 @@ export class FullDiskService {
   private readonly credentials: Readonly<Record<string, string>>;
   private readonly removeFolders: () => void;
 
-  private constructor(service: RunningService, disk: SmallDisk, removeFolders: () => void) {
+  private constructor(service: RunningService, disk: SmallDisk, credentials: Readonly<Record<string, string>>, removeFolders: () => void) {
     this.service = service;
     this.disk = disk;
     this.removeFolders = removeFolders;
-    this.credentials = accountOn(service, 'full', 'enterprise');
+    this.credentials = credentials;
   }
 
   static async start(disk: SmallDisk): Promise<FullDiskService> {
     const folders = temporaryFolders();
     const service = await startRunningService({ DATA_DIR: join(disk.folder, 'data'), STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '2', SOLVE_THREADS: '1' });
-    return new FullDiskService(service, disk, () => folders.remove());
+    return new FullDiskService(service, disk, await accountOn(service, 'full', 'enterprise'), () => folders.remove());
   }
 
   async call(path: string, body?: object): Promise<Answered> {

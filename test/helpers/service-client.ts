@@ -1,6 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { MAIN, type RunningService } from './running-service.js';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createAccounts, createKeys, loadPlans } from '../../src/accounts/index.js';
+import { connectBroker } from '../../src/nats/index.js';
+import { packageRoot } from '../../src/root.js';
+import { readBrokerFile } from '../../src/serve/broker-file.js';
+import type { RunningService } from './running-service.js';
 import { until } from './until.js';
+
+const PLANS = join(packageRoot, 'config', 'plans.json');
 
 /** The answer of a poll, as far as tests read it. */
 export interface TaskAnswer {
@@ -18,24 +25,23 @@ export interface TaskAnswer {
 }
 
 /**
- * Makes an account by the command line of the service's machine.
+ * Makes an account with a key over the service's private broker, which takes a tenth of what two calls of the command line take.
  *
- * @param environment settings that the command line shares with the service, such as PLANS_FILE
+ * @param plansFile the service's PLANS_FILE
  * @returns its headers
  */
-export function accountOn(
-  service: RunningService, user: string, plan: string, environment: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  const command = (...args: string[]): string => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: service.dataDir, ...environment }, encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
-    return stdout;
-  };
-  command('account', 'create', user, '--plan', plan);
-  const { key } = JSON.parse(command('key', 'create', user)) as { key: string };
-  return { 'x-user-name': user, 'x-api-key': key };
+export async function accountOn(service: RunningService, user: string, plan: string, plansFile = PLANS): Promise<Record<string, string>> {
+  const file = readBrokerFile(service.dataDir);
+  if (file === null) throw new Error(`there is no private broker of a service on ${service.dataDir}`);
+  const { url, password, jobLimit, storeLimitBytes } = file;
+  const broker = await connectBroker({ servers: url, user: file.user, password, jobLimit, storeLimitBytes, private: true, name: 'test', logger: pino({ level: 'silent' }) });
+  try {
+    const account = await createAccounts({ broker, plans: loadPlans(plansFile) }).create({ user, plan });
+    const { key } = await createKeys({ broker }).create(account);
+    return { 'x-user-name': user, 'x-api-key': key };
+  } finally {
+    await broker.close();
+  }
 }
 
 /** Submits a request and waits for its end. @returns the final answer, whatever it says */

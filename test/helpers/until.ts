@@ -1,13 +1,18 @@
+/** Short enough to see what lasts a fraction of a second. */
+const LONGEST_PAUSE_MS = 50;
+
 /**
- * Waits until a condition holds, looking every few milliseconds.
+ * Waits until a condition holds. Looks every `everyMs` milliseconds at first, and every twentieth of the time waited once that is
+ * longer: what is slow to come is not slowed down by being asked for.
  * @throws Error naming what was waited for when it does not hold in time.
  */
 export async function until<T>(what: string, condition: () => T | Promise<T>, timeoutMs = 10_000, everyMs = 5): Promise<NonNullable<T>> {
-  const deadline = performance.now() + timeoutMs;
+  const begun = performance.now();
   for (;;) {
     const value = await condition();
     if (value) return value;
-    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain for: ${what}`);
-    await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+    const waited = performance.now() - begun;
+    if (waited > timeoutMs) throw new Error(`waited ${timeoutMs} ms in vain for: ${what}`);
+    await new Promise((resolve) => { setTimeout(resolve, Math.max(everyMs, Math.min(waited / 20, LONGEST_PAUSE_MS))); });
   }
 }

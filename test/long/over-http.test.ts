@@ -26,7 +26,7 @@ describe('large requests through HTTP', () => {
   before(async function () {
     this.timeout(90_000);
     service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '2' });
-    credentials = accountOn(service, 'large', 'enterprise');
+    credentials = await accountOn(service, 'large', 'enterprise');
   });
   after(async () => {
     service.child.kill('SIGTERM');

@@ -26,7 +26,7 @@ const variant = (name: string, changes: Partial<Protocol>, violations: readonly 
 /** The protocol as it is, and variants that hold as long as everything else is right. */
 export const SOUND: readonly Variant[] = [
   variant('the protocol', {}, [], ONE_EACH),
-  variant('the protocol with a task that kills its workers', { poison: true }, [], ONE_EACH),
+  variant('the protocol with a task that kills its workers', { poison: true }, [], CRASH_AND_LEASE),
   variant('the protocol with a task that is cancelled', { cancel: 'by compare-and-set' }, [], CRASH_AND_LEASE),
   variant('the protocol with a task that is cancelled while its submission is refused', { cancel: 'by compare-and-set' }, [], REFUSED),
   variant('requeues under the same message id, when no message ever vanishes', { requeueId: 'same' }, [], ONE_EACH),

@@ -97,7 +97,7 @@ async function compile(entry: string, folder: string, file: string): Promise<voi
   const { default: asc } = await import(COMPILER) as { readonly default: Compiler };
   const flags = JSON.parse(readFileSync(join(KERNEL, 'compiler-flags.json'), 'utf8')) as string[];
   let said = '';
-  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', '3', '--converge'], {
+  const { error } = await asc.main([ENTRY, '--baseDir', folder, '--outFile', relative(folder, file), ...flags, '--optimizeLevel', '3'], {
     readFile: (name, base) => readSource(entry, name, base),
     stderr: { write: (text) => void (said += typeof text === 'string' ? text : Buffer.from(text).toString()) },
   });

@@ -48,7 +48,7 @@ describe('backup and restore of a whole service', function () {
 
   it('brings back answers byte by byte, accounts with their keys, and tasks that were waiting', async () => {
     service = await startRunningService({ ...environment, DATA_DIR: first.dataDir });
-    credentials = accountOn(service, 'saved', 'pro');
+    credentials = await accountOn(service, 'saved', 'pro');
     const done = await submit({});
     const answer = await solved(done);
     const waiting = await submit({ strategy: 'lasts', time_limit_seconds: 3 });

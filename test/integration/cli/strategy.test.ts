@@ -166,7 +166,7 @@ describe('roundsman strategy new --operator', function () {
       const instance = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25.vrp');
       let [out, err] = ['', ''];
       const status = await runCommandLine(
-        ['bench', instance, '--strategies', name, '--iterations', '20000', '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
+        ['bench', instance, '--strategies', name, '--iterations', '5000', '--seeds', '1', '--operators', '--store', join(folder, '.runs')],
         { out: (text) => (out += text), err: (text) => (err += text) },
       );
       expect(status, err).to.equal(0);
@@ -177,7 +177,7 @@ describe('roundsman strategy new --operator', function () {
     }
   }
 
-  // Each is compiled with all optimisations, which takes half a minute.
+  // Each is compiled with all optimisations, which takes a quarter of a minute.
   for (const kind of THOROUGH ? ['ruin', 'recreate', 'move'] : ['ruin']) {
     it(`writes a ${kind} that tsc and the compiler take, that its test finds used, and whose counts the bench shows`, async () => {
       const name = `my-${kind}`;

@@ -67,7 +67,7 @@ describe('the counters of a service', function () {
     // `make promtool` fetches it.
     if (findPrometheus() === null) this.skip();
     service = await startRunningService(environment);
-    headers = { ...accountOn(service, 'counted', 'enterprise'), 'content-type': 'application/json' };
+    headers = { ...await accountOn(service, 'counted', 'enterprise'), 'content-type': 'application/json' };
     prometheus = await startPrometheus({ targets: { roundsman: [service.metricsUrl] } });
     await until('the first scrape', async () => (await total()) === 0, 30_000, 50);
   });

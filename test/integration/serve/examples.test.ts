@@ -14,7 +14,7 @@ describe('the example requests of the contract', function () {
   let credentials: Record<string, string>;
   before(async () => {
     service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
-    credentials = accountOn(service, 'reader', 'pro');
+    credentials = await accountOn(service, 'reader', 'pro');
   });
   after(async () => {
     service.child.kill('SIGTERM');

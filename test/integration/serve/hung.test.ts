@@ -53,7 +53,7 @@ describe('a process that hangs', function () {
     // 256 open files are enough for all of this: macOS gives no more.
     const command = ['/bin/sh', '-c', 'ulimit -n 256 && exec "$@"', 'sh', process.execPath, MAIN, 'serve'];
     service = await startRunningService({ DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' }, command);
-    headers = accountOn(service, 'hung', 'enterprise');
+    headers = await accountOn(service, 'hung', 'enterprise');
   });
   after(async () => {
     service.child.kill('SIGTERM');

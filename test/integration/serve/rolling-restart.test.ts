@@ -44,7 +44,7 @@ describe('a rolling restart', function () {
 
   before(async () => {
     service = await startRunningService(environment);
-    credentials = accountOn(service, 'rolling', 'enterprise');
+    credentials = await accountOn(service, 'rolling', 'enterprise');
   });
   after(async () => {
     await agent.close();

@@ -28,7 +28,7 @@ describe('a request whose windows cannot all be met', function () {
   let credentials: Record<string, string>;
   before(async () => {
     service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
-    credentials = accountOn(service, 'late', 'pro');
+    credentials = await accountOn(service, 'late', 'pro');
   });
   after(async () => {
     service.child.kill('SIGTERM');
