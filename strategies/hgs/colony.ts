@@ -2,27 +2,10 @@ import { Agreement, Breeding, evaluate, readRoutes, seedPopulation, writeRoutes 
 import type { Ending, GeneticKernel, Instance, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, ThreadGroup, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
 import type { Course } from './course.js';
+import type { GeneticParameters } from './parameters.js';
 
-/** Rounds of a run. */
-const ROUNDS = 100;
 /** What a slice of breeding has no use for. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
-/**
- * Up to this many customers the first populations show whether there is anything left to search for: they share nothing, end
- * after this many individuals for each customer without a better solution, and when this many of them in a row end at one cost,
- * the run is over.
- */
-const PROBED_CUSTOMERS = 200;
-const PROBE_PATIENCE = 8;
-const AGREEING = 3;
-/**
- * Such a run is over, too, when no better solution has come for this share of the individuals that it took to find the best, and
- * for this many for each customer.
- */
-const IDLE_SHARE = 1.5;
-const IDLE_PER_CUSTOMER = 16;
-/** Rounds between two migrations of the best solution. */
-const MIGRATION = 10;
 
 /** What a run works with. */
 export interface Means {
@@ -35,8 +18,7 @@ export interface Means {
   readonly verdict: Verdict;
   /** How this thread's population begins. */
   readonly seeding: Seeding;
-  /** Individuals without a better solution after which a population ends. */
-  readonly patience: number;
+  readonly parameters: GeneticParameters;
 }
 
 /** A population bred in this thread, while each other thread breeds its own. */
@@ -53,9 +35,12 @@ export class Colony {
   /** Best cost that each member has handed over, and populations of each that have ended. */
   private readonly handed: number[];
   private readonly ended: number[];
-  /** Whether populations are still apart, to show by where they end whether anything is left to search for. */
+  /**
+   * Whether populations are still apart, to show by where they end whether anything is left to search for: on small problems they
+   * share nothing at first, and when several in a row end at one cost, the run is over.
+   */
   private probing: boolean;
-  private readonly agreement = new Agreement(AGREEING);
+  private readonly agreement: Agreement;
 
   constructor(means: Means) {
     this.means = means;
@@ -63,7 +48,8 @@ export class Colony {
     this.breeding = new Breeding(genetic, instance, course.lifetime, () => context.elapsedMs());
     this.handed = means.group.mailboxes.map(() => Infinity);
     this.ended = means.group.mailboxes.map(() => 0);
-    this.probing = instance.customers.length <= PROBED_CUSTOMERS;
+    this.agreement = new Agreement(means.parameters.agreeing);
+    this.probing = instance.customers.length <= means.parameters.probeCustomers;
   }
 
   /**
@@ -71,13 +57,13 @@ export class Colony {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, instance, verdict, genetic, seeding, context } = this.means;
+    const { course, instance, verdict, genetic, seeding, context, parameters } = this.means;
     seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
       this.round();
       this.offerBred();
       if (this.agreement.evident || this.isIdle()) return 'stagnated';
-      if (!this.probing && round % MIGRATION === 0) this.migrate();
+      if (!this.probing && round % parameters.migration === 0) this.migrate();
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -101,11 +87,12 @@ export class Colony {
   }
 
   private round(): void {
-    const { course, group, genetic, patience: usual, instance } = this.means;
-    const patience = this.probing ? PROBE_PATIENCE * instance.customers.length : usual;
+    const { course, group, genetic, parameters, instance } = this.means;
+    const { rounds, probePatience } = parameters;
+    const patience = this.probing ? probePatience * instance.customers.length : parameters.patience;
     genetic.setPatience(patience);
-    const hurry = course.until(course.fraction + 1 / ROUNDS);
-    const individuals = course.breeding(1 / ROUNDS);
+    const hurry = course.until(course.fraction + 1 / rounds);
+    const individuals = course.breeding(1 / rounds);
     let made = 0;
     const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
       for (; made < individuals && !hurry(); made++) this.breeding.breed();
@@ -117,10 +104,11 @@ export class Colony {
 
   /** Tells whether a small problem has been searched for long without a better solution. */
   private isIdle(): boolean {
-    const { course, instance } = this.means;
+    const { course, instance, parameters } = this.means;
+    const { probeCustomers, idlePerCustomer, idleShare } = parameters;
     const customers = instance.customers.length;
-    if (customers > PROBED_CUSTOMERS || this.routes === null) return false;
-    return course.made - this.improvedAt >= Math.max(IDLE_PER_CUSTOMER * customers, IDLE_SHARE * this.improvedAt);
+    if (customers > probeCustomers || this.routes === null) return false;
+    return course.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
   }
 
   /** Compares the costs at which populations have ended; once they differ, the best solution joins all of them, and they go on as usual. */

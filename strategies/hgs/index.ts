@@ -2,11 +2,10 @@ import { breedingThread, createGenetic, endOf, isOverloaded, neighbourDistance, 
 import type { Mailbox, Instance, Problem, SolveContext, Strategy, StrategyOutcome } from '#strategy';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
+import { parametersOf } from './parameters.js';
 
 /** Below this many customers one thread does it all. */
 const THREADED_CUSTOMERS = 40;
-/** Share of the run that the initial population gets at most. */
-const SEEDING = 0.2;
 
 /** Mean of the different costs of a unit of distance. */
 function meanRate({ vehicleTypes }: Problem): number {
@@ -22,7 +21,7 @@ async function solve(problem: Problem, context: SolveContext): Promise<StrategyO
 }
 
 async function breed(problem: Problem, context: SolveContext, instance: Instance): Promise<StrategyOutcome> {
-  const { patience } = context.parameters as Readonly<Record<string, number>>;
+  const parameters = parametersOf(context);
   const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
   const genetic = createGenetic(instance, context.random.below(2 ** 31));
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
@@ -31,14 +30,14 @@ async function breed(problem: Problem, context: SolveContext, instance: Instance
   const seeding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.seeding(SEEDING, seedSettings(instance)),
-    untilMs: context.iterations === null ? SEEDING * context.limitMs : null,
+    iterations: course.seeding(parameters.seeding, seedSettings(instance)),
+    untilMs: context.iterations === null ? parameters.seeding * context.limitMs : null,
   };
   const breeder = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: course.lifetime });
   const group = new ThreadGroup(instance, { threads, seeds, thread: breeder });
   try {
     const verdict = new Verdict(problem, context);
-    const colony = new Colony({ problem, context, instance, group, genetic, course, verdict, seeding, patience: patience! });
+    const colony = new Colony({ problem, context, instance, group, genetic, course, verdict, seeding, parameters });
     const early = await colony.breed();
     return { routes: colony.routes, ended: early ?? endOf(context), iterations: course.individuals };
   } finally {

@@ -3,6 +3,7 @@ import type { Kernel, Instance, PlannedRoutes, Problem, SolveContext, Strategy, 
 import { solveExactly } from './exact/exact.js';
 import { improve } from './improve.js';
 import { LocalOptimum } from './local-optimum.js';
+import { parametersOf } from './parameters.js';
 import { Reporter } from './reporter.js';
 
 /** Time that must be left for a proof of impossibility, a second at most, milliseconds. */
@@ -16,6 +17,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
   if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0 };
 
+  const parameters = parametersOf(context);
   const stop = (): boolean => context.shouldStop();
   const grid = buildInstance(problem);
   const instance = grid.exact ? grid : buildInstance(problem, 'double');
@@ -27,7 +29,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   reporter.offer(routes);
   routes = optimum.from(routes);
   reporter.offer(routes);
-  if (problem.customers.length <= (context.parameters['exactCustomers'] as number)) {
+  if (problem.customers.length <= parameters.exactCustomers) {
     const answer = solveExactly(instance, reporter.cost);
     if (answer.kind === 'optimal') return { routes: answer.routes, ended: 'optimal', iterations: 0 };
     if (answer.kind === 'infeasible') return { routes: null, ended: 'infeasible', iterations: 0 };
@@ -42,7 +44,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (reporter.cost === Infinity && mayProve(context) && isProvedImpossible(problem)) {
     return { routes: null, ended: 'infeasible', iterations: 0 };
   }
-  return improve({ problem, instance: net, kernel, optimum, reporter, context }, routes);
+  return improve({ problem, instance: net, kernel, optimum, reporter, context, parameters }, routes);
 }
 
 /** Inserts customers without a route; those that fit nowhere stay without. */

@@ -1,4 +1,5 @@
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
+import type { AnnealingParameters } from './parameters.js';
 
 /** A stretch of a run: one cooling. */
 export interface Phase {
@@ -11,16 +12,11 @@ export interface Phase {
 /** One cooling over the whole run. */
 export const ONE_COOLING: readonly Phase[] = [{ until: 1, from: 0 }];
 
-/** The part of a run that the first cooling takes, and how many shorter and colder ones follow, from where on the curve. */
-const FIRST = 0.7;
-const FOLLOWING = 4;
-const REHEATED = 0.7;
-
-/** A long cooling, then short ones, each from a solution put together of the routes found so far. */
-export const COOLINGS: readonly Phase[] = [
-  { until: FIRST, from: 0 },
-  ...Array.from({ length: FOLLOWING }, (_, k) => ({ until: FIRST + ((1 - FIRST) * (k + 1)) / FOLLOWING, from: REHEATED })),
-];
+/** @returns a long cooling, then short ones, each from a solution put together of the routes found so far */
+export function coolingsOf({ firstCooling, coolings, reheating }: AnnealingParameters): readonly Phase[] {
+  const following = Array.from({ length: coolings }, (_, k) => ({ until: firstCooling + ((1 - firstCooling) * (k + 1)) / coolings, from: reheating }));
+  return [{ until: coolings === 0 ? 1 : firstCooling, from: 0 }, ...following];
+}
 
 /** The temperatures of one phase after the other. */
 export class Cooling {

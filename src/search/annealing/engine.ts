@@ -45,6 +45,8 @@ export interface EngineParts {
   /** Between the phases of the cooling, in runs whose threads search the whole; null: none. */
   readonly recombination: Recombination | null;
   readonly decomposition: Decomposition;
+  /** What holds for slices in which each thread searches the whole. */
+  readonly whole: Decomposition;
 }
 
 /** The annealing run: slices of work for the group, gathered, judged and given out again. */
@@ -118,8 +120,8 @@ export class Engine {
   }
 
   private nextSlice(split: boolean): SliceResult[] {
-    const { progress, cooling, decomposition } = this.parts;
-    const { parts, slices, least } = split ? decomposition : WHOLE;
+    const { progress, cooling, decomposition, whole } = this.parts;
+    const { parts, slices, least } = split ? decomposition : whole;
     const each = Math.max(1, parts);
     const iterations = Math.ceil(progress.sliceIterations(1 / slices, least, cooling.until) / each);
     return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(each * iterations)));

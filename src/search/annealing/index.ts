@@ -2,3 +2,4 @@
 export { Agreement } from './agreement.js';
 export { anneal, type AnnealingOptions, type AnnealingOutcome } from './annealing.js';
 export type { SearchContext } from './context.js';
+export { annealingParameters, type AnnealingParameters } from './parameters.js';

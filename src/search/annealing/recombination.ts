@@ -3,45 +3,32 @@ import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { partitionModel, Partitioner, RoutePool, withoutRepeats } from '../set-partitioning/index.js';
 import type { SearchContext } from './context.js';
-import { usualSharing, type Kind } from './usual.js';
+import type { AnnealingParameters } from './parameters.js';
+import { sharingOf, type Kind } from './usual.js';
 
-/** Routes kept. */
-const POOL = 5000;
-/** Columns of the first call, then more after a call that was proved, fewer after one that was not; limits of both. */
-const FIRST_COLUMNS = 400;
+/** More columns after a call that was proved, fewer after one that was not; limits of both. */
 const MORE = 1.5;
 const FEWER = 0.6;
 const LEAST_COLUMNS = 100;
 const MOST_COLUMNS = 3000;
-/** Work of a call at most, in the solver's own looks at `stop`, and its share of a time limit. */
-const MOST_LOOKS = 25;
-const MOST_TIME = 0.02;
-/** Solutions this much dearer than the best add nothing to the pool. */
-const WORST = 1.1;
-
-/**
- * Problems with fewer customers need it not, those in which threads share the solution or routes are longer offer too few
- * routes that fit together.
- */
-const LEAST_CUSTOMERS = 40;
-const MOST_PER_ROUTE = 25;
 /** Shorter runs have no good routes yet, or no time for it: iterations of a thread per customer, milliseconds. */
 const LEAST_ITERATIONS = 100;
 const LEAST_MS = 5000;
 
 /**
  * Tells whether recombining routes pays in a run: where windows or different vehicles tie customers to routes. With
- * capacities alone a longer annealing measured better.
+ * capacities alone a longer annealing measured better. Small problems do not need it; those in which threads share the solution
+ * or routes are long offer too few routes that fit together.
  * @param start - the first solution, for the length of routes
  */
-export function recombinationPays(instance: Kind, context: SearchContext, start: PlannedRoutes): boolean {
+export function recombinationPays(instance: Kind, context: SearchContext, start: PlannedRoutes, parameters: AnnealingParameters): boolean {
   const { iterations, limitMs, threads } = context;
   const customers = instance.customers.length;
   const tied = instance.timed || instance.typeCount > 1;
   // With a budget of iterations the time limit may decide nothing: it may differ from machine to machine.
   const long = iterations === null ? limitMs >= LEAST_MS : iterations >= LEAST_ITERATIONS * threads * customers;
-  const short = customers <= MOST_PER_ROUTE * start.length;
-  return tied && long && short && customers >= LEAST_CUSTOMERS && customers <= usualSharing(instance);
+  const short = customers <= parameters.recombinedPerRoute * start.length;
+  return tied && long && short && customers >= parameters.recombinedCustomers && customers <= sharingOf(instance, parameters);
 }
 
 /**
@@ -53,20 +40,23 @@ export class Recombination {
   private readonly problem: Problem;
   private readonly context: SearchContext;
   private readonly pool: RoutePool;
-  private columns = FIRST_COLUMNS;
+  private readonly parameters: AnnealingParameters;
+  private columns: number;
   private best = Infinity;
   private partitioner: Partitioner | null = null;
 
-  constructor(problem: Problem, context: SearchContext) {
+  constructor(problem: Problem, context: SearchContext, parameters: AnnealingParameters) {
     this.problem = problem;
     this.context = context;
-    this.pool = new RoutePool(problem, POOL);
+    this.pool = new RoutePool(problem, parameters.pool);
+    this.parameters = parameters;
+    this.columns = parameters.columns;
   }
 
   /** Takes in the routes of a solution that serves everybody. */
   collect(routes: PlannedRoutes, cost: number): void {
     this.best = Math.min(this.best, cost);
-    if (cost <= WORST * this.best) this.pool.add(routes, cost);
+    if (cost <= this.parameters.poolCost * this.best) this.pool.add(routes, cost);
   }
 
   /** Loads the solver. @returns whether it can be had: without it the search goes on as it would have */
@@ -105,9 +95,9 @@ export class Recombination {
   }
 
   private limit(): () => boolean {
-    const { context } = this;
-    const end = context.iterations === null ? context.elapsedMs() + MOST_TIME * context.limitMs : Infinity;
+    const { context, parameters } = this;
+    const end = context.iterations === null ? context.elapsedMs() + parameters.recombinationShare * context.limitMs : Infinity;
     let looks = 0;
-    return () => ++looks > MOST_LOOKS || context.shouldStop() || context.elapsedMs() > end;
+    return () => ++looks > parameters.recombinationLooks || context.shouldStop() || context.elapsedMs() > end;
   }
 }

@@ -1,7 +1,11 @@
 import type { Instance } from '../instance/layout.js';
+import type { AnnealingParameters } from './parameters.js';
 
 /** What the usual settings go by. */
 export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers'>;
+
+/** The parameters that say how a solution is shared. */
+export type PartSizes = Pick<AnnealingParameters, 'sharedCustomers' | 'partCustomers' | 'partRoutes'>;
 
 /** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
 const STRING = 10;
@@ -67,16 +71,18 @@ export function usualSharing(instance: Kind): number {
   return isSpreadInTime(instance) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
 }
 
-/** Customers and routes that a part of a shared solution has at least: long routes cross each other, and few can be exchanged. */
-const LEAST_CUSTOMERS_OF_PART = 300;
-const LEAST_ROUTES_OF_PART = 12;
+/** From how many customers on threads share one solution: as the parameter says, or as usual. */
+export function sharingOf(instance: Kind, { sharedCustomers }: Pick<AnnealingParameters, 'sharedCustomers'>): number {
+  return sharedCustomers || usualSharing(instance);
+}
 
 /**
- * Into how many parts threads share one solution out among them; 1: each searches the whole.
+ * Into how many parts threads share one solution out among them; 1: each searches the whole. Parts have customers and routes
+ * enough: long routes cross each other, and few can be exchanged.
  * @param routes - about as many as a solution has
  */
-export function usualParts(instance: Kind, threads: number, routes: number): number {
+export function usualParts(instance: Kind, threads: number, routes: number, parameters: PartSizes): number {
   const customers = instance.customers.length;
-  if (threads === 1 || customers < usualSharing(instance)) return 1;
-  return Math.max(1, Math.min(threads, Math.floor(customers / LEAST_CUSTOMERS_OF_PART), Math.floor(routes / LEAST_ROUTES_OF_PART)));
+  if (threads === 1 || customers < sharingOf(instance, parameters)) return 1;
+  return Math.max(1, Math.min(threads, Math.floor(customers / parameters.partCustomers), Math.floor(routes / parameters.partRoutes)));
 }

@@ -88,6 +88,20 @@ describe('roundsman bench', () => {
     expect((await bench('--repeat', 'x.json', '--csv', csv)).status).to.equal(2);
   });
 
+  it('runs with a tuned parameter, and refuses one that there is not or that is out of its range', async () => {
+    const args = ['X-n101-k25.vrp', '--instances', INSTANCES, '--strategies', 'hgs', '--iterations', '20', '--store', join(folder, 'tuned')];
+    const tuned = await bench(...args, '--param', 'migration=3', '--json');
+    expect(tuned.status, tuned.err).to.equal(0);
+    expect(JSON.parse(tuned.out).runs[0].parameters).to.deep.equal({ migration: 3 });
+    const outside = await bench(...args, '--param', 'migration=0');
+    expect(outside.status).to.equal(1);
+    expect(outside.err).to.include('parameter migration is 0, must lie in 1..10000');
+    const half = await bench(...args, '--param', 'migration=1.5');
+    expect(half.err).to.include('parameter migration is 1.5, must be of type integer');
+    const unknown = await bench(...args, '--param', 'migrations=3');
+    expect(unknown.err).to.include('has no parameter migrations; it has patience');
+  });
+
   it('names what is not there, and a run that broke, and exits with 1', async () => {
     const missing = await bench('nowhere.vrp', '--instances', INSTANCES, '--store', store);
     expect(missing.status).to.equal(1);

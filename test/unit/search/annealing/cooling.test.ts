@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { Cooling, COOLINGS, ONE_COOLING } from '../../../../src/search/annealing/cooling.js';
+import { Cooling, coolingsOf, ONE_COOLING } from '../../../../src/search/annealing/cooling.js';
+import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
+
+const COOLINGS = coolingsOf(annealingParameters());
 
 const falling = { at: (fraction: number) => 100 * 0.01 ** fraction };
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { evaluate, traitsOf } from '../../../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
 import { createRandom, type SolveContext } from '../../../../src/strategy/index.js';
+import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { Recombination, recombinationPays } from '../../../../src/search/annealing/recombination.js';
 import type { Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
@@ -41,7 +42,7 @@ describe('recombination', () => {
     const apart = (pairOf: number[]) => pairOf.map((customer) => [customer]);
     const first = routesOf(a, b, ...apart(c), ...apart(d));
     const second = routesOf(...apart(a), ...apart(b), c, d);
-    const recombination = new Recombination(problem, context);
+    const recombination = new Recombination(problem, context, annealingParameters());
     expect(await recombination.prepare()).to.equal(true);
     for (const routes of [first, second]) recombination.collect(routes, cost(routes));
     const better = recombination.improve(first, cost(first));
@@ -51,7 +52,7 @@ describe('recombination', () => {
   it('finds nothing where nothing is better', async () => {
     const { problem, pair, cost } = pairs();
     const best = routesOf(...[0, 1, 2, 3].map(pair));
-    const recombination = new Recombination(problem, context);
+    const recombination = new Recombination(problem, context, annealingParameters());
     await recombination.prepare();
     recombination.collect(best, cost(best));
     expect(recombination.improve(best, cost(best))).to.equal(null);
@@ -62,13 +63,13 @@ describe('recombination', () => {
     const [type] = base.vehicleTypes;
     const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
     const timed = randomProblem(4, { customers: 60, vehicles: 60, timed: true });
-    expect(recombinationPays(kindOf(mixed), context, start(6))).to.equal(true);
-    expect(recombinationPays(kindOf({ ...timed, vehicleTypes: [type!] }), context, start(6))).to.equal(true);
-    expect(recombinationPays(kindOf({ ...base, vehicleTypes: [type!] }), context, start(6))).to.equal(false);
-    expect(recombinationPays(kindOf(mixed), context, start(2))).to.equal(false);
-    expect(recombinationPays(kindOf({ ...mixed, customers: mixed.customers.slice(0, 20) }), context, start(6))).to.equal(false);
-    expect(recombinationPays(kindOf(mixed), { ...context, limitMs: 500 }, start(6))).to.equal(false);
-    expect(recombinationPays(kindOf(mixed), { ...context, iterations: 900 }, start(6))).to.equal(false);
+    expect(recombinationPays(kindOf(mixed), context, start(6), annealingParameters())).to.equal(true);
+    expect(recombinationPays(kindOf({ ...timed, vehicleTypes: [type!] }), context, start(6), annealingParameters())).to.equal(true);
+    expect(recombinationPays(kindOf({ ...base, vehicleTypes: [type!] }), context, start(6), annealingParameters())).to.equal(false);
+    expect(recombinationPays(kindOf(mixed), context, start(2), annealingParameters())).to.equal(false);
+    expect(recombinationPays(kindOf({ ...mixed, customers: mixed.customers.slice(0, 20) }), context, start(6), annealingParameters())).to.equal(false);
+    expect(recombinationPays(kindOf(mixed), { ...context, limitMs: 500 }, start(6), annealingParameters())).to.equal(false);
+    expect(recombinationPays(kindOf(mixed), { ...context, iterations: 900 }, start(6), annealingParameters())).to.equal(false);
   });
 
   it('goes by iterations alone where there is a budget of them', () => {
@@ -76,8 +77,8 @@ describe('recombination', () => {
     const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
     const routes = Array.from({ length: 20 }, () => ({ type: 0, customers: [1] }));
     for (const limitMs of [1, 500, Infinity]) {
-      expect(recombinationPays(kindOf(mixed), { ...context, limitMs, iterations: 6_000 }, routes)).to.equal(true);
-      expect(recombinationPays(kindOf(mixed), { ...context, limitMs, iterations: 5_999 }, routes)).to.equal(false);
+      expect(recombinationPays(kindOf(mixed), { ...context, limitMs, iterations: 6_000 }, routes, annealingParameters())).to.equal(true);
+      expect(recombinationPays(kindOf(mixed), { ...context, limitMs, iterations: 5_999 }, routes, annealingParameters())).to.equal(false);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { traitsOf, type Problem } from '../../../../src/model/index.js';
+import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { usualHot, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
@@ -38,9 +39,9 @@ describe('what annealing does usually', () => {
 
   it('gives threads parts of 300 customers and a dozen routes at least, or the whole to each', () => {
     const of = (customers: number): Kind => ({ timed: false, soft: false, severalDepots: false, typeCount: 1, customers: new Int32Array(customers) });
-    expect([1, 2, 8, 16].map((threads) => usualParts(of(1000), threads, 100))).to.deep.equal([1, 2, 3, 3]);
-    expect([2, 8].map((threads) => usualParts(of(599), threads, 100))).to.deep.equal([1, 1]);
-    expect([2, 8].map((threads) => usualParts(of(6000), threads, 400))).to.deep.equal([2, 8]);
-    expect([20, 24, 36].map((routes) => usualParts(of(1000), 8, routes))).to.deep.equal([1, 2, 3]);
+    expect([1, 2, 8, 16].map((threads) => usualParts(of(1000), threads, 100, annealingParameters()))).to.deep.equal([1, 2, 3, 3]);
+    expect([2, 8].map((threads) => usualParts(of(599), threads, 100, annealingParameters()))).to.deep.equal([1, 1]);
+    expect([2, 8].map((threads) => usualParts(of(6000), threads, 400, annealingParameters()))).to.deep.equal([2, 8]);
+    expect([20, 24, 36].map((routes) => usualParts(of(1000), 8, routes, annealingParameters()))).to.deep.equal([1, 2, 3]);
   });
 });

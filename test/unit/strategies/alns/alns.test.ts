@@ -38,6 +38,15 @@ describe('the ALNS strategy', () => {
     expect(a.routes).to.deep.equal(renamed);
   });
 
+  it('goes by its parameters', async () => {
+    const usual = await solve(large(20), { iterations: 5_000_000 });
+    const hasty = await solve(large(20), { iterations: 5_000_000, parameters: { probeIterations: 20 } });
+    expect([usual.ended, hasty.ended]).to.deep.equal(['stagnated', 'stagnated']);
+    expect(hasty.iterations).to.be.below(usual.iterations / 2);
+    const { ended } = await solve(large(20), { iterations: 20_000, parameters: { probeCustomers: 0 } });
+    expect(ended).to.equal('iterations');
+  });
+
   it('gives the same answer for the same seed and iterations, in one thread and in two', async () => {
     for (const problem of [randomProblem(8, { customers: 60, vehicles: 20, tightness: 0.2 }), large(620)]) {
       for (const threads of [1, 2]) {

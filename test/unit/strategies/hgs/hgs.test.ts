@@ -33,6 +33,13 @@ async function tallyOf(seeds: number, problemOf: (seed: number) => Problem) {
 }
 
 describe('the hybrid genetic search strategy', () => {
+  it('goes by its parameters', async () => {
+    const problem = plainProblem(3, { customers: 30, vehicles: 12 });
+    const usual = await solve(problem, { iterations: 3000 });
+    const unprobed = await solve(problem, { iterations: 3000, parameters: { probeCustomers: 0 } });
+    expect([usual.ended, unprobed.ended]).to.deep.equal(['stagnated', 'iterations']);
+  });
+
   for (const threads of [1, 2]) {
     it(`gives the same answer for the same seed and iterations, ${threads} thread(s)`, async () => {
       const problem = plainProblem(3, { customers: 60, vehicles: 25, ...(threads === 2 ? { windows: 300 } : {}) });

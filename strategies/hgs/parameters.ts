@@ -1,0 +1,19 @@
+import type { SolveContext } from '#strategy';
+
+/** What can be tuned, as manifest.json declares it, with ranges and defaults. */
+export interface GeneticParameters {
+  readonly patience: number;
+  readonly seeding: number;
+  readonly rounds: number;
+  readonly migration: number;
+  readonly probeCustomers: number;
+  readonly probePatience: number;
+  readonly agreeing: number;
+  readonly idleShare: number;
+  readonly idlePerCustomer: number;
+}
+
+/** @returns the parameters of a run, which the service has completed by the manifest */
+export function parametersOf(context: SolveContext): GeneticParameters {
+  return context.parameters as unknown as GeneticParameters;
+}
