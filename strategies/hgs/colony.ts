@@ -57,13 +57,13 @@ export class Colony {
    * @returns what was proved before that; null when nothing was
    */
   async breed(): Promise<Ending | null> {
-    const { course, instance, verdict, genetic, seeding, context, parameters } = this.means;
+    const { course, instance, verdict, genetic, seeding, context } = this.means;
     seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !course.finished; round++) {
-      this.round();
+      const results = this.round();
       this.offerBred();
       if (this.agreement.evident || this.isIdle()) return 'stagnated';
-      if (!this.probing && round % parameters.migration === 0) this.migrate();
+      if (!this.probing && results.length > 1) this.migrate(round, results);
       const proved = verdict.of(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -77,16 +77,25 @@ export class Colony {
     group.load(member, [{ routes, customers: instance.customers, idle: null }]);
   }
 
-  /** Lets the best solution join every population but its own, once. */
-  private migrate(): void {
-    const { group, genetic } = this.means;
-    if (this.routes === null || this.migrated === this.cost || !genetic.fits(this.routes)) return;
-    this.migrated = this.cost;
-    if (this.owner !== 0) genetic.immigrate(writeRoutes(genetic.exchange, this.routes));
-    for (let member = 1; member < group.size; member++) if (member !== this.owner) this.hand(member, this.routes);
+  /** Populations are islands: individuals move from each to the next, and the best solution joins all but its own, once. */
+  private migrate(round: number, results: readonly SliceResult[]): void {
+    const { group, genetic, parameters } = this.means;
+    const best = round % parameters.migration === 0 && this.migrated !== this.cost && this.routes !== null && genetic.fits(this.routes) ? this.routes : null;
+    if (best !== null) this.migrated = this.cost;
+    else if (round % parameters.emigration !== 0) return;
+    const emigrants = group.mailboxes.map(({ current }, member) => {
+      const routes = member === 0 ? genetic.emigrate() : results[member]!.currentRoutes;
+      return readRoutes(member === 0 ? genetic.exchange : current, routes);
+    });
+    group.mailboxes.forEach((_, member) => {
+      const routes = best !== null && member !== this.owner ? best : emigrants[(member || group.size) - 1]!;
+      if (routes.length === 0) return;
+      if (member === 0) genetic.immigrate(writeRoutes(genetic.exchange, routes));
+      else this.hand(member, routes);
+    });
   }
 
-  private round(): void {
+  private round(): readonly SliceResult[] {
     const { course, group, genetic, parameters, instance } = this.means;
     const { rounds, probePatience } = parameters;
     const patience = this.probing ? probePatience * instance.customers.length : parameters.patience;
@@ -100,6 +109,7 @@ export class Colony {
     course.add(made);
     this.offerOthers(results);
     if (this.probing) this.compare([{ ended: genetic.ended(), endedCost: genetic.endedCost() }, ...results.slice(1)]);
+    return results;
   }
 
   /** Tells whether a small problem has been searched for long without a better solution. */

@@ -6,6 +6,7 @@ export interface GeneticParameters {
   readonly seeding: number;
   readonly rounds: number;
   readonly migration: number;
+  readonly emigration: number;
   readonly probeCustomers: number;
   readonly probePatience: number;
   readonly agreeing: number;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadClock } from '../clock.js';
-import { iterationsAsked, leaveBest, leaveEnded, patienceAsked, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
+import { iterationsAsked, leaveBest, leaveEmigrant, leaveEnded, patienceAsked, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
 import { serveMailbox } from '../parallel/mailbox-service.js';
 import type { Instance } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
@@ -34,6 +34,7 @@ function serve({ instance, mailbox, seed, seeding, lifetime }: BreederData): voi
       for (; made < asked && !hurry(); made++) breeding.breed();
       leaveBest(mailbox, genetic.bestCost(), genetic.best(), genetic.exchange, made);
       leaveEnded(mailbox, genetic.ended(), genetic.endedCost());
+      leaveEmigrant(mailbox, genetic.emigrate(), genetic.exchange);
     };
   });
 }

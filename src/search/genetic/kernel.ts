@@ -21,6 +21,8 @@ export interface GeneticKernel {
   immigrate(routes: number): void;
   /** Writes the best feasible routes to `exchange`, and returns their number. */
   best(): number;
+  /** Writes an individual to `exchange`, selected as a parent is, and returns the number of its routes; 0 when there is none. */
+  emigrate(): number;
   /** Infinity before a feasible solution was found. */
   bestCost(): number;
   /** Populations that have ended so far, and the best cost of the last of them; Infinity when it found nothing feasible. */
@@ -59,6 +61,7 @@ export function createGenetic(instance: Instance, seed: number): GeneticKernel {
     setSurvivors: (count) => exports.setSurvivors(count),
     immigrate: (routes) => exports.immigrate(routes),
     best: () => exports.best(),
+    emigrate: () => exports.emigrate(),
     bestCost: () => exports.geneticBestCost(),
     ended: () => exports.ended(),
     endedCost: () => exports.endedCost(),

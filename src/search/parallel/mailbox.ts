@@ -29,7 +29,7 @@ export interface Mailbox {
   readonly inbox: Int32Array;
   readonly active: Int32Array;
   readonly idle: Int32Array;
-  /** Routes found, part after part: the best since the last load, and the current ones. */
+  /** Routes found, part after part: the best since the last load, and the current ones; of breeding an individual that emigrates. */
   readonly best: Int32Array;
   readonly current: Int32Array;
   /** Solutions met during the last slice, each in a stretch as long as `inbox`; their costs and numbers of routes. */
@@ -184,6 +184,12 @@ export function leaveBest({ numbers, best }: Mailbox, cost: number, routes: numb
   numbers[PLACE.bestRoutes] = routes;
   numbers[PLACE.done] = iterations;
   best.set(exchange.subarray(0, routesLength(exchange, routes)));
+}
+
+/** Leaves an individual that is to join another population, the first `routes` routes of `exchange`; after `leaveBest`. */
+export function leaveEmigrant({ numbers, current }: Mailbox, routes: number, exchange: Int32Array): void {
+  numbers[PLACE.currentRoutes] = routes;
+  current.set(exchange.subarray(0, routesLength(exchange, routes)));
 }
 
 /** How far a mailbox's arrays were read or filled. */

@@ -21,6 +21,7 @@ export function breed(individuals: i32): void { genetic.run(individuals); }
 export function setSurvivors(count: f64): void { genetic.setSurvivors(count); }
 export function immigrate(routes: i32): void { genetic.immigrate(routes); }
 export function best(): i32 { return genetic.best(); }
+export function emigrate(): i32 { return genetic.emigrate(); }
 export function geneticBestCost(): f64 { return genetic.bestCost; }
 export function ended(): i32 { return genetic.ended; }
 export function endedCost(): f64 { return genetic.endedCost; }

@@ -231,13 +231,27 @@ export class Genetic {
 
   /** Writes the best feasible routes to `exchange`. @returns their number */
   best(): i32 {
+    return this.write(this.bestTour, 0, this.bestBounds, this.bestTypes, this.bestCount);
+  }
+
+  /** Writes an individual to `exchange`, selected as a parent is. @returns the number of its routes, 0 when there is no individual */
+  emigrate(): i32 {
+    const population = this.population;
+    if (population.isEmpty) return 0;
+    const place = population.parent();
+    const count = population.read(place, this.bounds, this.types);
+    return this.write(population.tours, place * this.instance.n, this.bounds, this.types, count);
+  }
+
+  /** Writes the `count` routes of a tour that begins at `from` to `exchange`. */
+  private write(tour: StaticArray<i32>, from: i32, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): i32 {
     let at: i32 = 0;
-    for (let r: i32 = 0; r < this.bestCount; r++) {
-      this.exchange[at] = this.bestTypes[r];
-      this.exchange[at + 1] = this.bestBounds[r + 1] - this.bestBounds[r];
+    for (let r: i32 = 0; r < count; r++) {
+      this.exchange[at] = types[r];
+      this.exchange[at + 1] = bounds[r + 1] - bounds[r];
       at += 2;
-      for (let k: i32 = this.bestBounds[r]; k < this.bestBounds[r + 1]; k++) this.exchange[at++] = this.instance.nodeOf[this.bestTour[k]];
+      for (let k: i32 = bounds[r]; k < bounds[r + 1]; k++) this.exchange[at++] = this.instance.nodeOf[tour[from + k]];
     }
-    return this.bestCount;
+    return count;
   }
 }

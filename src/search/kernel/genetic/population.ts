@@ -81,6 +81,11 @@ export class Population {
     this.survivors = i32(larger(LEAST_SURVIVORS, smaller(MOST_SURVIVORS, count)));
   }
 
+  /** Whether there is no individual of either kind. */
+  get isEmpty(): boolean {
+    return this.count[FEASIBLE] + this.count[EXCESSIVE] === 0;
+  }
+
   /** Ends every individual. */
   clear(): void {
     this.count[FEASIBLE] = 0;

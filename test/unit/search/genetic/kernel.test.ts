@@ -69,6 +69,25 @@ describe('the genetic kernel', () => {
     expect(check(problem, bestOf(taker))).to.deep.equal([]);
   });
 
+  it('lets individuals go that serve every customer once, none before it has any', () => {
+    const problem = plainProblem(7, { customers: 40, vehicles: 12, kinds: THREE });
+    const instance = buildInstance(problem);
+    const [giver, taker] = [createGenetic(instance, 1), createGenetic(instance, 2)];
+    expect(giver.emigrate()).to.equal(0);
+    giver.run(300);
+    const seen = new Set<string>();
+    for (let k = 0; k < 20; k++) {
+      const routes = readRoutes(giver.exchange, giver.emigrate());
+      expect(routes.flatMap(({ customers }) => [...customers]).sort((a, b) => a - b)).to.deep.equal([...problem.customers]);
+      seen.add(JSON.stringify(routes));
+      expect(taker.fits(routes)).to.equal(true);
+      taker.immigrate(writeRoutes(taker.exchange, routes));
+    }
+    expect(seen.size).to.be.greaterThan(3);
+    taker.run(100);
+    expect(check(problem, bestOf(taker))).to.deep.equal([]);
+  });
+
   it('keeps the best when its population restarts', () => {
     const kernel = createGenetic(buildInstance(plainProblem(8, { customers: 20, vehicles: 5 })), 1);
     kernel.setPatience(5);
