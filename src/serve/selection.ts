@@ -1,8 +1,14 @@
 import { ConfigError, type Config } from '../config.js';
-import { readSelectionTable, SelectionError, type SelectionTable, type StrategyManifest } from '../strategy/index.js';
+import { machineSpeed, readSelectionTable, SelectionError, type SelectionTable, type StrategyManifest } from '../strategy/index.js';
+
+/** Reads the selection file that the configuration names; a speed that it does not name is that of this machine. @throws as `readSelectionFile` does. */
+export function readSelection(config: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
+  const table = readSelectionFile(config, manifests);
+  return { ...table, speed: table.speed ?? machineSpeed() };
+}
 
 /** Reads the selection file that the configuration names. @throws ConfigError with everything that is wrong with it. */
-export function readSelection({ selectionFile }: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
+export function readSelectionFile({ selectionFile }: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
   try {
     return readSelectionTable(selectionFile, manifests.map(({ name }) => name));
   } catch (error) {

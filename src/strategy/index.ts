@@ -1,5 +1,6 @@
 /** What the service uses of strategies: all that guests have, and the registry, the selection and programs beside it. */
 export * from './door.js';
+export { machineSpeed } from './machine-speed.js';
 export { codePath, neededFiles } from './loader.js';
 export { completeParameters, manifestFaults, type ParameterValues } from './manifest.js';
 export { builtInStrategies, guestFolders, isBuiltIn, loadManifests } from './registry.js';

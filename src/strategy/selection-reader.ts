@@ -39,8 +39,9 @@ export function readSelectionTable(path: string, known?: readonly string[]): Sel
 /** Finds every fault of a selection table as data. @returns none when it is a `SelectionTable`. */
 export function selectionFaults(data: unknown, known?: readonly string[]): string[] {
   if (!isObject(data)) return [`is ${shown(data)}; write {"rows": [...]}`];
-  const { rows } = data;
-  const faults = unknownFields(data, ['rows'], 'the file');
+  const { rows, speed } = data;
+  const faults = unknownFields(data, ['speed', 'rows'], 'the file');
+  if (speed !== undefined && !(typeof speed === 'number' && speed > 0)) faults.push(`speed is ${shown(speed)}; write a number above 0, 1 for a machine as fast as the table was measured on, or leave it out: then it is measured`);
   if (!Array.isArray(rows) || rows.length === 0) return [...faults, `rows is ${shown(rows)}; write an array of at least one row`];
   rows.forEach((row: unknown, index) => {
     for (const fault of rowFaults(row, known)) faults.push(`row ${index + 1}: ${fault}`);

@@ -5,6 +5,8 @@ import { readSelectionTable } from './selection-reader.js';
 
 /** Which strategies solve what, as a selection file says it: the first row that is for a problem decides. */
 export interface SelectionTable {
+  /** Speed of the machine that solves, as a share of the one whose seconds the rows count; default 1. */
+  readonly speed?: number;
   readonly rows: readonly SelectionRow[];
 }
 
@@ -18,7 +20,7 @@ export interface SelectionRow {
   readonly features?: readonly Feature[];
   /** The problem has none of them. */
   readonly without_features?: readonly Feature[];
-  /** The time limit of the solve, both ends inclusive. */
+  /** The time limit of the solve, times the speed of the machine, both ends inclusive. */
   readonly seconds?: { readonly minimum?: Seconds; readonly maximum?: Seconds };
   /** The first that is installed and supports the problem solves it. */
   readonly order: readonly string[];

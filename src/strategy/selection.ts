@@ -27,8 +27,9 @@ export interface ProblemSketch {
  */
 export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M; readonly shadow: M | null } | { readonly reason: string };
 
-function isFor({ customers: size = {}, features: all = [], without_features: none = [], seconds = {} }: SelectionRow, sketch: ProblemSketch): boolean {
-  const { customers, features, limitSeconds = Infinity } = sketch;
+function isFor({ customers: size = {}, features: all = [], without_features: none = [], seconds = {} }: SelectionRow, sketch: ProblemSketch, speed: number): boolean {
+  const { customers, features } = sketch;
+  const limitSeconds = (sketch.limitSeconds ?? Infinity) * speed;
   const { minimum = 0, maximum = Infinity } = size;
   return customers >= minimum && customers <= maximum
     && all.every((feature) => features.includes(feature)) && !none.some((feature) => features.includes(feature))
@@ -94,7 +95,7 @@ export function selectStrategy<M extends StrategyManifest>(
     const reason = refusal(wanted, sketch);
     return reason === null ? { manifest: inItsPool(wanted, customers), shadow: null } : { reason };
   }
-  const row = table.rows.find((candidate) => isFor(candidate, sketch));
+  const row = table.rows.find((candidate) => isFor(candidate, sketch, table.speed ?? 1));
   const first = isDrawn(row?.candidate, trafficKey, 'candidate') ? [row.candidate.strategy] : [];
   const ordered = [...[...first, ...(row?.order ?? [])].flatMap((name) => byName.get(name) ?? []), ...manifests];
   const chosen = ordered.find((manifest) => refusal(manifest, sketch) === null);

@@ -6,7 +6,7 @@ import { builtInStrategies, guestFolders, loadManifests, readSelectionTable } fr
 import { EXIT } from '../command-error.js';
 import { number } from '../option-values.js';
 import { table, type Output } from '../output.js';
-import { readSelection } from '../../serve/selection.js';
+import { readSelectionFile } from '../../serve/selection.js';
 import { selectionText } from './selection-text.js';
 import { buildOperators } from './build-operators.js';
 import { checkStrategy, type CheckReport } from './check-strategy.js';
@@ -56,7 +56,7 @@ export function declareStrategy(program: Command, output: Output): void {
     .action((file: string | undefined) => {
       const config = loadConfig();
       const manifests = loadManifests([builtInStrategies, ...guestFolders(config.strategiesDir)]);
-      const selection = file === undefined ? readSelection(config, manifests) : readSelectionTable(resolve(file), manifests.map(({ name }) => name));
+      const selection = file === undefined ? readSelectionFile(config, manifests) : readSelectionTable(resolve(file), manifests.map(({ name }) => name));
       output.answer(selection, selectionText(selection));
     });
   strategy

@@ -12,7 +12,8 @@ const REST = { order: ['alns'] };
 const FAULTS: readonly (readonly [what: string, data: unknown, fault: RegExp])[] = [
   ['no object', [], /^is \[\]; write \{"rows"/],
   ['no rows', { rows: [] }, /^rows is \[\]; write an array of at least one row$/],
-  ['a field that there is not', { rows: [REST], row: 1 }, /^"row" is no field of the file; write one of rows$/],
+  ['a field that there is not', { rows: [REST], row: 1 }, /^"row" is no field of the file; write one of speed, rows$/],
+  ['a speed that is none', { speed: 0, rows: [REST] }, /^speed is 0; write a number above 0, 1 for a machine as fast as the table was measured on/],
   ['a row that is no object', { rows: [7, REST] }, /^row 1: is 7; write an object/],
   ['a misspelt field of a row', { rows: [{ ordr: ['alns'], order: ['alns'], customers: { maximum: 5 } }, REST] }, /^row 1: "ordr" is no field of a row; write one of why, customers/],
   ['a reason that is no text', { rows: [{ ...REST, why: 5 }] }, /^row 1: why is 5; write a text$/],

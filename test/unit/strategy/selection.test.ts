@@ -47,6 +47,16 @@ describe('the choice of a strategy', () => {
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
   });
 
+  it('counts seconds of the machine that the table was measured on', () => {
+    const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
+    const table = (speed: number): SelectionTable => ({ speed, rows: [{ seconds: { minimum: 10 }, order: ['hgs'] }, { order: ['alns'] }] });
+    const at = (speed: number, limitSeconds?: number) => {
+      const selection = selectStrategy([...all, hgs], { customers: 500, features: [], ...(limitSeconds === undefined ? {} : { limitSeconds }) }, null, table(speed));
+      return 'manifest' in selection ? selection.manifest.name : selection.reason;
+    };
+    expect([at(1, 10), at(1, 9), at(2, 5), at(2, 4.9), at(0.5, 20), at(0.5, 19), at(0.5)]).to.deep.equal(['hgs', 'alns', 'hgs', 'alns', 'hgs', 'alns', 'hgs']);
+  });
+
   it('leaves large problems to annealing when time is short', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const within = (customers: number, limitSeconds: number) => {
