@@ -13,6 +13,11 @@ function meanRate({ vehicleTypes }: Problem): number {
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
+/** Tells whether a run with windows, from one depot, has less time than the square of its size asks for. */
+function isShort({ timed, typeCount, customers }: Instance, { iterations, limitMs }: SolveContext, seconds: number): boolean {
+  return timed && typeCount === 1 && iterations === null && limitMs / 1000 < seconds * (customers.length / 1000) ** 2;
+}
+
 /** Breeds until the budget is used up, or nothing more is to be had. */
 async function solve(problem: Problem, context: SolveContext): Promise<StrategyOutcome> {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
@@ -27,11 +32,14 @@ async function breed(problem: Problem, context: SolveContext, instance: Instance
   const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
   const scale = meanRate(problem) * neighbourDistance(instance) || 1;
   const course = new Course(context, instance.customers.length, threads);
+  const short = isShort(instance, context, parameters.shortRun);
+  const share = short ? parameters.shortSeeding : parameters.seeding;
   const seeding = {
     seed: seeds[0]!,
     scale,
-    iterations: course.seeding(parameters.seeding, seedSettings(instance)),
-    untilMs: context.iterations === null ? parameters.seeding * context.limitMs : null,
+    iterations: course.seeding(share, seedSettings(instance)),
+    untilMs: context.iterations === null ? share * context.limitMs : null,
+    first: short ? parameters.firstShare : 0,
   };
   const breeder = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: course.lifetime });
   const group = new ThreadGroup(instance, { threads, seeds, thread: breeder });

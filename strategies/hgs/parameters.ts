@@ -4,6 +4,9 @@ import type { SolveContext } from '#strategy';
 export interface GeneticParameters {
   readonly patience: number;
   readonly seeding: number;
+  readonly shortRun: number;
+  readonly shortSeeding: number;
+  readonly firstShare: number;
   readonly rounds: number;
   readonly migration: number;
   readonly emigration: number;

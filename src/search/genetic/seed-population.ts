@@ -23,6 +23,8 @@ const TIMED_FROM_DEPOTS: SeedSettings = { individuals: 48, most: 200, string: 5,
 const LEAST_INDIVIDUALS = 4;
 /** Iterations of annealing that an individual gets per customer when time is short: fewer and better ones lead further. */
 const LEAST_ITERATIONS = 20;
+/** First temperature of an individual that is annealed at length: as in the ALNS strategy with windows. */
+const HOTTEST_AT_LENGTH = 6;
 /** Iterations between two looks at the clock. */
 const CHUNK = 100;
 /** Ruins: as in the ALNS strategy with windows. */
@@ -50,6 +52,11 @@ export interface Seeding {
   readonly iterations: number;
   /** By when all individuals must be there, milliseconds; null: iterations alone decide. */
   readonly untilMs: number | null;
+  /**
+   * Share of that time for which the first individual is annealed, from hotter on: it finds what crossover would need more individuals
+   * for than a short run makes. Default 0: all have equal shares.
+   */
+  readonly first?: number;
 }
 
 /**
@@ -68,7 +75,7 @@ export interface Seeding {
  * seeds.length > 0 && seeds.length <= individuals; // => true
  */
 export function seedPopulation(
-  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, untilMs }: Seeding, elapsedMs: () => number, stop: () => boolean,
+  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, untilMs, first = 0 }: Seeding, elapsedMs: () => number, stop: () => boolean,
   report?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(instance, seed | 0);
@@ -78,7 +85,10 @@ export function seedPopulation(
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   for (let k = 0; k < individuals && (k < LEAST_INDIVIDUALS || inTime()) && !stop(); k++) {
     if (!fill(kernel, instance, stop)) continue;
-    cool(kernel, { scale, hottest, most: iterations, least: LEAST_ITERATIONS * instance.customers.length }, fractions(untilMs, individuals - k, elapsedMs), stop);
+    const least = LEAST_ITERATIONS * instance.customers.length;
+    const atLength = k === 0 && first > 0 && untilMs !== null;
+    if (atLength) cool(kernel, { scale, hottest: HOTTEST_AT_LENGTH, most: Infinity, least }, fractions(untilMs, 1 / first, elapsedMs), stop);
+    else cool(kernel, { scale, hottest, most: iterations, least }, fractions(untilMs, individuals - k, elapsedMs), stop);
     const routes = readRoutes(kernel.exchange, kernel.routes(true));
     report?.(routes);
     if (!genetic.fits(routes)) continue;

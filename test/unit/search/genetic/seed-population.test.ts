@@ -34,6 +34,16 @@ describe('the initial population', () => {
     expect(none).to.have.length(4);
   });
 
+  it('has an individual annealed at length where that is asked for', () => {
+    let ms = 0;
+    const ends: number[] = [];
+    const seeding = { seed: 1, scale: 50, iterations: 3600, untilMs: 1000, first: 0.7 };
+    seedPopulation(instance, createGenetic(instance, 1), seeding, () => ms++, () => false, () => ends.push(ms));
+    expect(ends[0]).to.be.within(650, 750);
+    expect(ends.length).to.be.above(4);
+    expect(ends.at(-1)).to.be.within(800, 1400);
+  });
+
   it('is empty when stopped', () => {
     let asked = 0;
     seedPopulation(instance, createGenetic(instance, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, () => asked++);
