@@ -16,8 +16,8 @@ const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[]
   ['C101.txt', 827.3, 7],
   ['R102.txt', 1472.3, 7],
   ['RC201.txt', 1287, 15],
-  ['X110-HD.vrp', 16635.4828, 7],
-  ['X148-HVRP.vrp', 81958.173, 7],
+  ['X110-HD.vrp', 16486.95743, 7],
+  ['X148-HVRP.vrp', 82966.24501, 7],
   ['PR11A.vrp', 7257.432, 15],
 ];
 
