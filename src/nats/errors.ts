@@ -23,6 +23,7 @@ export const API_ERRORS = {
   consumerAlreadyExists: 10148,
   storeFailed: 10077,
   noResources: 10023,
+  storageExceeded: 10047,
 } as const;
 
 /** Tells whether an error is the client's own, not the JetStream API's, and has one of these codes. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscardPolicy, ErrorCode, RetentionPolicy, StorageType, type StreamConfig } from 'nats';
 import type { BucketName } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, BrokerSetupError, describe, hasCode } from './errors.js';
@@ -84,6 +85,10 @@ function record(name: BucketName, replicas: number): Wanted {
   };
 }
 
+/** How often a stream is looked for again that another process may be making, and how much longer each pause is than the last. */
+const ENSURE_TRIES = 6;
+const ENSURE_PAUSE_MS = 50;
+
 /**
  * Makes a stream, or brings an older one up to date; several processes may do so at once.
  * @throws BrokerSetupError when the broker cannot hold it or holds another one under its name.
@@ -97,11 +102,16 @@ export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
       if (amiss.length > 0) throw new BrokerSetupError(`the broker made the stream ${wanted.name} with another ${amiss.join(', ')} than asked for: it cannot serve`);
       return;
     } catch (error) {
-      // Another process made it at the same moment.
-      if (apiErrorNumber(error) === API_ERRORS.streamNameInUse && tries < 3) continue;
-      throw explain(error, wanted);
+      if (!maybeMadeMeanwhile(error) || tries === ENSURE_TRIES) throw explain(error, wanted);
+      await sleep(ENSURE_PAUSE_MS * tries);
     }
   }
+}
+
+/** Tells whether another process may be making the stream at this moment: a server reserves its bytes before it has its name. */
+function maybeMadeMeanwhile(error: unknown): boolean {
+  const number = apiErrorNumber(error);
+  return number === API_ERRORS.streamNameInUse || number === API_ERRORS.storageExceeded;
 }
 
 async function readConfig(link: Link, name: string): Promise<StreamConfig | null> {

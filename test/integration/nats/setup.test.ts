@@ -36,6 +36,17 @@ describe('connecting to the broker', () => {
     for (const broker of brokers) await broker.close();
   });
 
+  it('makes a stream that takes nearly all of the store, from several processes at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const fresh = await startNatsServer();
+      // What the server reserves for the first of them leaves no room for a second.
+      const made = await Promise.allSettled(Array.from({ length: 8 }, () => connectTest(fresh, { storeLimitBytes: 64 * 2 ** 30 })));
+      for (const connection of made) if (connection.status === 'fulfilled') await connection.value.close();
+      await fresh.stop();
+      expect(made.map(({ status }) => status)).to.deep.equal(made.map(() => 'fulfilled'));
+    }
+  });
+
   it('brings an older configuration up to date', async () => {
     await (await connectTest(server, { jobLimit: 10 })).close();
     const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
