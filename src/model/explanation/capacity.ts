@@ -49,7 +49,9 @@ export function totalTooMuch(problem: Problem): string | null {
 
 function moreVehicles(problem: Problem, missing: number): string {
   const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
-  return largest > 0 ? `, that is ${count(Math.ceil(missing / largest - 1e-9), 'more vehicle')} of capacity ${largest}` : '';
+  const vehicles = Math.ceil(missing / largest - 1e-9);
+  // A capacity of 0, or next to it, gives no finite number.
+  return vehicles < Infinity ? `, that is ${count(vehicles, 'more vehicle')} of capacity ${largest}` : '';
 }
 
 /**

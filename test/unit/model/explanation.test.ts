@@ -32,6 +32,12 @@ describe('explainFailure', () => {
       'at least 3 more units of capacity are needed, that is 1 more vehicle of capacity 7.');
   });
 
+  it('counts no vehicles whose capacity is next to nothing', () => {
+    const text = proof(lineRequest(4, { demands: [0, 0.01, 0.01, 0.01], ...fleet([5e-324, 0]), speeds: null }));
+    expect(text).to.not.match(/Infinity|NaN/);
+    expect(text).to.match(/at least 0\.03 more units of capacity are needed\.$/);
+  });
+
   it('names the node that is heavier than every vehicle', () => {
     expect(proof(lineRequest(3, { demands: [0, 5, 11], ...fleet([10, 10]), speeds: null }))).to.include(
       'the demand 11 of node 2 exceeds the largest vehicle capacity 10; 1 more unit of capacity in one vehicle is needed');
