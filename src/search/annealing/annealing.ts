@@ -10,7 +10,7 @@ import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { Verdict } from '../verdict.js';
 import type { SearchContext } from './context.js';
 import { Cooling, coolingsOf, ONE_COOLING } from './cooling.js';
-import { Engine, WHOLE, type Decomposition, type EngineParts } from './engine.js';
+import { Engine, servesAll, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { firstRoutes } from './first-routes.js';
 import { annealingParameters, type AnnealingParameters } from './parameters.js';
 import { probe } from './probes.js';
@@ -77,8 +77,9 @@ interface Settings {
 
 /** Does a whole run over an instance. */
 async function run(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Promise<AnnealingOutcome> {
-  const { group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(problem, context, instance, settings);
+  const { start, group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(problem, context, instance, settings);
   try {
+    if (servesAll(instance, start)) engine.offer(start);
     const ended = (await early()) ?? endOf(context);
     return { routes: engine.routes, ended, iterations: progress.iterations, operators: group.operators() };
   } finally {
@@ -88,6 +89,7 @@ async function run(problem: Problem, context: SearchContext, instance: Instance,
 
 /** A run that is ready to start. */
 interface Run {
+  readonly start: PlannedRoutes;
   readonly group: ThreadGroup;
   readonly engine: Engine;
   readonly progress: Progress;
@@ -139,7 +141,7 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
     progress.restart();
     return engine.run(start);
   };
-  return { group, engine, progress, early };
+  return { start, group, engine, progress, early };
 }
 
 /** Threads work on sectors of the solution, several each, and cut them along other borders every round. */
@@ -158,5 +160,5 @@ function inSectors(problem: Problem, context: SearchContext, instance: Instance,
     cooling: new Cooling(temperaturesFor(problem, instance, { hot, cold }, start), ONE_COOLING),
     decomposition: { parts, shared: 1, slices: rounds, least: customers / threads, incomplete: true }, whole: { ...WHOLE, slices },
   });
-  return { group, engine, progress, early: () => engine.run(start) };
+  return { start, group, engine, progress, early: () => engine.run(start) };
 }

@@ -49,6 +49,11 @@ export interface EngineParts {
   readonly whole: Decomposition;
 }
 
+/** @returns whether every customer has a route */
+export function servesAll(instance: Instance, routes: PlannedRoutes): boolean {
+  return routes.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
+}
+
 /** The annealing run: slices of work for the group, gathered, judged and given out again. */
 export class Engine {
   routes: PlannedRoutes | null = null;
@@ -69,7 +74,7 @@ export class Engine {
     const { group, instance, progress, verdict, decomposition } = this.parts;
     for (let member = 0; member < group.size; member++) this.loadWhole(member, start);
     let current = start;
-    let complete = start.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
+    let complete = servesAll(instance, start);
     while (!progress.finished) {
       const split = decomposition.parts > 0 && (complete || decomposition.incomplete);
       if (split) this.loadParts(current);
@@ -213,7 +218,8 @@ export class Engine {
     readSamples(mailbox, samples, (routes, cost) => recombination.collect(routes, cost));
   }
 
-  private offer(routes: PlannedRoutes): void {
+  /** Offers routes that serve everybody: a run may have no time for more than its start. */
+  offer(routes: PlannedRoutes): void {
     const { problem, context } = this.parts;
     const cost = evaluate(problem, routes).total;
     if (cost >= this.cost) return;

@@ -3,7 +3,8 @@ import { CONTROL, MAILBOX, type Mailbox } from './mailbox.js';
 /** Does the slices that are put on a mailbox until it is closed. */
 function serve(mailbox: Mailbox, work: () => void): void {
   for (;;) {
-    Atomics.wait(mailbox.control, CONTROL.state, MAILBOX.idle);
+    // A call for a slice that is done already may come late: only the state says that there is another.
+    while (Atomics.load(mailbox.control, CONTROL.state) === MAILBOX.idle) Atomics.wait(mailbox.control, CONTROL.state, MAILBOX.idle);
     if (Atomics.load(mailbox.control, CONTROL.state) === MAILBOX.closed) return;
     work();
     // A close that came meanwhile stays.

@@ -118,11 +118,14 @@ export class ThreadGroup {
     return this.mailboxes.map(sliceResult);
   }
 
-  /** Waits for a member, and hurries all when the slice must end meanwhile: a thread that lacks a core needs far longer for its share. */
+  /**
+   * Waits for a member, and hurries all when the slice must end meanwhile: a thread that lacks a core needs far longer for its share.
+   * Being woken does not say that the slice is done: that may be the call of the slice before, come late.
+   */
   private awaitMember(control: Int32Array, hurry: () => boolean): void {
-    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+    for (let waited = 0; waited < PATIENCE && Atomics.load(control, CONTROL.state) === MAILBOX.busy;) {
       if (hurry()) for (const mailbox of this.mailboxes.slice(1)) Atomics.store(mailbox.control, CONTROL.hurry, 1);
-      if (Atomics.wait(control, CONTROL.state, MAILBOX.busy, LOOK) !== 'timed-out') return;
+      if (Atomics.wait(control, CONTROL.state, MAILBOX.busy, LOOK) === 'timed-out') waited += LOOK;
     }
   }
 

@@ -1,9 +1,11 @@
+import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { check, evaluate } from '../../../../src/model/index.js';
 import { buildInstance, type Instance } from '../../../../src/search/instance/index.js';
 import { readRoutes } from '../../../../src/search/ruin-recreate/index.js';
-import { divide, ThreadGroup } from '../../../../src/search/parallel/index.js';
+import { divide, ThreadGroup, type Mailbox } from '../../../../src/search/parallel/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
+import { until } from '../../../helpers/until.js';
 
 const problem = randomProblem(4, { customers: 50, vehicles: 50, timed: false, tightness: 0, positions: true });
 const options = { threads: 2, seeds: [1, 2], iterating: { averageRemoved: 10, longestString: 10, blink: 0.01 }, samples: 0 };
@@ -77,6 +79,44 @@ describe('a group of kernels', () => {
       expect(Math.max(...results.map(({ iterations }) => iterations))).to.equal(2e6);
       expect(Math.min(...results.map(({ iterations }) => iterations))).to.be.within(1, 2e6 - 1);
       expect(check(problem, readRoutes(group.mailboxes[0]!.best, results[0]!.bestRoutes))).to.deep.equal([]);
+    } finally {
+      await group.close();
+    }
+  });
+
+  it('does each slice once, though the call for it may come when it is done', async () => {
+    const instance = buildInstance(problem);
+    const runs = [];
+    for (const late of [false, true]) {
+      const group = new ThreadGroup(instance, options);
+      const control = group.mailboxes[1]!.control;
+      try {
+        for (const member of [0, 1]) group.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
+        group.run(slice, () => false);
+        // Heard by the thread while it waits for its next slice; the second call once it has done what it makes of the first.
+        for (let calls = late ? 2 : 0; calls > 0; calls--) await until('the thread to wait', () => Atomics.notify(control, 0) === 1);
+        runs.push(group.run(slice, () => false).map(({ cost, bestCost, iterations }) => ({ cost, bestCost, iterations })));
+      } finally {
+        await group.close();
+      }
+    }
+    expect(runs[1]).to.deep.equal(runs[0]);
+  });
+
+  it('waits until a slice is done, though the end of the slice before may be called out while it is at work', async () => {
+    const thread = (mailbox: Mailbox): Worker => new Worker(`
+      const { control, numbers } = require('node:worker_threads').workerData;
+      Atomics.wait(control, 0, 0);
+      while (Atomics.notify(control, 0) === 0);
+      numbers[11] = 7;
+      Atomics.wait(control, 1, 0, 20);
+      Atomics.store(control, 0, 0);
+      Atomics.notify(control, 0);
+    `, { eval: true, workerData: mailbox });
+    const group = new ThreadGroup(buildInstance(problem), { ...options, thread });
+    try {
+      const [, second] = group.run(slice, () => false, () => undefined);
+      expect(second!.iterations).to.equal(7);
     } finally {
       await group.close();
     }
