@@ -66,6 +66,18 @@ describe('strategies on random problems over all features', function () {
       expect(tally.optimal / tally.solvable, JSON.stringify(tally)).to.be.at.least(FOUND);
     });
 
+    it(`${manifest.name} has routes for a loose problem even when it gets no time at all`, async () => {
+      const strategy = await loadStrategy(manifest);
+      for (const timed of [false, true]) {
+        for (const customers of [5, 30, 150]) {
+          const problem = randomProblem(customers, { customers, vehicles: customers, timed, tightness: 0, positions: true });
+          if (!takes(manifest, problem)) continue;
+          const { routes } = await runStrategy(problem, manifest, strategy, { seed: 1, limitMs: 0.001, threads: 2 });
+          expect(check(problem, routes), `${customers} customers, ${timed ? 'timed' : 'untimed'}`).to.deep.equal([]);
+        }
+      }
+    });
+
     it(`${manifest.name} gives answers that the checker accepts on larger ones`, async () => {
       const strategy = await loadStrategy(manifest);
       const tally = { solved: 0, taken: 0 };
