@@ -6,6 +6,9 @@ export interface TcpProxy {
   readonly port: number;
   /** Breaks every connection; new ones are taken at once. */
   cut(): void;
+  /** Breaks every connection, and new ones too until they are let in. */
+  shut(): void;
+  letIn(): void;
   /**
    * Lets the next bytes with this text through to the server, swallows all that comes back on that connection, and
    * breaks it after a while: the server has acted, the client never learns.
@@ -18,9 +21,14 @@ export interface TcpProxy {
 /** Starts a proxy to a port of loopback. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
+  let isShut = false;
   let trap: { readonly text: string; readonly breakAfterMs: number; readonly sprung: () => void } | null = null;
 
   const server = createServer((client) => {
+    if (isShut) {
+      client.destroy();
+      return;
+    }
     const upstream = createConnection(targetPort, '127.0.0.1');
     const pair = [client, upstream] as const;
     let deaf = false;
@@ -56,6 +64,11 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    shut: () => {
+      isShut = true;
+      cut();
+    },
+    letIn: () => { isShut = false; },
     loseReplyTo: (text, breakAfterMs = 50) => new Promise((resolve) => { trap = { text, breakAfterMs, sprung: resolve }; }),
     close: async () => {
       const closed = once(server, 'close');

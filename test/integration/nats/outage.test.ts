@@ -6,6 +6,7 @@ import { BrokerUnavailableError, type Broker, type BrokerState } from '../../../
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { rejection } from '../../helpers/rejection.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
+import { startTcpProxy } from '../../helpers/tcp-proxy.js';
 import { connectTest } from '../../helpers/test-broker.js';
 import { until } from '../../helpers/until.js';
 
@@ -82,26 +83,32 @@ describe('an outage of the broker', () => {
   }).timeout(20_000);
 
   it('leaves a watch that tells what changed meanwhile, removals included', async () => {
-    const keys = broker.bucket<{ n: number }>('keys');
+    const proxy = await startTcpProxy(Number(new URL(server.url).port));
+    const far = await connectTest(server, { servers: `nats://127.0.0.1:${proxy.port}` });
+    const keys = far.bucket<{ n: number }>('keys');
     await keys.put('stays', { n: 1 });
     await keys.put('goes', { n: 1 });
     const seen: [string, number | null][] = [];
     const watch = await keys.watch((key, entry) => seen.push([key, entry ? entry.value.n : null]));
     expect(seen).to.deep.equal([['stays', 1], ['goes', 1]]);
+    proxy.shut();
     await server.kill();
-    await until('the loss to be noticed', () => broker.state() === 'disconnected');
+    await until('the loss to be noticed', () => far.state() === 'disconnected');
     await server.restart();
-    // Changed by another client, which gets through first, and without a trace of the removal.
+    // Changed by another client, which gets through while the first cannot, and without a trace of the removal.
     const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
     await until('another client to write', async () => {
       await nc.jetstream().publish('$KV.roundsman_keys.stays', JSON.stringify({ n: 2 })).catch(() => null);
       return (await nc.jetstreamManager()).streams.purge('KV_roundsman_keys', { filter: '$KV.roundsman_keys.goes' }).then(() => true, () => false);
     });
     await nc.close();
+    proxy.letIn();
     await until('the changes to be told', () => seen.some(([key, n]) => key === 'stays' && n === 2) && seen.some(([key, n]) => key === 'goes' && n === null));
     await keys.put('new', { n: 3 });
     await until('news to be told', () => seen.at(-1)?.[0] === 'new');
     await watch.stop();
+    await far.close();
+    await proxy.close();
   }).timeout(20_000);
 
   it('during a solve costs nothing: the worker keeps its result and brings it in afterwards', async () => {
