@@ -26,6 +26,8 @@ export interface Config {
   readonly workerSlots: number;
   /** Bound on the memory of one solving process, MiB. */
   readonly solveMemoryMegabytes: number;
+  /** Niceness of solving processes, 0..19. */
+  readonly solveNice: number;
   readonly apiProcesses: number;
   readonly marketplace: MarketplaceConfig;
   /** Networks that callbacks may reach although they are private, as `address/prefix`. */
@@ -112,6 +114,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     solveThreads,
     workerSlots: read.integer('WORKER_SLOTS', Math.max(1, Math.floor(cores / solveThreads)), 1, 1024),
     solveMemoryMegabytes: read.integer('SOLVE_MEMORY_MB', 2048, 256, 1_048_576),
+    solveNice: read.integer('SOLVE_NICE', 10, 0, 19),
     apiProcesses: read.integer('API_PROCESSES', 1, 1, 64),
     marketplace: readMarketplace(read),
     callbackAllowCidrs: read.networks('CALLBACK_ALLOW_CIDRS', { bareAddress: false }),

@@ -33,6 +33,7 @@ export async function startWorkerProcess({ config, log }: ProcessContext, pools:
     slots: config.workerSlots,
     threads: config.solveThreads,
     memoryMegabytes: config.solveMemoryMegabytes,
+    nice: config.solveNice,
     strategyFolders,
     selection,
     hidden: [config.dataDir, ...(config.nats.credsFile === null ? [] : [config.nats.credsFile])],

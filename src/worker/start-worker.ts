@@ -28,7 +28,6 @@ const CONCLUDE_MS = 3_000;
 const DEFAULT_MEMORY_MEGABYTES = 2048;
 /** The heap's part of the memory bound; the rest is for typed arrays, code and threads. */
 const HEAP_PART = 0.75;
-const DEFAULT_NICE = 10;
 const LOWEST_NICE = 19;
 /** All that a solving child sees of its surroundings: nothing that could be a secret. */
 const CHILD_ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
@@ -45,8 +44,8 @@ export interface WorkerOptions {
   readonly threads: number;
   /** Bound on the data of one solving process, MiB; default 2,048, at least 256. */
   readonly memoryMegabytes?: number;
-  /** 0..19; default 10. */
-  readonly nice?: number;
+  /** 0..19. */
+  readonly nice: number;
   /** Environment of the solving children; default: a plain PATH. */
   readonly environment?: Readonly<Record<string, string>>;
   /** What holds the solving children; default: all that this system offers. */
@@ -93,7 +92,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const held = {
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
-    nice: options.nice ?? DEFAULT_NICE,
+    nice: options.nice,
     environment,
     preload: manifests.filter(isOurs).map(({ folder }) => folder),
     logger,
@@ -202,7 +201,7 @@ async function isolate(
 ): Promise<Isolation> {
   const files = [CHILD_ENTRY, ...manifests.flatMap(neededFiles)];
   const isolation = await probeIsolation({
-    environment, files, memoryMegabytes: memoryOf(options), nice: options.nice ?? DEFAULT_NICE,
+    environment, files, memoryMegabytes: memoryOf(options), nice: options.nice,
     visible: [...options.strategyFolders, ...manifests.flatMap(neededFiles).map((file) => dirname(file))],
     hidden: options.hidden ?? [],
   });

@@ -64,6 +64,7 @@ describe('configuration', () => {
     ['bodies in another unit', { MAX_BODY_BYTES: '32M' }, /^MAX_BODY_BYTES=32M: must be an integer from 1024/],
     ['no threads', { SOLVE_THREADS: '0' }, /^SOLVE_THREADS=0: /],
     ['too little memory', { SOLVE_MEMORY_MB: '64' }, /^SOLVE_MEMORY_MB=64: must be an integer from 256/],
+    ['more than the least priority', { SOLVE_NICE: '20' }, /^SOLVE_NICE=20: must be an integer from 0 to 19/],
     ['no API', { API_PROCESSES: '0' }, /^API_PROCESSES=0: /],
     ['a header with a colon', { MARKETPLACE_SECRET_HEADER: 'X-Secret:' }, /^MARKETPLACE_SECRET_HEADER=X-Secret:: must be a header name/],
     ['a proxy by name', { TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES=proxy.example: "proxy.example" is no network/],
@@ -79,7 +80,7 @@ describe('configuration', () => {
 
   const integers: [string, number, number][] = [
     ['PORT', 0, 65_535], ['METRICS_PORT', 0, 65_535], ['NATS_REPLICAS', 1, 5], ['RESULT_TTL_SECONDS', 1, 366 * 86_400], ['BUSY_QUEUE_DEPTH', 1, 1_000_000],
-    ['MAX_BODY_BYTES', 1024, 1_073_741_824], ['SOLVE_THREADS', 1, 256], ['WORKER_SLOTS', 1, 1024], ['SOLVE_MEMORY_MB', 256, 1_048_576], ['API_PROCESSES', 1, 64],
+    ['MAX_BODY_BYTES', 1024, 1_073_741_824], ['SOLVE_THREADS', 1, 256], ['WORKER_SLOTS', 1, 1024], ['SOLVE_MEMORY_MB', 256, 1_048_576], ['SOLVE_NICE', 0, 19], ['API_PROCESSES', 1, 64],
   ];
   for (const [name, least, most] of integers) {
     it(`takes ${name} from ${least} to ${most}, and says so of everything else`, () => {
