@@ -56,6 +56,7 @@ async function startWorking(): Promise<void> {
     pools: options.pools,
     slots: 1,
     threads: 1,
+    nice: 0,
     memoryMegabytes: 512,
     strategyFolders: [options.strategies],
     resultTtlMs: 3_600_000,
