@@ -43,8 +43,7 @@ export function temporaryFolders(): { dataDir: string; strategiesDir: string; re
 }
 
 /**
- * Starts a command and waits until the service below it says that it is ready. Its solves are no less urgent than the tests beside it,
- * unless the environment says otherwise: on a full machine they would wait for all of them.
+ * Starts a command and waits until the service below it says that it is ready.
  *
  * @param command default: `node dist/src/main.js serve`.
  */
@@ -54,7 +53,7 @@ export async function startRunningService(
 ): Promise<RunningService> {
   const [port, metricsPort] = await freePorts(2);
   const child = spawn(command[0]!, command.slice(1), {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn', SOLVE_NICE: '0', ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

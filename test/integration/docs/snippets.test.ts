@@ -25,7 +25,7 @@ describe('what the documentation shows', function () {
   let session: SnippetSession;
 
   before(async () => {
-    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
+    service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1', SOLVE_NICE: '0', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
     await until('the demo account', () => service.errors().includes('export ROUNDSMAN_URL='));
     const [, key = ''] = /^ {2}key {7}(rm_\S+)$/m.exec(service.errors()) ?? [];
     const ports = await freePorts(SAMPLE_PORTS.length);

@@ -20,7 +20,7 @@ describe('a task that its account cancels', function () {
   afterEach(() => rig.killAllBut(api));
 
   const submitted = async (strategy: string, callback = true): Promise<string> => {
-    const answer = await rig.submit(api, { strategy, callback });
+    const answer = await rig.submit(api, { strategy, callback, body: { time_limit_seconds: 60 } });
     if (answer?.status !== 200) throw new Error(`not accepted: ${answer?.text ?? 'no answer'}`);
     return answer.body.request_id;
   };
@@ -58,7 +58,7 @@ describe('a task that its account cancels', function () {
 
   it('stops being solved, and the slot takes the next task', async () => {
     await rig.start('worker');
-    const id = await submitted('never');
+    const id = await submitted('lasts');
     await solving(id);
     const answer = await rig.cancel(api, id);
     expect(await expectCancelled(id, answer, true)).to.include({ attempts: 1, deaths: 0 });
@@ -80,7 +80,7 @@ describe('a task that its account cancels', function () {
   for (const point of THOROUGH ? ['worker.afterSolve', 'worker.afterPost'] as const : ['worker.afterSolve'] as const) {
     it(`is ended by the next worker when its own is killed at ${point}`, async () => {
       const dying = await rig.start('worker', killAt(point));
-      const id = await submitted('never');
+      const id = await submitted('lasts');
       await solving(id);
       const answer = await rig.cancel(api, id);
       expect(await dying.ended).to.equal('SIGKILL');
@@ -91,7 +91,7 @@ describe('a task that its account cancels', function () {
 
   it('is none the worse for a worker that is killed just before', async () => {
     const dying = await rig.start('worker');
-    const id = await submitted('never');
+    const id = await submitted('lasts');
     await solving(id);
     dying.signal('SIGKILL');
     await dying.ended;
@@ -103,7 +103,7 @@ describe('a task that its account cancels', function () {
   for (const point of THOROUGH ? ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterNews'] as const : ['cancel.afterResult'] as const) {
     it(`is cancelled by the call that is repeated when the API is killed at ${point}`, async () => {
       await rig.start('worker');
-      const id = await submitted('never');
+      const id = await submitted('lasts');
       await solving(id);
       const dying = await rig.start('api', killAt(point));
       expect(await rig.cancel(dying, id)).to.equal(null);
