@@ -61,10 +61,16 @@ describe('a session in the browser', function () {
 
   it('that has ended is told, and signing in again leads back to the page', async () => {
     const { page, context } = await center().signIn(anna, '/history?state=solved');
-    // What the page still asks for would end the session before the click does.
-    await page.waitForLoadState('networkidle');
+    // What the page asks for by itself would end the session before the click does: its calls are held until then.
+    let release = (): void => undefined;
+    const clicked = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/account/api/**', async (route) => {
+      await clicked;
+      await route.continue();
+    });
     await context.clearCookies();
     await page.getByRole('link', { name: 'Usage' }).click();
+    release();
     await page.getByText('Your session has ended').waitFor();
     await fillSignIn(page, anna);
     await page.getByRole('heading', { level: 1, name: 'Plan and usage' }).waitFor();
