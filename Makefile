@@ -22,7 +22,7 @@ test: build broker ## run the tests; MOCHA_ARGS="--grep ..." chooses some
 	$(BIN)/mocha $(MOCHA_ARGS)
 
 .PHONY: screenshots
-screenshots: build broker ## draw the account center's pages into test/e2e/screenshots (needs chromium); SHOTS="history keys" draws some
+screenshots: build broker ## draw the pictures of the account center in docs/images (needs chromium); SHOTS="task history" draws some
 	node dist/test/e2e/take-screenshots.js $(SHOTS)
 
 .PHONY: generate

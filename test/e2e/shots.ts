@@ -4,30 +4,35 @@ import type { Filled } from './sample-account.js';
 /** One page to be drawn. */
 export interface Shot {
   readonly name: string;
+  readonly device: 'desktop' | 'phone';
+  readonly scheme: 'light' | 'dark';
   /** Below `/account`. */
   readonly path: (filled: Filled) => string;
   /** The heading that shows that the page is there. */
   readonly ready: string;
   /** Brings the page into the state to be drawn. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly signedOut?: boolean;
   /** More than fits on a screen, for what is below. */
   readonly tall?: boolean;
 }
 
-/** Every page of the account center, in the order of its navigation. */
+const TASK: Pick<Shot, 'name' | 'path' | 'ready' | 'prepare' | 'tall'> = {
+  name: 'task',
+  path: ({ day }) => `/history/${day}`,
+  ready: 'Tuesday, north depot',
+  prepare: async (page) => page.getByRole('heading', { name: 'Stops' }).waitFor(),
+  tall: true,
+};
+
+/** The pictures of the documentation. */
 export const shots: readonly Shot[] = [
-  { name: 'sign-in', path: () => '/', ready: 'Sign in', signedOut: true },
-  { name: 'history', path: () => '/history', ready: 'History', prepare: async (page) => page.getByRole('table').waitFor() },
-  {
-    name: 'task',
-    path: ({ day }) => `/history/${day}`,
-    ready: 'Tuesday, north depot',
-    prepare: async (page) => page.getByRole('heading', { name: 'Stops' }).waitFor(),
-    tall: true,
-  },
+  { ...TASK, device: 'desktop', scheme: 'light' },
+  { ...TASK, device: 'phone', scheme: 'dark' },
+  { name: 'history', device: 'desktop', scheme: 'light', path: () => '/history', ready: 'History', prepare: async (page) => page.getByRole('table').waitFor() },
   {
     name: 'compare',
+    device: 'desktop',
+    scheme: 'light',
     path: ({ ring, ringAgain }) => `/compare?a=${ring}&b=${ringAgain}`,
     ready: 'Compare',
     prepare: async (page) => page.getByRole('heading', { level: 2, name: /^B: / }).waitFor(),
@@ -35,6 +40,8 @@ export const shots: readonly Shot[] = [
   },
   {
     name: 'playground',
+    device: 'desktop',
+    scheme: 'dark',
     path: () => '/playground',
     ready: 'Playground',
     prepare: async (page) => {
@@ -44,13 +51,5 @@ export const shots: readonly Shot[] = [
     },
     tall: true,
   },
-  { name: 'keys', path: () => '/keys', ready: 'API keys', prepare: async (page) => page.getByRole('table').waitFor() },
-  {
-    name: 'new-key',
-    path: () => '/keys',
-    ready: 'API keys',
-    prepare: async (page) => page.getByRole('button', { name: 'Create key' }).click(),
-  },
-  { name: 'usage', path: () => '/plan', ready: 'Plan and usage', prepare: async (page) => page.locator('.day-plot canvas').waitFor() },
-  { name: 'callback-secret', path: () => '/secret', ready: 'Callback secret', prepare: async (page) => page.getByText('Two secrets are valid').waitFor() },
+  { name: 'usage', device: 'desktop', scheme: 'dark', path: () => '/plan', ready: 'Plan and usage', prepare: async (page) => page.locator('.day-plot canvas').waitFor() },
 ];

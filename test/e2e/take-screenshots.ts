@@ -6,14 +6,13 @@ import { until } from '../helpers/until.js';
 import { fillAccount, type Filled } from './sample-account.js';
 import { shots, type Shot } from './shots.js';
 
-/** Where the README finds them. */
-const FOLDER = join(packageRoot, 'test', 'e2e', 'screenshots');
+/** Where the documentation finds them. */
+const FOLDER = join(packageRoot, 'docs', 'images');
 const DEVICES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } } as const;
 /** Height of what is drawn beyond one screen. */
 const TALL = 1340;
-const SCHEMES = ['light', 'dark'] as const;
 
-/** Draws every page, light and dark, for desktop and phone. The arguments name the shots to take; none: all. */
+/** Draws the pictures of the documentation. The arguments name the shots to take; none: all. */
 async function takeScreenshots(names: readonly string[]): Promise<void> {
   const center = await startAccountCenter();
   if (center === null) throw new Error('there is no chromium on the PATH: install one, or name it in CHROMIUM');
@@ -21,39 +20,21 @@ async function takeScreenshots(names: readonly string[]): Promise<void> {
     mkdirSync(FOLDER, { recursive: true });
     const account = center.account('anna.berg');
     const filled = await fillAccount(center, account);
-    const wanted = shots.filter(({ name }) => names.length === 0 || names.includes(name));
-    for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
-      for (const scheme of SCHEMES) await takeAll(center, { account, filled, wanted, device, scheme });
-    }
+    for (const shot of shots) if (names.length === 0 || names.includes(shot.name)) await take(center, account, filled, shot);
   } finally {
     await center.close();
   }
 }
 
-interface Round {
-  readonly account: CenterAccount;
-  readonly filled: Filled;
-  readonly wanted: readonly Shot[];
-  readonly device: keyof typeof DEVICES;
-  readonly scheme: (typeof SCHEMES)[number];
-}
-
-async function takeAll(center: AccountCenter, { account, filled, wanted, device, scheme }: Round): Promise<void> {
-  const look = { viewport: DEVICES[device], colorScheme: scheme };
-  const { page, context } = await center.signIn(account, '/', look);
-  for (const { name, path, ready, prepare, signedOut, tall } of wanted) {
-    const opened = signedOut === true ? await center.open('/', look) : null;
-    const shown = opened?.page ?? page;
-    const { width, height } = DEVICES[device];
-    await shown.setViewportSize({ width, height: tall === true ? TALL : height });
-    await shown.goto(`${center.url}/account${path(filled)}`);
-    await shown.getByRole('heading', { level: 1, name: ready }).waitFor();
-    await shown.waitForLoadState('networkidle');
-    await prepare?.(shown);
-    await until('the fonts to be there', async () => shown.evaluate('document.fonts.ready.then(() => true)'));
-    await shown.screenshot({ path: join(FOLDER, `${name}-${scheme}-${device}.png`), animations: 'disabled', caret: 'hide' });
-    await opened?.context.close();
-  }
+async function take(center: AccountCenter, account: CenterAccount, filled: Filled, { name, device, scheme, path, ready, prepare, tall }: Shot): Promise<void> {
+  const { width, height } = DEVICES[device];
+  const { page, context } = await center.signIn(account, '/', { viewport: { width, height: tall === true ? TALL : height }, colorScheme: scheme });
+  await page.goto(`${center.url}/account${path(filled)}`);
+  await page.getByRole('heading', { level: 1, name: ready }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await until('the fonts to be there', async () => page.evaluate('document.fonts.ready.then(() => true)'));
+  await page.screenshot({ path: join(FOLDER, `${name}-${scheme}-${device}.png`), animations: 'disabled', caret: 'hide' });
   await context.close();
 }
 

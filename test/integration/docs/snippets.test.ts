@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { PAGES, readPage, SAMPLE_URL } from '../../../src/http/docs/pages.js';
@@ -11,6 +11,7 @@ import { outputPattern, snippetsOf, squeeze, type Snippet } from '../../helpers/
 import { until } from '../../helpers/until.js';
 
 const README = readFileSync(join(packageRoot, 'README.md'), 'utf8');
+const OPERATIONS = join(packageRoot, 'docs', 'operations');
 /** In reading order: later pages use files of earlier ones. */
 const TEXTS = [{ name: 'README.md', snippets: snippetsOf(README) }, ...PAGES.map(({ name }) => ({ name: `docs/${name}.md`, snippets: snippetsOf(readPage(name)) }))];
 /** Ports that the texts use for receivers. */
@@ -109,11 +110,12 @@ describe('the snippets of the documentation', () => {
 
   it('and the sentences name only commands and targets that exist', () => {
     const makefile = readFileSync(join(packageRoot, 'Makefile'), 'utf8');
-    const targets = [...README.matchAll(/(?:^|`)(?:[A-Z_]+=\S+ )?make ([a-z][a-z-]*)/gm)].map(([, target]) => target ?? '');
+    const prose = [README, ...readdirSync(OPERATIONS).map((name) => readFileSync(join(OPERATIONS, name), 'utf8'))].join('\n');
+    const targets = [...prose.matchAll(/(?:^|`)(?:[A-Z_]+=\S+ )?make ([a-z][a-z-]*)/gm)].map(([, target]) => target ?? '');
     expect(targets).to.include.members(['run', 'test']);
     for (const target of targets) expect(makefile, `make ${target}`).to.match(new RegExp(`^${target}:`, 'm'));
     const { stdout: help } = spawnSync(join(packageRoot, 'bin', 'roundsman'), ['--help'], { encoding: 'utf8' });
-    const commands = [...README.matchAll(/^\| `([a-z]+)[ `]/gm), ...README.matchAll(/`(?:bin\/)?roundsman ([a-z]+)/g)].map(([, command]) => command ?? '');
+    const commands = [...prose.matchAll(/^\| `([a-z]+)[ `]/gm), ...prose.matchAll(/`(?:bin\/)?roundsman ([a-z]+)/g)].map(([, command]) => command ?? '');
     expect(commands).to.include.members(['solve', 'submit']);
     for (const command of commands) expect(help, command).to.match(new RegExp(`^ +${command}\\b`, 'm'));
   });
