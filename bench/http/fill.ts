@@ -2,7 +2,7 @@ import pino from 'pino';
 import { createAccounts, createAdmission, createHistory } from '../../src/accounts/index.js';
 import { loadConfig } from '../../src/config.js';
 import { ServiceError } from '../../src/errors.js';
-import { takeIn, type Intake } from '../../src/http/intake/intake-job.js';
+import { parseProblem, type ParsedProblem } from '../../src/http/request-parser/parse-problem.js';
 import { connectToBroker } from '../../src/serve/broker-link.js';
 import { readPlans } from '../../src/serve/plans.js';
 import { newTaskId, submitTask, type BusyGate, type SubmitDeps } from '../../src/tasks/index.js';
@@ -32,12 +32,12 @@ export async function fillQueue(environment: Readonly<Record<string, string>>, u
   try {
     const account = (await createAccounts({ broker, plans }).find(user))!.id;
     const deps: SubmitDeps = { broker, admission: createAdmission({ broker }), history: createHistory({ broker, plans }), busy: OPEN, now: Date.now, logger };
-    const { intake } = takeIn(coordinateProblem(20), { maxNodes: 20, maxVehicles: 20 }, { callbackAllowCidrs: [] }) as { intake: Intake };
+    const { parsed } = parseProblem(coordinateProblem(20), { maxNodes: 20, maxVehicles: 20 }, { callbackAllowCidrs: [] }) as { parsed: ParsedProblem };
     const ids: string[] = [];
     let left = count;
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       while (left-- > 0) {
-        const accepted = await submitTask(deps, submissionOf(account, intake)).catch(orAgain);
+        const accepted = await submitTask(deps, submissionOf(account, parsed)).catch(orAgain);
         await accepted?.afterwards;
         if (!accepted) left++;
         else if (ids.length < 5_000) ids.push(accepted.record.id);
@@ -55,15 +55,15 @@ function orAgain(error: unknown): null {
   throw error;
 }
 
-function submissionOf(account: string, intake: Intake): Parameters<typeof submitTask>[1] {
+function submissionOf(account: string, parsed: ParsedProblem): Parameters<typeof submitTask>[1] {
   return {
     id: newTaskId(),
     idempotent: false,
     limits: { submissionsPerMinute: 100_000_000, monthlyQuota: 100_000_000 },
-    problem: intake.problem,
+    problem: parsed.problem,
     facts: {
-      account, access: 'direct', pool: 'general', strategy: 'lasts', seed: intake.seed, limitSeconds: 600,
-      nodes: intake.nodes, vehicles: intake.vehicles, bodyDigest: intake.bodyDigest,
+      account, access: 'direct', pool: 'general', strategy: 'lasts', seed: parsed.seed, limitSeconds: 600,
+      nodes: parsed.nodes, vehicles: parsed.vehicles, bodyDigest: parsed.bodyDigest,
     },
   };
 }

@@ -57,7 +57,7 @@ async function greatest(scene: Scene, what: string, call: (index: number) => Pro
   return { perSecond, costs: [used[0]!, used[1]!] };
 }
 
-/** @returns what tells how many cores others had since. */
+/** @returns what says how many cores others had since. */
 function watchOthers(scene: Scene): () => number {
   const since = performance.now();
   // The same processes as now: what one had used before it ended would count as others'.

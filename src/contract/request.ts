@@ -2,7 +2,7 @@ import type { Distances, Objective } from '../model/problem.js';
 
 /**
  * A validated solve request with every default filled in and every `null` or `[]` that counts as omitted gone.
- * This is what the intake packs and what workers unpack. Units as in the contract: minutes, distance per hour, hours.
+ * This is what the request parser packs and workers unpack. Units as in the contract: minutes, distance per hour, hours.
  */
 export interface CanonicalRequest {
   readonly name: string | null;

@@ -27,7 +27,7 @@ import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
 import { builtInSelection } from '../strategy/index.js';
-import { createIntakeDesk } from './intake/index.js';
+import { createRequestParser } from './request-parser/index.js';
 import { createLongPolls } from './long-poll.js';
 import { once } from './once.js';
 import { createOperationalRoutes } from './operational-routes.js';
@@ -64,7 +64,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const limits = { ...EDGE_LIMITS, ...options.limits };
   const document = readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
-  const intake = createIntakeDesk({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
+  const parser = createRequestParser({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
   const judgeThread = createJudgeThread();
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage(), writes: broker.writes });
   const submissionGauge = followSubmissions({ broker, busy, metrics, logger });
@@ -87,7 +87,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const isStopping = (): boolean => stopping;
   const readBody = createBodyReader({ limit: options.maxBodyBytes, budget });
   const rate = createCallRate();
-  const longPolls = createLongPolls(broker.news, limits, (waiting) => metrics.httpHeldCalls.set({ kind: 'wait' }, waiting));
+  const longPolls = createLongPolls(broker.events, limits, (waiting) => metrics.httpHeldCalls.set({ kind: 'wait' }, waiting));
 
   const app = new Koa<CallState>();
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'connection failed'));
@@ -118,7 +118,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitBody = createSubmitBody({
-    broker, busy, now, logger, metrics, intake, flood, manifests, selection, admission, history, afterwards, readBody,
+    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, afterwards, readBody,
     ...(options.faultPoint && { faultPoint: options.faultPoint }),
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
@@ -141,8 +141,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     nameTask: createTaskNamer(secret),
     handlers: {
       submitSolve: createSubmitHandler(submitBody),
-      validateSolve: createValidateHandler({ intake, readBody, manifests, selection, rate }),
-      checkRoutes: createCheckHandler({ intake, readBody, rate }),
+      validateSolve: createValidateHandler({ parser, readBody, manifests, selection, rate }),
+      checkRoutes: createCheckHandler({ parser, readBody, rate }),
       getSolveResult: createPollHandler({ broker, busy, now, logger, findTrace, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs }),
@@ -166,7 +166,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await usage.close();
       submissionGauge.stop();
-      await Promise.all([intake.close(), judgeThread.close()]);
+      await Promise.all([parser.close(), judgeThread.close()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isTerminal, type NewsLine, type TaskStatus } from '../tasks/index.js';
+import { isTerminal, type EventBus, type TaskStatus } from '../tasks/index.js';
 
 export interface LongPollLimits {
   /** Polls that wait at once in this process, over all accounts and of one; more are answered at once. */
@@ -11,7 +11,7 @@ export interface LongPollLimits {
 /** Polls that wait for the end of their task. */
 export interface LongPolls {
   /**
-   * Waits until the task is finished, but no longer than asked. The store is read before, once the news are followed, and
+   * Waits until the task is finished, but no longer than asked. The store is read before, once events are subscribed to, and
    * when they tell of the end; in between only now and then, in case that they were lost.
    * @param read where the task stands now; its refusal ends the waiting.
    * @param gone aborts when nobody waits for the answer any more.
@@ -36,7 +36,7 @@ export interface LongPollOptions {
  * Makes the waiting room of one process.
  * @param onChange told how many wait.
  */
-export function createLongPolls(news: Pick<NewsLine, 'follow'>, limits: LongPollLimits, onChange: (waiting: number) => void = () => undefined): LongPolls {
+export function createLongPolls(events: Pick<EventBus, 'subscribe'>, limits: LongPollLimits, onChange: (waiting: number) => void = () => undefined): LongPolls {
   const perAccount = new Map<string, number>();
   const waiting = new Set<AbortController>();
   let draining = false;
@@ -70,7 +70,7 @@ export function createLongPolls(news: Pick<NewsLine, 'follow'>, limits: LongPoll
       gone.addEventListener('abort', stop, { once: true });
       if (gone.aborted) stop();
       try {
-        return { status: await untilFinished({ news, id, read, onWaited, lookMs: limits.longPollLookMs, over: over.signal }), granted: true };
+        return { status: await untilFinished({ events, id, read, onWaited, lookMs: limits.longPollLookMs, over: over.signal }), granted: true };
       } finally {
         clearTimeout(timer);
         gone.removeEventListener('abort', stop);
@@ -85,16 +85,16 @@ export function createLongPolls(news: Pick<NewsLine, 'follow'>, limits: LongPoll
 }
 
 interface Waiting extends Pick<LongPollOptions, 'id' | 'read' | 'onWaited'> {
-  readonly news: Pick<NewsLine, 'follow'>;
+  readonly events: Pick<EventBus, 'subscribe'>;
   readonly lookMs: number;
   readonly over: AbortSignal;
 }
 
 /** Follows first and reads then, so that no end falls between; what is told during a read is not missed either. */
-async function untilFinished({ news, id, read, onWaited, lookMs, over }: Waiting): Promise<TaskStatus> {
+async function untilFinished({ events, id, read, onWaited, lookMs, over }: Waiting): Promise<TaskStatus> {
   let wake: () => void = () => undefined;
   const call = (): void => wake();
-  const unfollow = news.follow(id, (told) => { if (told.kind === 'changed' && isTerminal(told)) call(); });
+  const unsubscribe = events.subscribe(id, (told) => { if (told.kind === 'changed' && isTerminal(told)) call(); });
   const looks = setInterval(call, lookMs);
   over.addEventListener('abort', call);
   try {
@@ -110,6 +110,6 @@ async function untilFinished({ news, id, read, onWaited, lookMs, over }: Waiting
   } finally {
     over.removeEventListener('abort', call);
     clearInterval(looks);
-    unfollow();
+    unsubscribe();
   }
 }

@@ -67,7 +67,7 @@ export interface EdgeLimits {
   /** Polls that wait at once, over all accounts and of one; more are answered at once. */
   readonly longPolls: number;
   readonly longPollsPerAccount: number;
-  /** A poll that waits looks at its task so often although it heard nothing, for news may be lost. */
+  /** A poll that waits looks at its task so often although it heard nothing, for events may be lost. */
   readonly longPollLookMs: number;
 }
 

@@ -6,7 +6,7 @@ import { NatsClock } from './broker-clock.js';
 import { BrokerSetupError, describe } from './errors.js';
 import { NatsJobQueue } from './job-queue.js';
 import { Link, type LinkOptions } from './link.js';
-import { NatsNewsLine } from './news-line.js';
+import { NatsEventBus } from './event-bus.js';
 import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
 import { readUsage } from './usage.js';
 import { WriteWatch } from './write-watch.js';
@@ -76,7 +76,7 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
     bucket: <T>(name: BucketName) => buckets.get(name) as unknown as RecordBucket<T>,
     blobs,
     jobs,
-    news: new NatsNewsLine(link, logger),
+    events: new NatsEventBus(link, logger),
     clock,
     writes,
     durability,

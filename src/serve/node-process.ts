@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { countersOf, gaugesOf, type MetricsSnapshot } from '../metrics/merge.js';
 import { HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
-import type { ProcessEnd, RoleProcess } from './keeper.js';
+import type { ProcessEnd, RoleProcess } from './process-supervisor.js';
 import type { DownMessage, UpMessage } from './messages.js';
 
 /** How long a process may take to tell its metrics. */

@@ -6,7 +6,7 @@ import type { Broker } from '../tasks/ports.js';
 import { ensureBrokerBinary } from './broker-install.js';
 import { connectToBroker, jobLimit, NoBrokerError } from './broker-link.js';
 import { DataDirInUseError, lockDataDir } from './data-lock.js';
-import { Keeper } from './keeper.js';
+import { ProcessSupervisor } from './process-supervisor.js';
 import { privateBroker } from './private-broker.js';
 
 const BROKER_STOP_MS = 10_000;
@@ -52,12 +52,12 @@ export async function withStore<T>(options: OpenStoreOptions, action: (broker: B
 async function withOwnBroker<T>(options: OpenStoreOptions, action: (broker: Broker) => Promise<T>): Promise<T> {
   const { config, log, say } = options;
   const binary = await ensureBrokerBinary({ say });
-  const keeper = new Keeper(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log });
+  const supervisor = new ProcessSupervisor(await privateBroker({ binary, dataDir: config.dataDir, jobLimit: jobLimit(config), log }), { log });
   try {
-    await keeper.ready;
+    await supervisor.ready;
     return await connected(options, action);
   } finally {
-    await keeper.stop(BROKER_STOP_MS);
+    await supervisor.stop(BROKER_STOP_MS);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { privateServerConfig } from '../nats/server-config.js';
 import type { BrokerBinary } from './broker-binary.js';
 import { readBrokerFile, writeBrokerFile, type BrokerFile } from './broker-file.js';
-import type { ProcessEnd, Role, RoleProcess } from './keeper.js';
+import type { ProcessEnd, Role, RoleProcess } from './process-supervisor.js';
 import { identify, isRunning } from './process-identity.js';
 
 /**

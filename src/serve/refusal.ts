@@ -3,7 +3,7 @@ import { BrokerMissingError } from './broker-binary.js';
 import { NoBrokerError } from './broker-link.js';
 import { BrokerSetupError } from '../nats/index.js';
 import { DataDirInUseError, DataDirNotWritableError } from './data-lock.js';
-import { RoleFailedError } from './keeper.js';
+import { RoleFailedError } from './process-supervisor.js';
 
 const REFUSALS: readonly (abstract new (...args: never[]) => Error)[] = [
   ConfigError, BrokerMissingError, NoBrokerError, BrokerSetupError, DataDirInUseError, DataDirNotWritableError, RoleFailedError,

@@ -12,7 +12,7 @@ import { BrokerRescue } from './broker-rescue.js';
 import { ensureBrokerBinary } from './broker-install.js';
 import { watchBroker, type BrokerWatch } from './broker-watch.js';
 import { lockDataDir } from './data-lock.js';
-import { Keeper, type Role } from './keeper.js';
+import { ProcessSupervisor, type Role } from './process-supervisor.js';
 import { startMetricsServer, type MetricsPage } from './metrics-server.js';
 import { nodeProcess } from './node-process.js';
 import { privateBroker } from './private-broker.js';
@@ -70,10 +70,10 @@ class ServiceProcesses implements Service {
   private readonly options: ServeOptions;
   private readonly metrics = createMetrics('supervisor');
   private readonly running = new RunningProcesses();
-  private broker: Keeper | null = null;
+  private broker: ProcessSupervisor | null = null;
   private rescue: BrokerRescue | null = null;
   private brokerWatch: BrokerWatch | null = null;
-  private keepers: Keeper[] = [];
+  private supervisors: ProcessSupervisor[] = [];
   private lock: { release(): void } | null = null;
   private page: { port: number; close(): Promise<void> } | null = null;
   private stopped: Promise<void> | null = null;
@@ -102,29 +102,29 @@ class ServiceProcesses implements Service {
       await this.broker.ready;
     }
     this.page = await startMetricsServer({ host: config.metricsHost, port: config.metricsPort }, async () => this.renderPage());
-    for (let number = 1; number <= config.apiProcesses; number++) this.keepers.push(this.keepApi(number));
-    this.keepers.push(this.keepWorker());
-    await Promise.all(this.keepers.map(async (keeper) => keeper.ready));
+    for (let number = 1; number <= config.apiProcesses; number++) this.supervisors.push(this.keepApi(number));
+    this.supervisors.push(this.keepWorker());
+    await Promise.all(this.supervisors.map(async (supervisor) => supervisor.ready));
   }
 
   async replaceProcesses(): Promise<void> {
-    for (const keeper of this.keepers) await keeper.replace(REPLACED_MS);
+    for (const supervisor of this.supervisors) await supervisor.replace(REPLACED_MS);
   }
 
   async stop(): Promise<void> {
-    if (this.stopped !== null) for (const keeper of [...this.keepers, this.broker]) keeper?.kill();
+    if (this.stopped !== null) for (const supervisor of [...this.supervisors, this.broker]) supervisor?.kill();
     this.stopped ??= this.drain();
     return this.stopped;
   }
 
   private async drain(): Promise<void> {
-    await Promise.all(this.keepers.map(async (keeper) => keeper.stop(DRAIN_MS)));
+    await Promise.all(this.supervisors.map(async (supervisor) => supervisor.stop(DRAIN_MS)));
     await this.page?.close();
     await this.broker?.stop(BROKER_STOP_MS);
     this.lock?.release();
   }
 
-  private async keepBroker(): Promise<Keeper> {
+  private async keepBroker(): Promise<ProcessSupervisor> {
     const { config, log, say } = this.options;
     const binary = await ensureBrokerBinary({ say });
     const rescue = this.rescue = new BrokerRescue({ folder: config.dataDir, restart: (reason) => this.broker?.restart(reason), log });
@@ -136,7 +136,7 @@ class ServiceProcesses implements Service {
       this.metrics.processesHung.inc({ role: 'nats-server' });
       this.broker?.restart(reason);
     };
-    return new Keeper(role, {
+    return new ProcessSupervisor(role, {
       log,
       onRestart: () => this.metrics.processRestarts.inc({ role: 'nats-server' }),
       onChange: (ready) => {
@@ -147,7 +147,7 @@ class ServiceProcesses implements Service {
     });
   }
 
-  private keepApi(number: number): Keeper {
+  private keepApi(number: number): ProcessSupervisor {
     return this.keep('roundsman-api', `api-${number}`, () => {
       // Each process accepts by itself: no connection passes through the supervisor.
       cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -156,11 +156,11 @@ class ServiceProcesses implements Service {
     });
   }
 
-  private keepWorker(): Keeper {
+  private keepWorker(): ProcessSupervisor {
     return this.keep('roundsman-worker', 'worker', () => fork(modulePath('./worker-process.js'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
   }
 
-  private keep(title: 'roundsman-api' | 'roundsman-worker', name: string, start: () => ChildProcess): Keeper {
+  private keep(title: 'roundsman-api' | 'roundsman-worker', name: string, start: () => ChildProcess): ProcessSupervisor {
     const role: Role = {
       name: name === 'worker' ? title : `roundsman-${name}`,
       start: () => {
@@ -177,7 +177,7 @@ class ServiceProcesses implements Service {
         return node;
       },
     };
-    return new Keeper(role, { log: this.options.log, onRestart: () => this.metrics.processRestarts.inc({ role: title }) });
+    return new ProcessSupervisor(role, { log: this.options.log, onRestart: () => this.metrics.processRestarts.inc({ role: title }) });
   }
 
   /** A disk that cannot be asked shows no figures. */

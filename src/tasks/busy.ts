@@ -14,7 +14,7 @@ export interface ServiceLoad {
 /** Key of the service load in the `settings` bucket. */
 export const LOAD_KEY = 'service-load';
 
-/** Refuses submissions while too many tasks wait, and tells how many do. */
+/** Refuses submissions while too many tasks are waiting, and reports their number. */
 export interface BusyGate {
   /** @throws ServiceError `service_busy` when the tasks that wait have reached the limit, or the refusal of `storeRefusal`. */
   check(): Promise<void>;

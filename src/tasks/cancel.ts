@@ -66,8 +66,8 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
         continue;
       }
       const record = ended.entry.value;
-      deps.broker.news.tell(id, { kind: 'changed', state: record.state });
-      await fault('cancel.afterNews');
+      deps.broker.events.publish(id, { kind: 'changed', state: record.state });
+      await fault('cancel.afterEvent');
       return { record, envelope, byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
     }
   });

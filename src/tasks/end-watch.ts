@@ -13,8 +13,8 @@ export interface EndWatch {
 }
 
 /**
- * Watches a task from before it is begun: its account may cancel it, or another worker may finish first. News tells at
- * once; since news may be lost, the record is read with every heartbeat as well. The watch saves work and nothing else:
+ * Watches a task from before it is begun: its account may cancel it, or another worker may finish first. Events tell at
+ * once; since they may be lost, the record is read with every heartbeat as well. The watch saves work and nothing else:
  * the terminal compare-and-set is the fence.
  * @param everyMs between two looks at the record.
  */
@@ -37,8 +37,8 @@ export function watchForEnd(
   const leave = (): void => controller.abort();
   if (outer.aborted) leave();
   outer.addEventListener('abort', leave, { once: true });
-  const unfollow = broker.news.follow(id, (news) => {
-    if (news.kind === 'changed' && isTerminal(news)) void look();
+  const unsubscribe = broker.events.subscribe(id, (event) => {
+    if (event.kind === 'changed' && isTerminal(event)) void look();
   });
   const timer = setInterval(() => void look(), everyMs);
   timer.unref();
@@ -47,7 +47,7 @@ export function watchForEnd(
     get ended() { return ended; },
     stop: () => {
       clearInterval(timer);
-      unfollow();
+      unsubscribe();
       outer.removeEventListener('abort', leave);
     },
   };

@@ -22,7 +22,7 @@ export const FAULT_POINTS = [
   'worker.afterAck',
   'cancel.afterResult',
   'cancel.afterTerminal',
-  'cancel.afterNews',
+  'cancel.afterEvent',
 ] as const;
 
 export type FaultPointName = (typeof FAULT_POINTS)[number];

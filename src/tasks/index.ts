@@ -4,7 +4,7 @@ export { clockFault, MOST_SKEW_MS } from './clock.js';
 export { FAULT_POINTS, noFault, type FaultPoint, type FaultPointName } from './fault-points.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
 export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
-export type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from './news.js';
+export type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } from './event-bus.js';
 export * from './ports.js';
 export { keepProgress, type ProgressBoard, type ProgressSink } from './progress.js';
 export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.js';
-import type { NewsLine } from './news.js';
+import type { EventBus } from './event-bus.js';
 import type { ProgressSink } from './progress.js';
 import type { TaskRecord } from './record.js';
 
@@ -205,7 +205,7 @@ export interface Broker {
   bucket<T>(name: BucketName): RecordBucket<T>;
   readonly blobs: BlobStore;
   readonly jobs: JobQueue;
-  readonly news: NewsLine;
+  readonly events: EventBus;
   readonly clock: BrokerClock;
   readonly writes: StreamWrites;
   readonly durability: Durability;

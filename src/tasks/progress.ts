@@ -1,4 +1,4 @@
-import type { FoundRoute, NewsLine, SolveProgress } from './news.js';
+import type { FoundRoute, EventBus, SolveProgress } from './event-bus.js';
 import type { TaskRecord } from './record.js';
 
 /** Where a solver says how far it is. */
@@ -16,11 +16,11 @@ export interface ProgressSink {
 
 /** Keeps how far the solve of one task is, for whoever asks or follows. */
 export interface ProgressBoard extends ProgressSink {
-  /** Ends answers and news; what waits to be told is told before. */
+  /** Ends answers and events, after publishing what is pending. */
   stop(): void;
 }
 
-/** News of one task go out no more often than this. */
+/** Shortest time between two progress events of a task. */
 const NEWS_MS = 1_000;
 
 /**
@@ -28,7 +28,7 @@ const NEWS_MS = 1_000;
  * second, the newest always: nothing is written anywhere, and the record is left alone.
  * @param now milliseconds, monotonic.
  */
-export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'attempts' | 'strategy'>, now: () => number = () => performance.now()): ProgressBoard {
+export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'attempts' | 'strategy'>, now: () => number = () => performance.now()): ProgressBoard {
   let { strategy } = task;
   let best: { readonly cost: number; readonly seconds: number; readonly routes: (() => readonly FoundRoute[]) | undefined } | null = null;
   let incumbents = 0;
@@ -45,9 +45,9 @@ export function keepProgress(news: NewsLine, task: Pick<TaskRecord, 'id' | 'atte
   const tell = (): void => {
     pending = undefined;
     toldAt = now();
-    news.tell(task.id, { kind: 'progress', progress: progress() });
+    events.publish(task.id, { kind: 'progress', progress: progress() });
   };
-  const unanswer = news.answer(task.id, progress, () => best?.routes?.() ?? null);
+  const unanswer = events.answer(task.id, progress, () => best?.routes?.() ?? null);
   return {
     begin(name) {
       strategy = name;

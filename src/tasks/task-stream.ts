@@ -1,4 +1,4 @@
-import type { SolveProgress } from './news.js';
+import type { SolveProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
 import { BrokerUnavailableError } from './ports.js';
 import { isTerminal, type TaskRecord } from './record.js';
@@ -21,7 +21,7 @@ export interface TaskStreamDeps extends PollDeps {
 }
 
 /**
- * Follows a task for the account that asks: where it stands, then what is new, to its end. News wake it; since they may be
+ * Follows a task for the account that asks: where it stands, then what is new, to its end. Events wake it; since they may be
  * lost, and other processes may do what is not told, it looks at the record at every beat as well. Between two events only the
  * newest solution is kept, however slow the reader.
  * @param after what the follower knows already; null: nothing.
@@ -53,7 +53,7 @@ async function* events(
         yield { kind: 'solving', at };
       }
       // What was found before anybody listened.
-      if (asked !== record.attempts) bell.hear(await deps.broker.news.ask(id));
+      if (asked !== record.attempts) bell.hear(await deps.broker.events.ask(id));
       asked = record.attempts;
     }
     const { progress } = bell;
@@ -87,13 +87,13 @@ type Ring = 'changed' | 'progress' | 'beat';
 interface Bell {
   /** The newest told. */
   readonly progress: SolveProgress | null;
-  /** Takes what was told, unless something newer was: an answer may come after the news that overtook it. */
+  /** Takes what was told, unless something newer was: an answer may come after the event that overtook it. */
   hear(told: SolveProgress | null): void;
   /** Resolves with what has come since the last call, at once when something has. */
   wait(): Promise<Ring>;
 }
 
-/** Rings at news, at every beat and at the end. */
+/** Rings at events, at every beat and at the end. */
 function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: AbortSignal): Bell {
   let newest: SolveProgress | null = null;
   let rung: Ring | null = null;
@@ -117,15 +117,15 @@ function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: Abor
       return what;
     },
   };
-  const unfollow = broker.news.follow(id, (news) => {
-    if (news.kind === 'progress') bell.hear(news.progress);
-    ring(news.kind);
+  const unsubscribe = broker.events.subscribe(id, (event) => {
+    if (event.kind === 'progress') bell.hear(event.progress);
+    ring(event.kind);
   });
   const timer = setInterval(() => ring('beat'), beatMs);
   timer.unref();
   const end = (): void => {
     clearInterval(timer);
-    unfollow();
+    unsubscribe();
     ring('changed');
   };
   if (signal.aborted) end();

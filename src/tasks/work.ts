@@ -155,7 +155,7 @@ async function attempt(
   if (task.state === 'aborted') return drop(deps, delivery, 'aborted');
   if (isTerminal(task)) return conclude(deps, delivery, begun.entry, null, signal);
   if (!begun.changed) return endWithout(deps, delivery, begun.entry, DIED_MESSAGE, signal);
-  deps.broker.news.tell(task.id, { kind: 'changed', state: task.state });
+  deps.broker.events.publish(task.id, { kind: 'changed', state: task.state });
   deps.events?.started?.(task);
 
   const problem = await deps.broker.blobs.get(problemKey(task));
@@ -166,7 +166,7 @@ async function attempt(
   }
 
   heartbeat.endBy(task.limitSeconds * 1000 * OVERDUE_FACTOR + OVERDUE_MS);
-  const progress = keepProgress(deps.broker.news, task);
+  const progress = keepProgress(deps.broker.events, task);
   const outcome = await deps.solver.solve(task, problem, watch.signal, progress).finally(() => progress.stop());
   heartbeat.goOn();
   await fault('worker.afterSolve');
@@ -247,7 +247,7 @@ async function store(
     if (!ended) return drop(deps, delivery, 'unknown');
     return conclude(deps, delivery, ended.entry, null, signal);
   }
-  deps.broker.news.tell(ended.entry.value.id, { kind: 'changed', state: ended.entry.value.state });
+  deps.broker.events.publish(ended.entry.value.id, { kind: 'changed', state: ended.entry.value.state });
   deps.events?.finished?.(ended.entry.value, outcome.solveSeconds);
   return conclude(deps, delivery, ended.entry, outcome.envelope, signal);
 }

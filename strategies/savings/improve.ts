@@ -51,7 +51,7 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
 
   /** @returns false when the budget is used up */
   function cycle(): boolean {
-    let untold = 0;
+    let unreported = 0;
     let turn = 0;
     for (let next = cooling.next(); next !== null; next = cooling.next()) {
       if (progress.finished) return false;
@@ -59,10 +59,10 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
       const begun = context.elapsedMs();
       kernel.run(next.iterations, next.from, next.to);
       progress.add(next.iterations, context.elapsedMs() - begun);
-      untold += next.iterations;
+      unreported += next.iterations;
       // Telling costs less than an iteration per customer.
-      if (untold < customers) continue;
-      untold = 0;
+      if (unreported < customers) continue;
+      unreported = 0;
       reporter.take(kernel);
     }
     return true;

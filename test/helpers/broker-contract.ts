@@ -275,7 +275,7 @@ export function describeBroker(broker: () => Broker): void {
     const depth = async () => (await broker().jobs.depths()).find((one) => one.pool === pool);
     const head = async () => (await broker().jobs.heads()).find((one) => one.pool === pool)?.id;
 
-    it('tells how many wait, how many are in hand, and which is the first to wait', async () => {
+    it('reports how many wait, how many are in progress, and which waits first', async () => {
       const ids = [key(), key(), key()];
       const from = Date.now();
       for (const id of ids) await broker().jobs.publish(pool, id, id);

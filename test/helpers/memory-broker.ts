@@ -3,7 +3,7 @@ import {
   type BlobStore, type Broker, type BrokerClock, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
   type PoolDepth, type QueuedJob, type QueueHead, type RecordBucket, type Revisioned, type StreamName,
 } from '../../src/tasks/ports.js';
-import { createMemoryNews, type MemoryNews } from './memory-news.js';
+import { createMemoryEventBus, type MemoryEventBus } from './memory-event-bus.js';
 
 /** Settings of a memory broker; all optional. */
 export interface MemoryBrokerOptions {
@@ -34,7 +34,7 @@ export interface Fault {
 
 /** The broker of unit tests: the semantics of the real one, in memory, with faults on request. */
 export interface MemoryBroker extends Broker {
-  readonly news: MemoryNews;
+  readonly events: MemoryEventBus;
   /** Lets coming calls fail. */
   inject(fault: Fault): void;
   /** Forgets the faults to come. */
@@ -97,7 +97,7 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
     },
     blobs: createBlobs(run, now),
     jobs: queue,
-    news: createMemoryNews(() => available && !closed),
+    events: createMemoryEventBus(() => available && !closed),
     clock: { now, skewMs: options.skewMs ?? (() => 0), jump: options.jump ?? (() => null) },
     writes: {
       unwritable: () => unwritable,

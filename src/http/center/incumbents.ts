@@ -37,7 +37,7 @@ export function createIncumbents(broker: Broker): Incumbents {
   };
   return {
     async of(id) {
-      const found = await broker.news.askRoutes(id);
+      const found = await broker.events.askRoutes(id);
       if (!found) return null;
       const { progress, routes } = found;
       const fleet = routes && await fleetOf(id);

@@ -4,7 +4,7 @@ import { findPlaces, parseRequest, problemFromRequest, requestToJson, trafficKey
 import type { Finding } from '../../errors.js';
 import { InstanceError, InstanceTooLargeError, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
 import { featuresOf, selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
-import { limitSecondsOf } from '../handlers/intake-steps.js';
+import { limitSecondsOf } from '../handlers/problem-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
 /** A text and what it is judged by; structured-cloneable. */

@@ -25,7 +25,7 @@ export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameter
     const seconds = preferredWait(wishes);
     const { status, granted } = seconds === null ? { status: await readTask(deps, id, account), granted: false } : await waitForTask(deps, call, id, seconds);
     const asked = status.phase === 'solving' && wishes.has('progress');
-    const progress = asked ? await deps.broker.news.ask(id) : null;
+    const progress = asked ? await deps.broker.events.ask(id) : null;
     if (granted) call.append('Preference-Applied', `wait=${seconds}`);
     if (progress) call.append('Preference-Applied', 'progress');
     call.type = 'application/json';

@@ -7,9 +7,9 @@ import { successBody } from '../envelope.js';
 import { currentTrace, formatTraceparent } from '../../trace/index.js';
 import type { FloodLimit } from '../flood-limit.js';
 import { idempotencyKey } from './idempotency-key.js';
-import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
+import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';
 
-export interface SubmitHandlerDeps extends SubmitDeps, IntakeStepsDeps {
+export interface SubmitHandlerDeps extends SubmitDeps, ProblemStepsDeps {
   readonly admission: AdmissionService;
   readonly history: HistoryService;
   readonly flood: FloodLimit;
@@ -42,73 +42,70 @@ export function createSubmitHandler(submitBody: SubmitBody): (call: Call) => Pro
  * limits.
  */
 export function createSubmitBody(deps: SubmitHandlerDeps): SubmitBody {
-  const submitBody = createUntold(deps);
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     try {
-      return await submitBody(call);
+      return await submit(deps, call);
     } finally {
-      tellRate(call, deps.admission.rate(account, plan));
+      setRateHeaders(call, deps.admission.rate(account, plan));
     }
   };
 }
 
-/** Whatever came of the call, it tells where the account stands, as far as that was looked up. */
-function tellRate(call: Call, rate: RateStanding | null): void {
+/** Sets the `RateLimit-*` headers, on refusals too, as far as the rate was looked up. */
+function setRateHeaders(call: Call, rate: RateStanding | null): void {
   if (!rate) return;
   call.set({ 'RateLimit-Limit': String(rate.limit), 'RateLimit-Remaining': String(rate.remaining), 'RateLimit-Reset': String(rate.resetSeconds) });
 }
 
-function createUntold(deps: SubmitHandlerDeps): SubmitBody {
-  return async (call) => {
-    const caller = call.state.caller as Caller;
-    const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
-    const key = idempotencyKey(call);
-    const secret = key === null ? null : await deps.idempotencySecret();
-    const idOf = (text: string): string => (secret === null ? call.state.callId : idempotentTaskId(secret, caller.account, text));
-    // Callers without a user share one account: under a bare key one of them could read what another submitted.
-    const isShared = key !== null && caller.access === 'marketplace' && caller.user === '';
-    // From here on a task may exist under the key: an answer that leaves that open names it.
-    const known = key !== null && !isShared ? idOf(key) : null;
-    if (known !== null) call.state.idIfUnclear = known;
-    const isReplay = known !== null && await isKnown(deps, known);
-    if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);
-    deps.flood.check(caller.account);
+async function submit(deps: SubmitHandlerDeps, call: Call): Promise<string> {
+  const caller = call.state.caller as Caller;
+  const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
+  const key = idempotencyKey(call);
+  const secret = key === null ? null : await deps.idempotencySecret();
+  const idOf = (text: string): string => (secret === null ? call.state.callId : idempotentTaskId(secret, caller.account, text));
+  // Callers without a user share one account: under a bare key one of them could read what another submitted.
+  const isShared = key !== null && caller.access === 'marketplace' && caller.user === '';
+  // From here on a task may exist under the key: an answer that leaves that open names it.
+  const known = key !== null && !isShared ? idOf(key) : null;
+  if (known !== null) call.state.idIfUnclear = known;
+  const isReplay = known !== null && await isKnown(deps, known);
+  if (!isReplay && !isShared) await precheck(deps, caller.account, limits, known);
+  deps.flood.check(caller.account);
 
-    const intake = await takeProblem(deps, call, caller.plan);
-    const limitSeconds = limitSecondsOf(intake, caller.plan);
-    const trace = currentTrace();
-    const { manifest, shadow } = chooseStrategy(deps, intake, limitSeconds);
-    const id = idOf(isShared ? `${key} ${intake.bodyDigest}` : key ?? '');
-    call.state.idIfUnclear = id;
-    const submitted = await submitTask(deps, {
-      id,
-      idempotent: key !== null,
-      limits,
-      problem: intake.problem,
-      facts: {
-        account: caller.account,
-        access: caller.access,
-        pool: manifest.pool,
-        strategy: manifest.name,
-        seed: intake.seed,
-        limitSeconds,
-        ...(intake.iterations !== null && { iterations: intake.iterations }),
-        nodes: intake.nodes,
-        vehicles: intake.vehicles,
-        bodyDigest: intake.bodyDigest,
-        ...(shadow !== null && { shadow: shadow.name }),
-        ...(intake.name !== null && { name: intake.name }),
-        ...(intake.callbackUrl !== null && { callbackUrl: intake.callbackUrl }),
-        ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),
-      },
-    });
-    call.state.requestId = id;
-    count(deps, submitted);
-    deps.afterwards(submitted.afterwards);
-    if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
-    return id;
-  };
+  const parsed = await readProblem(deps, call, caller.plan);
+  const limitSeconds = limitSecondsOf(parsed, caller.plan);
+  const trace = currentTrace();
+  const { manifest, shadow } = chooseStrategy(deps, parsed, limitSeconds);
+  const id = idOf(isShared ? `${key} ${parsed.bodyDigest}` : key ?? '');
+  call.state.idIfUnclear = id;
+  const submitted = await submitTask(deps, {
+    id,
+    idempotent: key !== null,
+    limits,
+    problem: parsed.problem,
+    facts: {
+      account: caller.account,
+      access: caller.access,
+      pool: manifest.pool,
+      strategy: manifest.name,
+      seed: parsed.seed,
+      limitSeconds,
+      ...(parsed.iterations !== null && { iterations: parsed.iterations }),
+      nodes: parsed.nodes,
+      vehicles: parsed.vehicles,
+      bodyDigest: parsed.bodyDigest,
+      ...(shadow !== null && { shadow: shadow.name }),
+      ...(parsed.name !== null && { name: parsed.name }),
+      ...(parsed.callbackUrl !== null && { callbackUrl: parsed.callbackUrl }),
+      ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),
+    },
+  });
+  call.state.requestId = id;
+  countAccepted(deps, submitted);
+  deps.afterwards(submitted.afterwards);
+  if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
+  return id;
 }
 
 /** @param id the task under an Idempotency-Key, which another call may be submitting at this moment. */
@@ -124,6 +121,6 @@ async function isKnown(deps: SubmitDeps, id: string): Promise<boolean> {
   return (await deps.broker.bucket<TaskRecord>('tasks').get(id)) !== null;
 }
 
-function count({ metrics }: SubmitHandlerDeps, { record, replayed }: Submitted): void {
+function countAccepted({ metrics }: SubmitHandlerDeps, { record, replayed }: Submitted): void {
   if (!replayed) metrics.tasksAccepted.inc({ pool: record.pool, strategy: record.strategy, access: record.access });
 }

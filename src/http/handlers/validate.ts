@@ -2,9 +2,9 @@ import type { Caller } from '../../accounts/index.js';
 import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
 import { successBody } from '../envelope.js';
-import { chooseStrategy, limitSecondsOf, takeProblem, type IntakeStepsDeps } from './intake-steps.js';
+import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';
 
-export interface ValidateHandlerDeps extends IntakeStepsDeps {
+export interface ValidateHandlerDeps extends ProblemStepsDeps {
   readonly rate: CallRate;
 }
 
@@ -13,17 +13,17 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     deps.rate.take(account, plan.submissionsPerMinute);
-    const intake = await takeProblem(deps, call, plan);
-    const limitSeconds = limitSecondsOf(intake, plan);
-    const { manifest: { name } } = chooseStrategy(deps, intake, limitSeconds);
+    const parsed = await readProblem(deps, call, plan);
+    const limitSeconds = limitSecondsOf(parsed, plan);
+    const { manifest: { name } } = chooseStrategy(deps, parsed, limitSeconds);
     call.type = 'application/json';
     call.body = successBody(call.state.requestId, {
       status: 'valid',
-      nodes: intake.nodes,
-      vehicles: intake.vehicles,
-      customers: intake.customers,
+      nodes: parsed.nodes,
+      vehicles: parsed.vehicles,
+      customers: parsed.customers,
       strategy: name,
-      seed: intake.seed,
+      seed: parsed.seed,
       time_limit_seconds: limitSeconds,
     });
   };

@@ -82,7 +82,7 @@ export class Progress {
     return fraction < 1 ? fraction : 1;
   }
 
-  /** Lets what is left count as the whole. */
+  /** Restarts the fraction: the remaining budget is the whole run from here on. */
   restart(): void {
     this.begunMs = this.context.elapsedMs();
     this.begunDone = this.done;

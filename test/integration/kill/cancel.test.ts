@@ -100,7 +100,7 @@ describe('a task that its account cancels', function () {
     expect((await expectCancelled(id, answer, true)).attempts).to.equal(1);
   });
 
-  for (const point of THOROUGH ? ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterNews'] as const : ['cancel.afterResult'] as const) {
+  for (const point of THOROUGH ? ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterEvent'] as const : ['cancel.afterResult'] as const) {
     it(`is cancelled by the call that is repeated when the API is killed at ${point}`, async () => {
       await rig.start('worker');
       const id = await submitted('lasts');

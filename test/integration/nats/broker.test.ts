@@ -3,7 +3,7 @@ import { connectBroker } from '../../../src/nats/index.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { CONTRACT_ACK_WAIT_MS, CONTRACT_JOB_LIMIT, describeBroker } from '../../helpers/broker-contract.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
-import { describeNewsLine } from '../../helpers/news-contract.js';
+import { describeEventBus } from '../../helpers/event-bus-contract.js';
 import { connectTest } from '../../helpers/test-broker.js';
 
 describe('the NATS broker', () => {
@@ -24,5 +24,5 @@ describe('the NATS broker', () => {
     await server.stop();
   });
   describeBroker(() => broker);
-  describeNewsLine(() => broker, () => other);
+  describeEventBus(() => broker, () => other);
 });

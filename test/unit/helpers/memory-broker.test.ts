@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { BrokerUnavailableError } from '../../../src/tasks/ports.js';
 import { CONTRACT_ACK_WAIT_MS, CONTRACT_JOB_LIMIT, describeBroker } from '../../helpers/broker-contract.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
-import { describeNewsLine } from '../../helpers/news-contract.js';
+import { describeEventBus } from '../../helpers/event-bus-contract.js';
 import { rejection } from '../../helpers/rejection.js';
 
 describe('the memory broker', () => {
   const broker = createMemoryBroker({ jobLimit: CONTRACT_JOB_LIMIT, ackWaitMs: CONTRACT_ACK_WAIT_MS });
   after(() => broker.close());
   describeBroker(() => broker);
-  describeNewsLine(() => broker);
+  describeEventBus(() => broker);
 
   it('misses no delay that ends between two looks at the clock', async () => {
     const now = performance.now.bind(performance);

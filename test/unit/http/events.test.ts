@@ -11,7 +11,7 @@ describe('streamSolveEvents', () => {
   afterEach(async () => {
     for (const reader of readers.splice(0)) reader.leave();
     await service.close();
-    await until('nothing to be followed', () => service.broker.news.open() === 0);
+    await until('nothing to be followed', () => service.broker.events.open() === 0);
   });
 
   const accepted = async (): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
@@ -21,7 +21,7 @@ describe('streamSolveEvents', () => {
     const stored = (await tasks().get(id))!;
     const record: TaskRecord = { ...stored.value, ...changes };
     await tasks().update(id, record, stored.revision);
-    if (tell) service.broker.news.tell(id, { kind: 'changed', state: record.state });
+    if (tell) service.broker.events.publish(id, { kind: 'changed', state: record.state });
     return record;
   };
   const open = async (id: string, headers: Record<string, string> = {}): Promise<EventReader> => {
@@ -38,7 +38,7 @@ describe('streamSolveEvents', () => {
     expect((await seen(reader, 'queued')).data).to.deep.equal({ status: 'processing', phase: 'queued', queue_depth: 1 });
     const record = await move(id, { state: 'solving', attempts: 1 });
     expect((await seen(reader, 'solving')).data).to.deep.equal({ status: 'processing', phase: 'solving' });
-    const board = keepProgress(service.broker.news, record);
+    const board = keepProgress(service.broker.events, record);
     board.incumbent(12, 0);
     expect((await seen(reader, 'incumbent')).data).to.include({ incumbents: 1, best_cost: 12, strategy: 'savings' });
     board.incumbent(11, 0);
@@ -52,7 +52,7 @@ describe('streamSolveEvents', () => {
   it('tells who comes late what is newest, and who comes again only what is new', async () => {
     const id = await accepted();
     const record = await move(id, { state: 'solving', attempts: 2 });
-    const board = keepProgress(service.broker.news, record);
+    const board = keepProgress(service.broker.events, record);
     for (const cost of [30, 20, 10]) board.incumbent(cost, 0);
     const late = await open(id);
     expect((await seen(late, 'incumbent')).data).to.include({ incumbents: 3, best_cost: 10 });
@@ -89,7 +89,7 @@ describe('streamSolveEvents', () => {
     service.broker.setAvailable(false);
     expect((await service.call('GET', path, { headers: service.credentials })).status).to.equal(503);
     service.broker.setAvailable(true);
-    await until('nothing to be followed', () => service.broker.news.open() === 0);
+    await until('nothing to be followed', () => service.broker.events.open() === 0);
   });
 
   it('bounds the streams of an account and of all, and counts those that have gone', async () => {
@@ -135,6 +135,6 @@ describe('streamSolveEvents', () => {
     await reader.ended;
     expect(reader.events.map(({ event }) => event)).to.deep.equal(['queued']);
     await until('the call to be logged', () => own.log.some((text) => text.includes('"streamSolveEvents"') && text.includes('heldMs')));
-    expect(own.broker.news.open()).to.equal(0);
+    expect(own.broker.events.open()).to.equal(0);
   });
 });

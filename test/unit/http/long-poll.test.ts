@@ -12,7 +12,7 @@ async function finish({ broker }: HttpService, id: string, tell = true): Promise
   const { value, revision } = (await tasks.get(id))!;
   await broker.blobs.put(`result.${id}`, Buffer.from(JSON.stringify({ ...ENVELOPE, request_id: id })));
   await tasks.update(id, { ...value, state: 'failed', code: 'no_feasible_solution', resultKey: `result.${id}`, finishedAt: Date.now(), expiresAt: Date.now() + 3_600_000 }, revision);
-  if (tell) broker.news.tell(id, { kind: 'changed', state: 'failed' });
+  if (tell) broker.events.publish(id, { kind: 'changed', state: 'failed' });
 }
 
 const submitted = async (service: HttpService): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
@@ -32,7 +32,7 @@ describe('a poll that prefers to wait', () => {
         expect([answer.status, answer.body.code, answer.headers['preference-applied']], String(i)).to.deep.equal([200, 'no_feasible_solution', 'wait=30']);
       }
       expect(reads(service, id)).to.be.at.most(before + 10);
-      expect([service.broker.news.open(), (await service.metrics.registry.metrics()).includes('roundsman_http_held_calls{kind="wait",process="api"} 0')]).to.deep.equal([0, true]);
+      expect([service.broker.events.open(), (await service.metrics.registry.metrics()).includes('roundsman_http_held_calls{kind="wait",process="api"} 0')]).to.deep.equal([0, true]);
       const finished = await wait(service, id, 30);
       expect([finished.body.code, finished.headers['preference-applied']]).to.deep.equal(['no_feasible_solution', 'wait=30']);
     });
@@ -54,7 +54,7 @@ describe('a poll that prefers to wait', () => {
       const tasks = service.broker.bucket<TaskRecord>('tasks');
       const { value, revision } = (await tasks.get(id))!;
       await tasks.update(id, { ...value, state: 'solving', startedAt: Date.now(), attempts: 1 }, revision);
-      service.broker.news.tell(id, { kind: 'changed', state: 'solving' });
+      service.broker.events.publish(id, { kind: 'changed', state: 'solving' });
       await finish(service, id);
       expect((await poll).body.code).to.equal('no_feasible_solution');
       await until('the call to be logged', () => service.log.some((text) => text.includes('"getSolveResult"') && text.includes('heldMs')));
@@ -77,9 +77,9 @@ describe('a poll that prefers to wait', () => {
       const id = await submitted(service);
       const gone = new AbortController();
       const poll = fetch(`http://127.0.0.1:${service.port}/api/v1/solve/result/${id}`, { headers: { ...service.credentials, prefer: 'wait=30' }, signal: gone.signal }).catch(() => null);
-      await until('it to wait', () => service.broker.news.open() === 1);
+      await until('it to wait', () => service.broker.events.open() === 1);
       gone.abort();
-      await until('nobody to wait', () => service.broker.news.open() === 0);
+      await until('nobody to wait', () => service.broker.events.open() === 0);
       expect(await poll).to.equal(null);
     });
   });

@@ -19,7 +19,7 @@ describe('a poll that asks for progress', () => {
 
   it('is told it while a worker solves the task', async () => {
     const record = await solving();
-    const board = keepProgress(service.broker.news, record);
+    const board = keepProgress(service.broker.events, record);
     board.incumbent(12.5, 0);
     const answer = await ask(record.id, 'respond-async, Progress; x=1');
     expect(answer.headers['preference-applied']).to.equal('progress');
@@ -40,7 +40,7 @@ describe('a poll that asks for progress', () => {
 
   it('is the only one that sees it', async () => {
     const record = await solving();
-    const board = keepProgress(service.broker.news, record);
+    const board = keepProgress(service.broker.events, record);
     expect((await service.poll(record.id)).body.result).to.deep.equal({ status: 'processing', phase: 'solving' });
     expect((await ask(record.id, 'return=minimal, wait=0')).body.result).to.deep.equal({ status: 'processing', phase: 'solving' });
     board.stop();

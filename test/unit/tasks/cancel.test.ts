@@ -56,7 +56,7 @@ describe('cancelTask', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
     expect(world.history.get(id)).to.include({ state: 'failed', code: 'cancelled' });
     expect(await world.work()).to.equal(null);
-    expect(broker.news.open()).to.equal(0);
+    expect(broker.events.open()).to.equal(0);
   });
 
   it('leaves the submission of a cancelled task counted towards the rate', async () => {
@@ -73,7 +73,7 @@ describe('cancelTask', () => {
     expect((await world.record(id))?.refunded).to.equal(undefined);
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
     expect(broker.inspectQueue()).to.deep.equal([]);
-    expect(broker.news.open()).to.equal(0);
+    expect(broker.events.open()).to.equal(0);
   });
 
   it('has the callback sent once, by a worker, with the bytes that polls send', async () => {
@@ -165,7 +165,7 @@ describe('cancelTask', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
   });
 
-  for (const point of ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterNews'] as FaultPointName[]) {
+  for (const point of ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterEvent'] as FaultPointName[]) {
     it(`leaves nothing undone when its process dies at ${point}`, async () => {
       const { id } = await accepted({ callbackUrl: CALLBACK_URL });
       const crash = stopAt(point);
@@ -200,23 +200,23 @@ describe('watchForEnd', () => {
   afterEach(() => broker.close());
   const outer = new AbortController();
 
-  it('looks at the record when no news comes', async () => {
+  it('looks at the record when no event comes', async () => {
     const { record } = await world.submit();
-    broker.news.telling = false;
+    broker.events.telling = false;
     const watch = watchForEnd({ broker, logger }, record.id, outer.signal, 1);
     await world.cancel(record.id);
     await until('the watch to see it', () => watch.signal.aborted);
     expect(watch.ended).to.equal(true);
     watch.stop();
-    expect(broker.news.open()).to.equal(0);
+    expect(broker.events.open()).to.equal(0);
   });
 
-  it('believes no news that the record does not bear out', async () => {
+  it('believes no event that the record does not bear out', async () => {
     const { record } = await world.submit();
     const watch = watchForEnd({ broker, logger }, record.id, outer.signal);
     const reads = (): number => broker.log.filter((line) => line === `tasks.get ${record.id}`).length;
     const before = reads();
-    broker.news.tell(record.id, { kind: 'changed', state: 'failed' });
+    broker.events.publish(record.id, { kind: 'changed', state: 'failed' });
     await until('the record to be read', () => reads() > before);
     broker.setAvailable(false);
     broker.setAvailable(true);

@@ -1,35 +1,35 @@
 import { expect } from 'chai';
-import { keepProgress, newTaskId, type TaskNews } from '../../../src/tasks/index.js';
-import { createMemoryNews, type MemoryNews } from '../../helpers/memory-news.js';
+import { keepProgress, newTaskId, type TaskEvent } from '../../../src/tasks/index.js';
+import { createMemoryEventBus, type MemoryEventBus } from '../../helpers/memory-event-bus.js';
 import { until } from '../../helpers/until.js';
 
 describe('keepProgress', () => {
-  let news: MemoryNews;
+  let events: MemoryEventBus;
   let clock: number;
   const id = newTaskId();
-  const keep = () => keepProgress(news, { id, attempts: 2, strategy: 'alns' }, () => clock);
+  const keep = () => keepProgress(events, { id, attempts: 2, strategy: 'alns' }, () => clock);
   beforeEach(() => {
-    news = createMemoryNews(() => true);
+    events = createMemoryEventBus(() => true);
     clock = 1_000;
   });
 
   it('answers how far the solve is, before the first solution and after', async () => {
     const board = keep();
     clock += 500;
-    expect(await news.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null });
+    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null });
     board.incumbent(20, 0.4);
     clock += 1_000;
     board.incumbent(15, 1.25);
-    expect(await news.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 1.5, incumbents: 2, bestCost: 15, bestAtSeconds: 1.25 });
+    expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 1.5, incumbents: 2, bestCost: 15, bestAtSeconds: 1.25 });
     board.stop();
-    expect(await news.ask(id)).to.equal(null);
-    expect(news.open()).to.equal(0);
+    expect(await events.ask(id)).to.equal(null);
+    expect(events.open()).to.equal(0);
   });
 
   it('counts what gets better only, and nothing that is no number', async () => {
     const board = keep();
     for (const cost of [20, 20, 25, NaN, -Infinity, 19]) board.incumbent(cost, 0);
-    expect(await news.ask(id)).to.include({ incumbents: 2, bestCost: 19 });
+    expect(await events.ask(id)).to.include({ incumbents: 2, bestCost: 19 });
     board.stop();
   });
 
@@ -37,11 +37,11 @@ describe('keepProgress', () => {
     const board = keep();
     clock += 100;
     board.incumbent(3, 1e9);
-    expect(await news.ask(id)).to.include({ bestAtSeconds: 0.1 });
+    expect(await events.ask(id)).to.include({ bestAtSeconds: 0.1 });
     board.incumbent(2, -5);
-    expect(await news.ask(id)).to.include({ bestAtSeconds: 0 });
+    expect(await events.ask(id)).to.include({ bestAtSeconds: 0 });
     board.incumbent(1, NaN);
-    expect(await news.ask(id)).to.include({ bestAtSeconds: 0.1 });
+    expect(await events.ask(id)).to.include({ bestAtSeconds: 0.1 });
     board.stop();
   });
 
@@ -50,22 +50,22 @@ describe('keepProgress', () => {
     board.incumbent(5, 0);
     clock += 2_000;
     board.begin('savings');
-    expect(await news.ask(id)).to.include({ strategy: 'savings', incumbents: 1, bestCost: null });
+    expect(await events.ask(id)).to.include({ strategy: 'savings', incumbents: 1, bestCost: null });
     clock += 1_000;
     board.incumbent(9, 0.5);
-    expect(await news.ask(id)).to.include({ incumbents: 2, bestCost: 9, bestAtSeconds: 2.5 });
+    expect(await events.ask(id)).to.include({ incumbents: 2, bestCost: 9, bestAtSeconds: 2.5 });
     board.stop();
   });
 
   it('tells followers of the first solution at once, of no more than one a second, and of the last before it stops', async () => {
-    const told: TaskNews[] = [];
-    const end = news.follow(id, (item) => told.push(item));
+    const told: TaskEvent[] = [];
+    const end = events.subscribe(id, (item) => told.push(item));
     const board = keep();
     board.incumbent(100, 0);
     for (let cost = 99; cost > 90; cost--) board.incumbent(cost, 0);
-    await until('the first news', () => told.length === 1);
+    await until('the first event', () => told.length === 1);
     board.stop();
-    await until('the last news', () => told.length === 2);
+    await until('the last event', () => told.length === 2);
     expect(told.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100, 91]);
     end();
   });

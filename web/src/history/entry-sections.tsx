@@ -14,7 +14,7 @@ export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
       <h2 id="outcome-title">Result</h2>
       <dl class="facts">
         <Fact term="Total cost" value={formatNumber(outcome.total_cost)} />
-        {split && <Fact term="of it distance" value={formatNumber(cost.distance)} />}
+        {split && <Fact term="of which distance" value={formatNumber(cost.distance)} />}
         {split && <Fact term="of it fixed" value={formatNumber(cost.fixed)} />}
         {split && <Fact term="of it lateness" value={formatNumber(cost.lateness)} />}
         <Fact term="Distance" value={formatNumber(outcome.distance)} />

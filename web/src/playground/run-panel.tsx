@@ -72,7 +72,7 @@ function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }
         {phase === 'submitting' ? 'sending' : phase === 'queued' ? waiting(run.queueDepth) : ''}
       </Step>
       <Step state={end !== null && !begun && phase === 'failed' ? 'bad' : solved} name="Solved">
-        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is at it` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}` : ''}
+        {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}` : ''}
       </Step>
       <Step state={checked} name="Checked">
         {end === null ? 'the routes are recomputed by a checker that trusts no strategy' : end.checked ? 'the independent checker has recomputed and passed the routes' : 'there are no routes to check'}

@@ -2,7 +2,7 @@ import type { SelectionTable, StrategyManifest } from '../../../strategy/index.j
 import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
 import { successBodyOf } from '../../envelope.js';
-import { withBody } from '../../handlers/intake-steps.js';
+import { withBody } from '../../handlers/problem-steps.js';
 import { callerIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
 import type { JudgeQuestion } from '../judge-text.js';

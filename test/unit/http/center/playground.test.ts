@@ -23,12 +23,12 @@ describe('the playground', () => {
   const change = async (id: string, fields: Partial<TaskRecord>) => {
     const tasks = service.broker.bucket<TaskRecord>('tasks');
     await tasks.put(id, { ...await record(id), ...fields });
-    service.broker.news.tell(id, { kind: 'changed', state: fields.state! });
+    service.broker.events.publish(id, { kind: 'changed', state: fields.state! });
   };
   /** Begins a solve, as a worker would. */
   const begin = async (id: string) => {
     await change(id, { state: 'solving', attempts: 1, startedAt: Date.now() });
-    const progress = keepProgress(service.broker.news, await record(id));
+    const progress = keepProgress(service.broker.events, await record(id));
     progress.begin('stub');
     return progress;
   };

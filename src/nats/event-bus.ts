@@ -1,13 +1,13 @@
 import { Empty, JSONCodec, type Msg } from 'nats';
 import type { Logger } from 'pino';
-import type { FoundRoute, FoundSolution, NewsLine, SolveProgress, TaskNews } from '../tasks/news.js';
+import type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } from '../tasks/event-bus.js';
 import type { TaskState } from '../tasks/record.js';
 import type { Link } from './link.js';
 
 /** A worker that lives answers from memory; one that does not is not worth a poll's time. */
 const ASK_MS = 300;
 
-const newsSubject = (id: string): string => `task.news.${id}`;
+const eventSubject = (id: string): string => `task.news.${id}`;
 const askSubject = (id: string): string => `task.ask.${id}`;
 const routesSubject = (id: string): string => `task.routes.${id}`;
 /** What one message of the broker holds, with room to spare. */
@@ -15,8 +15,8 @@ const MOST_BYTES = 900_000;
 
 const json = JSONCodec();
 
-/** News over plain messages without a stream: what nobody listens to is gone. Ids are request ids, safe in subjects. */
-export class NatsNewsLine implements NewsLine {
+/** Events as plain messages without a stream: an event without a subscriber is gone. Ids are request ids, safe in subjects. */
+export class NatsEventBus implements EventBus {
   readonly #link: Link;
   readonly #logger: Logger;
 
@@ -25,17 +25,17 @@ export class NatsNewsLine implements NewsLine {
     this.#logger = logger;
   }
 
-  tell(id: string, news: TaskNews): void {
+  publish(id: string, event: TaskEvent): void {
     this.#quietly(() => {
       // While the connection is being made again the client would hold messages back that nobody wants late.
-      if (this.#link.state === 'connected') this.#link.nc.publish(newsSubject(id), json.encode({ v: 1, ...news }));
+      if (this.#link.state === 'connected') this.#link.nc.publish(eventSubject(id), json.encode({ v: 1, ...event }));
     });
   }
 
-  follow(id: string, onNews: (news: TaskNews) => void): () => void {
-    return this.#subscribe(newsSubject(id), (message) => {
-      const news = readNews(message.data);
-      if (news) onNews(news);
+  subscribe(id: string, onEvent: (event: TaskEvent) => void): () => void {
+    return this.#subscribe(eventSubject(id), (message) => {
+      const event = readEvent(message.data);
+      if (event) onEvent(event);
     });
   }
 
@@ -74,7 +74,7 @@ export class NatsNewsLine implements NewsLine {
     const end = this.#quietly(() => {
       const subscription = this.#link.nc.subscribe(subject, {
         callback: (error, message) => {
-          if (error) this.#logger.warn({ err: error, subject }, 'news of a task cannot be followed');
+          if (error) this.#logger.warn({ err: error, subject }, 'the events of a task cannot be subscribed to');
           else this.#quietly(() => onMessage(message));
         },
       });
@@ -83,22 +83,22 @@ export class NatsNewsLine implements NewsLine {
     return end ?? (() => undefined);
   }
 
-  /** A connection that was closed meanwhile is no reason to fail: news may be lost. */
+  /** A connection that was closed meanwhile is no reason to fail: events may be lost. */
   #quietly<T>(action: () => T): T | null {
     try {
       return action();
     } catch (error) {
-      this.#logger.debug({ err: error }, 'news of a task was lost');
+      this.#logger.debug({ err: error }, 'an event of a task was lost');
       return null;
     }
   }
 }
 
 /** @returns null for what another release may tell and this one does not know. */
-function readNews(data: Uint8Array): TaskNews | null {
-  const news = json.decode(data) as { kind?: unknown; state?: unknown; progress?: unknown };
-  if (news.kind === 'changed' && typeof news.state === 'string') return { kind: 'changed', state: news.state as TaskState };
-  const progress = news.kind === 'progress' ? readProgress(news.progress) : null;
+function readEvent(data: Uint8Array): TaskEvent | null {
+  const event = json.decode(data) as { kind?: unknown; state?: unknown; progress?: unknown };
+  if (event.kind === 'changed' && typeof event.state === 'string') return { kind: 'changed', state: event.state as TaskState };
+  const progress = event.kind === 'progress' ? readProgress(event.progress) : null;
   return progress && { kind: 'progress', progress };
 }
 

@@ -36,7 +36,7 @@ export class RoleFailedError extends Error {
   override readonly name = 'RoleFailedError';
 }
 
-export interface KeeperOptions {
+export interface SupervisorOptions {
   readonly log: Logger;
   /** Wait before the n-th start in a row after a death, milliseconds. Default: 100 ms doubling up to 5 s. */
   readonly backoffMs?: (failures: number) => number;
@@ -54,11 +54,11 @@ const READY_MS = 60_000;
 const SETTLED_MS = 30_000;
 
 /** Keeps one process running: starts it, and starts it again whenever it dies, until stopped. */
-export class Keeper {
+export class ProcessSupervisor {
   /** The first time that the process is ready; rejects when it never comes to that. */
   readonly ready: Promise<void>;
   private readonly role: Role;
-  private readonly options: KeeperOptions;
+  private readonly options: SupervisorOptions;
   private readonly stopping = new AbortController();
   private readonly done: Promise<void>;
   private current: RoleProcess | null = null;
@@ -68,7 +68,7 @@ export class Keeper {
   private everReady = false;
   private restartReason: string | null = null;
 
-  constructor(role: Role, options: KeeperOptions) {
+  constructor(role: Role, options: SupervisorOptions) {
     this.role = role;
     this.options = options;
     let settle: { resolve(): void; reject(error: Error): void };

@@ -1,7 +1,7 @@
-import type { FoundSolution, NewsLine, TaskNews } from '../../src/tasks/news.js';
+import type { FoundSolution, EventBus, TaskEvent } from '../../src/tasks/event-bus.js';
 
-/** The news line of the memory broker; `telling` false loses everything, as a broker that is away does. */
-export interface MemoryNews extends NewsLine {
+/** The event bus of the memory broker; `telling` false loses everything, as a broker that is away does. */
+export interface MemoryEventBus extends EventBus {
   telling: boolean;
   /** Followers and answerers that are left, over all tasks. */
   open(): number;
@@ -9,25 +9,25 @@ export interface MemoryNews extends NewsLine {
 
 type Table<T> = Map<string, Set<T>>;
 
-/** Makes an empty news line; what is told arrives after the current turn, in order. */
-export function createMemoryNews(usable: () => boolean): MemoryNews {
-  const followers: Table<(news: TaskNews) => void> = new Map();
+/** Makes an event bus without subscribers; events arrive after the current turn, in order. */
+export function createMemoryEventBus(usable: () => boolean): MemoryEventBus {
+  const followers: Table<(event: TaskEvent) => void> = new Map();
   const answerers: Table<() => FoundSolution> = new Map();
-  const news: MemoryNews = {
+  const events: MemoryEventBus = {
     telling: true,
     open: () => [...followers.values(), ...answerers.values()].reduce((sum, set) => sum + set.size, 0),
-    tell: (id, told) => {
-      if (!usable() || !news.telling) return;
+    publish: (id, told) => {
+      if (!usable() || !events.telling) return;
       for (const follower of followers.get(id) ?? []) {
         queueMicrotask(() => { if (followers.get(id)?.has(follower)) follower(told); });
       }
     },
-    follow: (id, onNews) => enter(followers, id, onNews),
+    subscribe: (id, onEvent) => enter(followers, id, onEvent),
     answer: (id, progress, routes = () => null) => enter(answerers, id, () => ({ progress: progress(), routes: routes() })),
-    ask: async (id) => (await news.askRoutes(id))?.progress ?? null,
-    askRoutes: (id) => Promise.resolve(usable() && news.telling ? [...answerers.get(id) ?? []][0]?.() ?? null : null),
+    ask: async (id) => (await events.askRoutes(id))?.progress ?? null,
+    askRoutes: (id) => Promise.resolve(usable() && events.telling ? [...answerers.get(id) ?? []][0]?.() ?? null : null),
   };
-  return news;
+  return events;
 }
 
 function enter<T>(table: Table<T>, id: string, member: T): () => void {

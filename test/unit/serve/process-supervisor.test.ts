@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { Keeper, RoleFailedError, type ProcessEnd, type RoleProcess } from '../../../src/serve/keeper.js';
+import { ProcessSupervisor, RoleFailedError, type ProcessEnd, type RoleProcess } from '../../../src/serve/process-supervisor.js';
 
 /** A role whose processes the test ends by hand. */
 function puppets() {
@@ -38,16 +38,16 @@ describe('a kept process', () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
     let restarts = 0;
-    const keeper = new Keeper(role, { ...options, onChange: (ready) => changes.push(ready), onRestart: () => restarts++ });
+    const supervisor = new ProcessSupervisor(role, { ...options, onChange: (ready) => changes.push(ready), onRestart: () => restarts++ });
     (await started(1)).becomeReady();
-    await keeper.ready;
+    await supervisor.ready;
     (await started(1)).end();
     (await started(2)).becomeReady();
     (await started(2)).end();
     const third = await started(3);
     expect(changes).to.deep.equal([true, false, true, false]);
     expect(restarts).to.equal(2);
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     expect(third.drained).to.equal(true);
     third.end();
     await stopped;
@@ -58,10 +58,10 @@ describe('a kept process', () => {
     const { role, started, lives } = puppets();
     const lines: string[] = [];
     let restarts = 0;
-    const keeper = new Keeper(role, { ...options, log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }), onRestart: () => restarts++ });
+    const supervisor = new ProcessSupervisor(role, { ...options, log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }), onRestart: () => restarts++ });
     (await started(1)).becomeReady();
-    await keeper.ready;
-    keeper.restart('answers no ping for 6 s');
+    await supervisor.ready;
+    supervisor.restart('answers no ping for 6 s');
     (await started(2)).becomeReady();
     expect(lives[0]).to.include({ killed: true, drained: false });
     expect(restarts).to.equal(1);
@@ -70,8 +70,8 @@ describe('a kept process', () => {
     (await started(2)).end();
     const third = await started(3);
     expect(lines[1]).to.contain('"reason":"signal SIGKILL"');
-    const stopped = keeper.stop(1000);
-    keeper.restart('too late');
+    const stopped = supervisor.stop(1000);
+    supervisor.restart('too late');
     expect(third.killed).to.equal(false);
     third.end();
     await stopped;
@@ -80,39 +80,39 @@ describe('a kept process', () => {
 
   it('that refuses to run fails at once with its own words', async () => {
     const { role, started, lives } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).end({ reason: 'PORT=80: permission denied', refused: true });
-    const failure = await keeper.ready.catch((error: unknown) => error);
+    const failure = await supervisor.ready.catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(RoleFailedError).with.property('message', 'PORT=80: permission denied');
     expect(lives).to.have.length(1);
   });
 
   it('that never gets ready is given up after five deaths', async () => {
     const { role, started } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     for (let n = 1; n <= 5; n++) (await started(n)).end({ reason: 'exit code 7' });
-    const failure = await keeper.ready.catch((error: unknown) => error);
+    const failure = await supervisor.ready.catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(RoleFailedError).with.property('message').that.matches(/puppet ended 5 times .*exit code 7/);
   });
 
   it('that does not end within the grace is killed', async () => {
     const { role, started } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     const life = await started(1);
     life.becomeReady();
-    await keeper.ready;
-    await keeper.stop(1);
+    await supervisor.ready;
+    await supervisor.stop(1);
     expect(life).to.include({ drained: true, killed: true });
   });
 
   it('whose start throws is tried again', async () => {
     const { role, started } = puppets();
     let tries = 0;
-    const keeper = new Keeper({ name: 'puppet', start: () => { if (++tries < 3) throw new Error('no memory'); return role.start(); } }, options);
+    const supervisor = new ProcessSupervisor({ name: 'puppet', start: () => { if (++tries < 3) throw new Error('no memory'); return role.start(); } }, options);
     (await started(1)).becomeReady();
-    await keeper.ready;
+    await supervisor.ready;
     expect(tries).to.equal(3);
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     (await started(1)).end();
     await stopped;
   });
@@ -120,56 +120,56 @@ describe('a kept process', () => {
   it('is replaced without a gap: the new one is ready before the old one is asked to end', async () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
-    const keeper = new Keeper(role, { ...options, onChange: (ready) => changes.push(ready) });
+    const supervisor = new ProcessSupervisor(role, { ...options, onChange: (ready) => changes.push(ready) });
     const old = await started(1);
     old.becomeReady();
-    await keeper.ready;
-    const replaced = keeper.replace(1000);
+    await supervisor.ready;
+    const replaced = supervisor.replace(1000);
     const young = await started(2);
     expect(old.drained).to.equal(false);
     young.becomeReady();
     await old.asked;
-    expect(keeper.process?.pid).to.equal(1);
+    expect(supervisor.process?.pid).to.equal(1);
     old.end({ reason: 'exit code 0' });
     await replaced;
     expect(changes).to.deep.equal([true, true]);
     young.end();
     (await started(3)).becomeReady();
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     (await started(3)).end();
     await stopped;
   });
 
   it('goes on when the one that is to replace it does not get ready', async () => {
     const { role, started, lives } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     const old = await started(1);
     old.becomeReady();
-    await keeper.ready;
-    const replaced = keeper.replace(1000).catch((error: unknown) => error);
+    await supervisor.ready;
+    const replaced = supervisor.replace(1000).catch((error: unknown) => error);
     (await started(2)).end({ reason: 'PLANS_FILE=x: is no JSON', refused: true });
     expect(await replaced).to.be.instanceOf(RoleFailedError).with.property('message').that.matches(/PLANS_FILE=x: is no JSON/);
     expect(old).to.include({ drained: false, killed: false });
-    const late = keeper.replace(1000, 1).catch((error: unknown) => error);
+    const late = supervisor.replace(1000, 1).catch((error: unknown) => error);
     expect(await late, 'killed after its time').to.be.instanceOf(RoleFailedError);
     expect(lives).to.have.length(3);
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     old.end();
     await stopped;
   });
 
   it('that dies while its replacement starts is not started a second time', async () => {
     const { role, started, lives } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).becomeReady();
-    await keeper.ready;
-    const replaced = keeper.replace(1000);
+    await supervisor.ready;
+    const replaced = supervisor.replace(1000);
     const young = await started(2);
     (await started(1)).end();
     young.becomeReady();
     await replaced;
     expect(lives).to.have.length(2);
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     expect(young.drained).to.equal(true);
     young.end();
     await stopped;
@@ -177,12 +177,12 @@ describe('a kept process', () => {
 
   it('that is stopped while its replacement starts takes that one along', async () => {
     const { role, started } = puppets();
-    const keeper = new Keeper(role, options);
+    const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).becomeReady();
-    await keeper.ready;
-    const replaced = keeper.replace(1000).catch(() => undefined);
+    await supervisor.ready;
+    const replaced = supervisor.replace(1000).catch(() => undefined);
     const young = await started(2);
-    const stopped = keeper.stop(1000);
+    const stopped = supervisor.stop(1000);
     expect(young.drained).to.equal(true);
     (await started(1)).end();
     young.end();

@@ -1,7 +1,7 @@
 import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
 import { createKeptThread } from '../thread/kept-thread.js';
-import { takeIn, type IntakeOptions, type IntakeOutcome } from './intake-job.js';
-import type { IntakeQuestion } from './intake-thread.js';
+import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
+import type { ParserQuestion } from './parser-thread.js';
 
 /** Bodies from this size on are parsed beside the main thread, so that other calls are answered meanwhile. */
 export const THREAD_FROM_BYTES = 256 * 1024;
@@ -9,29 +9,29 @@ export const THREAD_FROM_BYTES = 256 * 1024;
 /** A body of routes may hold a key for each vehicle, which costs a parser more than numbers do. */
 const CHECK_THREAD_FROM_BYTES = 64 * 1024;
 
-/** Turns bodies into validated, packed submissions, or into a verdict on the routes they hold. */
-export interface IntakeDesk {
-  take(body: Buffer, limits: CheckLimits): Promise<IntakeOutcome>;
+/** Turns bodies into validated, packed problems, or checks the routes they contain. */
+export interface RequestParser {
+  parse(body: Buffer, limits: CheckLimits): Promise<BodyOutcome>;
   check(body: Buffer, limits: CheckLimits): Promise<RoutesCheck>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 /** The thread starts with the first large body. */
-export function createIntakeDesk(options: IntakeOptions, threadFromBytes = THREAD_FROM_BYTES): IntakeDesk {
-  const thread = createKeptThread<IntakeQuestion, IntakeOutcome | RoutesCheck>({
-    file: new URL('./intake-thread.js', import.meta.url), name: 'roundsman-intake', workerData: options,
+export function createRequestParser(options: ParserOptions, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
+  const thread = createKeptThread<ParserQuestion, BodyOutcome | RoutesCheck>({
+    file: new URL('./parser-thread.js', import.meta.url), name: 'roundsman-parser', workerData: options,
   });
-  const ask = (body: Buffer, work: IntakeQuestion['work'], limits: CheckLimits): Promise<IntakeOutcome | RoutesCheck> => {
+  const ask = (body: Buffer, work: ParserQuestion['work'], limits: CheckLimits): Promise<BodyOutcome | RoutesCheck> => {
     const owned = ownMemory(body);
     return thread.ask({ body: owned, work, limits }, [owned.buffer]);
   };
 
   return {
-    async take(body, { maxNodes, maxVehicles }) {
+    async parse(body, { maxNodes, maxVehicles }) {
       const limits = { maxNodes, maxVehicles };
-      if (body.length < threadFromBytes) return takeIn(body, limits, options);
-      return await ask(body, 'take', limits) as IntakeOutcome;
+      if (body.length < threadFromBytes) return parseProblem(body, limits, options);
+      return await ask(body, 'parse', limits) as BodyOutcome;
     },
     async check(body, { maxNodes, maxVehicles }) {
       const limits = { maxNodes, maxVehicles };

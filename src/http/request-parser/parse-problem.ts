@@ -4,12 +4,12 @@ import type { Finding } from '../../errors.js';
 import { featuresOf, type Feature } from '../../strategy/index.js';
 
 /** Settings that parsing depends on; structured-cloneable. */
-export interface IntakeOptions {
+export interface ParserOptions {
   readonly callbackAllowCidrs: readonly string[];
 }
 
 /** A validated submission, as far as its body tells; the problem itself only as packed bytes. */
-export interface Intake {
+export interface ParsedProblem {
   readonly nodes: number;
   readonly vehicles: number;
   readonly customers: number;
@@ -35,10 +35,10 @@ export interface Oversize {
   readonly vehicles: number;
 }
 
-export type IntakeOutcome = { readonly intake: Intake } | { readonly oversize: Oversize } | { readonly findings: readonly Finding[] };
+export type BodyOutcome = { readonly parsed: ParsedProblem } | { readonly oversize: Oversize } | { readonly findings: readonly Finding[] };
 
 /** Parses, validates and packs a body; never throws on data. Runs on the main thread for small bodies, else beside it. */
-export function takeIn(body: Uint8Array, limits: CheckLimits, options: IntakeOptions): IntakeOutcome {
+export function parseProblem(body: Uint8Array, limits: CheckLimits, options: ParserOptions): BodyOutcome {
   const parsed = parseRequest(body, options);
   if ('findings' in parsed) return parsed;
   const { request } = parsed;
@@ -47,7 +47,7 @@ export function takeIn(body: Uint8Array, limits: CheckLimits, options: IntakeOpt
   const problem = problemFromRequest(request);
   const arrays = packArrays(request);
   return {
-    intake: {
+    parsed: {
       nodes,
       vehicles,
       customers: problem.customers.length,

@@ -3,19 +3,19 @@ import { ServiceError } from '../../errors.js';
 import { selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
-import type { Intake, IntakeDesk } from '../intake/index.js';
+import type { ParsedProblem, RequestParser } from '../request-parser/index.js';
 import { validationFailed } from './refusals.js';
 
 /** What judging a problem needs, whether it is then solved or not. */
-export interface IntakeStepsDeps {
-  readonly intake: IntakeDesk;
+export interface ProblemStepsDeps {
+  readonly parser: RequestParser;
   readonly readBody: ReadCallBody;
   readonly manifests: readonly StrategyManifest[];
   readonly selection: SelectionTable;
 }
 
 /** Reads a body, and gives its bytes to `use` as long as that takes. */
-export async function withBody<T>({ readBody }: Pick<IntakeStepsDeps, 'readBody'>, call: Call, use: (bytes: Buffer) => Promise<T>): Promise<T> {
+export async function withBody<T>({ readBody }: Pick<ProblemStepsDeps, 'readBody'>, call: Call, use: (bytes: Buffer) => Promise<T>): Promise<T> {
   const body = await readBody(call);
   call.state.bodyBytes = body.bytes.length;
   try {
@@ -26,15 +26,15 @@ export async function withBody<T>({ readBody }: Pick<IntakeStepsDeps, 'readBody'
 }
 
 /** Reads, parses and validates a problem within the plan. @throws ServiceError `validation_failed`, `plan_limit_exceeded` and those of reading. */
-export async function takeProblem(deps: IntakeStepsDeps, call: Call, plan: Plan): Promise<Intake> {
-  const outcome = await withBody(deps, call, (bytes) => deps.intake.take(bytes, plan));
+export async function readProblem(deps: ProblemStepsDeps, call: Call, plan: Plan): Promise<ParsedProblem> {
+  const outcome = await withBody(deps, call, (bytes) => deps.parser.parse(bytes, plan));
   if ('findings' in outcome) throw validationFailed(outcome.findings);
-  requireWithinPlan('intake' in outcome ? outcome.intake : outcome.oversize, plan);
-  return (outcome as { readonly intake: Intake }).intake;
+  requireWithinPlan('parsed' in outcome ? outcome.parsed : outcome.oversize, plan);
+  return (outcome as { readonly parsed: ParsedProblem }).parsed;
 }
 
 /** @throws ServiceError `plan_limit_exceeded`. */
-export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'vehicles'>, plan: Plan): void {
+export function requireWithinPlan({ nodes, vehicles }: Pick<ParsedProblem, 'nodes' | 'vehicles'>, plan: Plan): void {
   for (const [what, count, limit] of [['Node', nodes, plan.maxNodes], ['Vehicle', vehicles, plan.maxVehicles]] as const) {
     if (count > limit) throw new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
   }
@@ -45,9 +45,9 @@ export function requireWithinPlan({ nodes, vehicles }: Pick<Intake, 'nodes' | 'v
  * @throws ServiceError `validation_failed` when none would.
  */
 export function chooseStrategy(
-  { manifests, selection: table }: Pick<IntakeStepsDeps, 'manifests' | 'selection'>, intake: Intake, limitSeconds: number,
+  { manifests, selection: table }: Pick<ProblemStepsDeps, 'manifests' | 'selection'>, parsed: ParsedProblem, limitSeconds: number,
 ): { readonly manifest: StrategyManifest; readonly shadow: StrategyManifest | null } {
-  const { customers, features, strategy, iterations, trafficKey } = intake;
+  const { customers, features, strategy, iterations, trafficKey } = parsed;
   const selection = selectStrategy(manifests, { customers, features, trafficKey, ...selectionTime(iterations, limitSeconds) }, strategy, table);
   if ('manifest' in selection) return selection;
   throw validationFailed([{ loc: strategy === null ? ['body'] : ['body', 'strategy'], msg: selection.reason, type: 'value_error' }]);
@@ -58,7 +58,7 @@ export function chooseStrategy(
  * plan's maximum, for a slow machine needs longer for the same work.
  */
 export function limitSecondsOf(
-  { timeLimitSeconds, iterations }: Pick<Intake, 'timeLimitSeconds' | 'iterations'>, plan: Pick<Plan, 'defaultSolveSeconds' | 'maxSolveSeconds'>,
+  { timeLimitSeconds, iterations }: Pick<ParsedProblem, 'timeLimitSeconds' | 'iterations'>, plan: Pick<Plan, 'defaultSolveSeconds' | 'maxSolveSeconds'>,
 ): number {
   const usual = iterations === null ? plan.defaultSolveSeconds : plan.maxSolveSeconds;
   return Math.min(timeLimitSeconds ?? usual, plan.maxSolveSeconds);

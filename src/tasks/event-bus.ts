@@ -29,29 +29,29 @@ export interface FoundSolution {
   readonly routes: readonly FoundRoute[] | null;
 }
 
-/** What is told of a task while somebody follows it. */
-export type TaskNews =
+/** An event in the life of a task. */
+export type TaskEvent =
   /** The record has changed, to this state: whoever relies on it reads the record. */
   | { readonly kind: 'changed'; readonly state: TaskState }
   /** A better solution was found. */
   | { readonly kind: 'progress'; readonly progress: SolveProgress };
 
 /**
- * What the processes tell each other of a task, at once and never stored: any of it may be lost, and none of it is
- * more than a hint. The record alone counts; who follows a task looks at it from time to time as well.
+ * Carries task events between processes, immediately and without storing them. Any event may be lost, and an event is only
+ * a hint: the record is authoritative, so subscribers also read it from time to time.
  */
-export interface NewsLine {
-  /** Tells everybody who follows the task now; does nothing when the broker is away. Never throws. */
-  tell(id: string, news: TaskNews): void;
+export interface EventBus {
+  /** Sends an event to the task's current subscribers; does nothing while the broker is unavailable. Never throws. */
+  publish(id: string, event: TaskEvent): void;
   /**
-   * Calls back for all news of a task from now on: a change made after this call and a read of the record that follows
-   * it do not both miss it.
-   * @returns what ends the calls.
+   * Calls back for every event of a task from now on. A change made after this call is seen by the subscriber or by a read
+   * of the record that follows the call.
+   * @returns a function that ends the subscription
    */
-  follow(id: string, onNews: (news: TaskNews) => void): () => void;
-  /** Answers questions for the progress of a task, and its routes, as long as it is being solved here. @returns what ends that. */
+  subscribe(id: string, onEvent: (event: TaskEvent) => void): () => void;
+  /** Answers requests for the progress and the routes of a task that is being solved here. @returns a function that stops answering */
   answer(id: string, progress: () => SolveProgress, routes?: () => readonly FoundRoute[] | null): () => void;
-  /** Asks whoever solves a task how far it is; null when nobody answers within a fraction of a second. Never rejects. */
+  /** Requests the progress of a task from its worker; null when no answer comes within a fraction of a second. Never rejects. */
   ask(id: string): Promise<SolveProgress | null>;
   /** As `ask`, with the routes of the best solution. */
   askRoutes(id: string): Promise<FoundSolution | null>;
