@@ -22,12 +22,14 @@ import { createCancelById, createCancelHandler } from './handlers/cancel.js';
 import { createCheckHandler } from './handlers/check.js';
 import { createEventsHandler } from './handlers/events.js';
 import { createTaskNamer } from './handlers/idempotency-key.js';
+import { createListHandler } from './handlers/list.js';
 import { createPollHandler } from './handlers/poll.js';
 import { createSubmitBody, createSubmitHandler } from './handlers/submit.js';
 import { createUsageHandler } from './handlers/usage.js';
 import { createValidateHandler } from './handlers/validate.js';
 import { builtInSelection } from '../strategy/index.js';
 import { createRequestParser } from './request-parser/index.js';
+import { createHistoryLists } from './history-lists.js';
 import { createLongPolls } from './long-poll.js';
 import { once } from './once.js';
 import { createOperationalRoutes } from './operational-routes.js';
@@ -71,6 +73,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const following = new Set<Promise<void>>();
   const admission = createAdmission({ broker, now });
   const history = createHistory({ broker, plans, now });
+  const lists = createHistoryLists(history);
   const usage = createUsageLog({ broker, logger, now });
   const budget = createByteBudget(limits.bodyBytesInFlight);
   const afterwards = (work: Promise<void>): void => {
@@ -129,7 +132,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, busy, findTrace, streams, submitBody, cancel, manifests, selection, judgeThread,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection, judgeThread,
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -143,6 +146,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       submitSolve: createSubmitHandler(submitBody),
       validateSolve: createValidateHandler({ parser, readBody, manifests, selection, rate }),
       checkRoutes: createCheckHandler({ parser, readBody, rate }),
+      listSolves: createListHandler({ lists, rate }),
       getSolveResult: createPollHandler({ broker, busy, now, logger, findTrace, authenticate, longPolls }),
       getUsage: createUsageHandler({ admission, maxBodyBytes: options.maxBodyBytes }),
       streamSolveEvents: createEventsHandler({ broker, busy, now, logger, findTrace, streams, authenticate, beatMs: limits.eventBeatMs }),

@@ -20,7 +20,7 @@ export function createCallRate(now: () => number = () => performance.now()): Cal
       const count = known && known.until > now() ? known : { calls: 0, until: now() + WINDOW_MS };
       if (count.calls >= perMinute) {
         const seconds = Math.max(1, Math.ceil((count.until - now()) / 1000));
-        throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} validations and checks per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
+        throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} validations, checks and lists per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
       }
       count.calls++;
       counts.set(account, count);

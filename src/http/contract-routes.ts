@@ -9,9 +9,10 @@ import { taskNotFound } from '../tasks/index.js';
 import { noSuchPath } from './answer.js';
 import { headerValues, type Call } from './call.js';
 import type { FloodLimit } from './flood-limit.js';
+import { queryRefusal } from './query-faults.js';
 
-/** One handler per operationId; path parameters come by name. */
-export type OperationHandlers = Readonly<Record<string, (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void>>>;
+/** One handler per operationId, with the parameters of the path and, in the types of the contract, those of the query. */
+export type OperationHandlers = Readonly<Record<string, (call: Call, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>) => Promise<void>>>;
 
 export interface ContractRoutesDeps {
   readonly document: Document;
@@ -40,11 +41,12 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     strict: true,
     // no validators compiled ahead, half a second of every start: the answers' are never used, the body's is generated
     quick: true,
+    coerceTypes: true,
     validate: ({ operation }) => operation.requestBody === undefined,
   });
   const methods = methodsByPath(deps.document);
   for (const [operationId, handler] of Object.entries(deps.handlers)) {
-    backend.register(operationId, (context: Context, call: Call) => handler(call, context.request.params as Record<string, string>));
+    backend.register(operationId, ({ request }: Context, call: Call) => handler(call, request.params as Record<string, string>, { ...(request.query as Record<string, unknown>) }));
   }
   backend.register({
     notFound: () => { throw noSuchPath(); },
@@ -55,8 +57,8 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
       call.state.caller = await judge(deps, call);
     },
     unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },
-    // all that is validated here is a request id in a path, and an id of another form is an unknown one
-    validationFail: () => { throw taskNotFound(); },
+    // beside the query a request id in the path is validated, and an id of another form is an unknown one
+    validationFail: ({ validation }: Context) => { throw queryRefusal(validation.errors ?? []) ?? taskNotFound(); },
     notImplemented: (context: Context) => { throw new Error(`no handler for ${context.operation.operationId ?? 'an operation'}`); },
   });
   for (const scheme of ['userName', 'apiKey'] as const) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.caller?.access === 'direct');
@@ -66,7 +68,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   backend.validateDefinition();
   await backend.init();
   requireHandlers(backend, deps.handlers);
-  return dispatcher(backend, methods, requestOf);
+  return dispatcher(backend, methods, requestsTo(deps.document));
 }
 
 /** Hands calls to the operations of a document; OPTIONS is answered from its paths. */
@@ -98,9 +100,21 @@ export function forLibrary(value: unknown): unknown {
   return copy;
 }
 
-/** Headers are judged by `authenticate` from the raw list; the library sees none of them. */
-function requestOf(call: Call): Request {
-  return { method: call.method === 'HEAD' ? 'get' : call.method.toLowerCase(), path: call.path, headers: {}, query: '' };
+/**
+ * Headers are checked by `authenticate` from the raw list; the library sees none of them. It sees a query where the operation has parameters in it:
+ * elsewhere an unknown parameter is ignored.
+ */
+function requestsTo(document: Document): (call: Call) => Request {
+  const named = (document.components?.parameters ?? {}) as Readonly<Record<string, { readonly in?: string }>>;
+  const placeOf = (parameter: { readonly in?: string; readonly $ref?: string }): string | undefined => (
+    parameter.$ref === undefined ? parameter : named[parameter.$ref.split('/').at(-1)!])?.in;
+  const withQuery = new Set(Object.entries(document.paths ?? {}).flatMap(([path, item]) => Object.entries(item ?? {})
+    .filter(([, operation]) => ((operation as { readonly parameters?: { in?: string; $ref?: string }[] }).parameters ?? []).some((parameter) => placeOf(parameter) === 'query'))
+    .map(([method]) => `${method} ${path}`)));
+  return (call) => {
+    const method = call.method === 'HEAD' ? 'get' : call.method.toLowerCase();
+    return { method, path: call.path, headers: {}, query: withQuery.has(`${method} ${call.path}`) ? call.querystring : '' };
+  };
 }
 
 async function judge({ authenticate, flood, nameTask }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {

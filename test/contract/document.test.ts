@@ -19,7 +19,7 @@ describe('the contract document', () => {
 
   it('names the two operations of the specification and the additions, and nothing else', () => {
     expect(Object.keys(OPERATIONS)).to.have.members([
-      'submitSolve', 'getSolveResult',
+      'submitSolve', 'getSolveResult', 'listSolves',
       'cancelSolve', 'streamSolveEvents', 'getSolveCallback',
       'getUsage',
       'validateSolve', 'checkRoutes',

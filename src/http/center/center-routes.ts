@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Next } from 'koa';
 import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
 import type { Caller, Plans, Session, Sessions } from '../../accounts/index.js';
-import { ServiceError, type Finding } from '../../errors.js';
+import { ServiceError } from '../../errors.js';
 import { packageRoot } from '../../root.js';
 import { taskNotFound } from '../../tasks/index.js';
 import { noSuchPath } from '../answer.js';
 import type { Call } from '../call.js';
 import { dispatcher, forLibrary, methodsByPath, refuseMethod, requireHandlers } from '../contract-routes.js';
 import type { FloodLimit } from '../flood-limit.js';
-import { validationFailed } from '../handlers/refusals.js';
+import { queryRefusal, type ParameterFault } from '../query-faults.js';
 import { requireSameOrigin, requireToken } from './guard.js';
 import { callerOf } from './caller.js';
 import type { SessionCookies } from './session-cookie.js';
@@ -106,16 +106,10 @@ function notSignedIn(): ServiceError {
   return new ServiceError('not_signed_in', 'Not signed in, or the session has ended. Sign in and try again');
 }
 
-/** A parameter that is not as the contract has it: in the query a fault, in the path something that does not exist. */
-function parameterFault(path: string, errors: readonly { readonly instancePath: string; readonly keyword: string; readonly message?: string; readonly params?: Record<string, unknown> }[]): ServiceError {
-  const inQuery = errors.filter(({ instancePath, params }) => instancePath.startsWith('/query') || params?.['additionalProperty'] !== undefined);
-  if (inQuery.length === 0) {
-    const missing = MISSING[path.split('/')[3] ?? ''];
-    return missing ? new ServiceError(...missing) : taskNotFound();
-  }
-  return validationFailed(inQuery.map(({ instancePath, params, message }): Finding => {
-    const unknown = params?.['additionalProperty'];
-    const name = instancePath.split('/')[2] ?? (typeof unknown === 'string' ? unknown.slice(0, 100) : 'parameter');
-    return { loc: ['query', name], msg: `${name} ${message ?? 'is not allowed'}`.slice(0, 1000), type: 'value_error' };
-  }));
+/** A parameter that breaks the contract: in the query a fault, in the path something that does not exist. */
+function parameterFault(path: string, faults: readonly ParameterFault[]): ServiceError {
+  const refusal = queryRefusal(faults);
+  if (refusal !== null) return refusal;
+  const missing = MISSING[path.split('/')[3] ?? ''];
+  return missing ? new ServiceError(...missing) : taskNotFound();
 }

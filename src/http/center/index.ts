@@ -7,6 +7,7 @@ import { createBodyReader } from '../body.js';
 import type { ByteBudget } from '../byte-budget.js';
 import type { Call } from '../call.js';
 import type { FloodLimit } from '../flood-limit.js';
+import type { HistoryLists } from '../history-lists.js';
 import type { ApiOptions } from '../options.js';
 import { once } from '../once.js';
 import { createKeptThread, type KeptThread } from '../thread/kept-thread.js';
@@ -33,6 +34,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly admission: AdmissionService;
   readonly usage: UsageLog;
   readonly history: HistoryService;
+  readonly lists: HistoryLists;
   /** Judges the texts of the playground. */
   readonly judgeThread: KeptThread<JudgeQuestion, Uint8Array>;
   readonly signInLimits?: SignInLimits;

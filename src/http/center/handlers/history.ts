@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { FailedEnvelope, SolvedEnvelope } from '#generated/account/types.js';
 import type { HistoryEntry, HistoryService } from '../../../accounts/index.js';
 import { requestToJson, unpackRequest } from '../../../contract/index.js';
@@ -9,28 +8,21 @@ import { answerResult, callerIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
 import type { DrawQuestion } from '../draw-thread.js';
 import { createOneShot } from '../one-shot.js';
-import { pickPage } from '../history-query.js';
+import type { HistoryLists } from '../../history-lists.js';
+import { pickPage } from '../../history-query.js';
 import { entryShown, outcomeShown } from '../history-shown.js';
 import { routesCsv, routesGeojson, type PlannedRun } from '../route-files.js';
 
 export interface HistoryHandlersDeps {
   readonly history: HistoryService;
+  readonly lists: HistoryLists;
 }
 
-/** Entries that filters look through. */
-const SEARCHED = 10_000;
-/** Pages and filters that follow each other within this time look through the same entries. */
-const LIST_MS = 2_000;
-const MOST_LISTS = 20;
 /** Each takes a thread and some 60 MB for a while. */
 const MOST_DRAWINGS = 2;
 
 /** `listHistory`, `getHistoryEntry`, `deleteHistoryEntry` and the downloads. */
-export function createHistoryHandlers({ history }: HistoryHandlersDeps): CenterHandlers {
-  const lists = new LRUCache<string, readonly HistoryEntry[]>({
-    max: MOST_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
-    fetchMethod: (account) => history.list(account, SEARCHED),
-  });
+export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): CenterHandlers {
   const draw = createOneShot<DrawQuestion, string>({ file: new URL('../draw-thread.js', import.meta.url), name: 'roundsman-draw', atMost: MOST_DRAWINGS });
   const find = async (call: Call, id: string): Promise<HistoryEntry> => {
     const entry = isTaskId(id) ? await history.get(callerIn(call).account, id) : null;
@@ -51,7 +43,7 @@ export function createHistoryHandlers({ history }: HistoryHandlersDeps): CenterH
 
   return {
     async listHistory(call, _, query) {
-      const entries = await lists.fetch(callerIn(call).account) ?? [];
+      const entries = await lists.of(callerIn(call).account);
       const { page, matching, nextCursor } = pickPage(entries, query);
       answerResult(call, { entries: page.map(entryShown), next_cursor: nextCursor, matching, searched: entries.length });
     },
@@ -70,7 +62,7 @@ export function createHistoryHandlers({ history }: HistoryHandlersDeps): CenterH
       const entry = await find(call, id);
       if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Cancel it first, or wait for its end');
       await history.remove(entry.account, id);
-      lists.delete(entry.account);
+      lists.forget(entry.account);
       answerResult(call, { deleted: true });
     },
     async downloadRequest(call, { request_id: id = '' }) {

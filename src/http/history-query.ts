@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../../accounts/index.js';
-import type { Finding } from '../../errors.js';
-import { validationFailed } from '../handlers/refusals.js';
+import type { HistoryEntry } from '../accounts/index.js';
+import type { Finding } from '../errors.js';
+import { validationFailed } from './handlers/refusals.js';
 
 /** A page of entries, and where the next one begins. */
 export interface HistoryMatches {

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import type { HistoryEntry, HistoryService } from '../accounts/index.js';
+
+/** Entries that filters look through. */
+const SEARCHED = 10_000;
+/** Pages and filters that follow each other within this time use the same entries. */
+const LIST_MS = 2_000;
+const MOST_LISTS = 20;
+
+/** The histories that accounts have just read, newest entries first. */
+export interface HistoryLists {
+  /** @returns at most 10,000 entries */
+  of(account: string): Promise<readonly HistoryEntry[]>;
+  /** Reads the history of an account again next time. */
+  forget(account: string): void;
+}
+
+export function createHistoryLists(history: Pick<HistoryService, 'list'>): HistoryLists {
+  const lists = new LRUCache<string, readonly HistoryEntry[]>({
+    max: MOST_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
+    fetchMethod: (account) => history.list(account, SEARCHED),
+  });
+  return {
+    of: async (account) => await lists.fetch(account) ?? [],
+    forget: (account) => void lists.delete(account),
+  };
+}
