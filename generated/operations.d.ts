@@ -1,5 +1,5 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
-export type OperationId = 'submitSolve' | 'validateSolve' | 'checkRoutes' | 'getSolveResult' | 'cancelSolve' | 'streamSolveEvents' | 'getSolveCallback' | 'getUsage';
+export type OperationId = 'listSolves' | 'submitSolve' | 'validateSolve' | 'checkRoutes' | 'getSolveResult' | 'cancelSolve' | 'streamSolveEvents' | 'getSolveCallback' | 'getUsage';
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;

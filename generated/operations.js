@@ -1,5 +1,125 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
 export const OPERATIONS = {
+  "listSolves": {
+    "method": "get",
+    "path": "/api/v1/solve",
+    "answers": {
+      "200": {
+        "schema": "TaskPageEnvelope",
+        "media": "application/json",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "missing_credentials",
+          "invalid_credentials",
+          "invalid_proxy_secret"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "api_access_denied",
+          "unknown_subscription"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "422": {
+        "schema": "ValidationErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "validation_failed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "media": "application/json",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
   "submitSolve": {
     "method": "post",
     "path": "/api/v1/solve",

@@ -1077,9 +1077,59 @@ export interface StopDetails {
      */
     lateness: number | null;
 }
+/**
+ * Tasks, newest first.
+ * @export
+ * @interface TaskPage
+ */
+export interface TaskPage {
+    /**
+     * The tasks of this page.
+     * @type {Array<TaskSummary>}
+     * @memberof TaskPage
+     */
+    tasks: Array<TaskSummary>;
+    /**
+     * Send it as `cursor` to get the next page; null on the last page.
+     * @type {string}
+     * @memberof TaskPage
+     */
+    next_cursor: string | null;
+}
+/**
+ * A page of the account's tasks.
+ * @export
+ * @interface TaskPageEnvelope
+ */
+export interface TaskPageEnvelope {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof TaskPageEnvelope
+     */
+    success: boolean;
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof TaskPageEnvelope
+     */
+    request_id: string;
+    /**
+     * Always null.
+     * @type {string}
+     * @memberof TaskPageEnvelope
+     */
+    error: string | null;
+    /**
+     * 
+     * @type {TaskPage}
+     * @memberof TaskPageEnvelope
+     */
+    result: TaskPage;
+}
 
 /**
- * `queued`: waits for a worker, as an accepted task does. `solving`: a worker is at it.
+ * `queued`: waits for a worker, as an accepted task does. `solving`: a worker is solving it.
  * @export
  */
 export const TaskPhase = {
@@ -1088,6 +1138,85 @@ export const TaskPhase = {
 } as const;
 export type TaskPhase = typeof TaskPhase[keyof typeof TaskPhase];
 
+/**
+ * One task.
+ * @export
+ * @interface TaskSummary
+ */
+export interface TaskSummary {
+    /**
+     * Identifier of a call or task, 128 random bits or more, safe in URLs.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    request_id: string;
+    /**
+     * First 256 characters of the request's `name`; null without one.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    name: string | null;
+    /**
+     * `queued`: waits for a worker. `solving`: a worker is solving it. `solved` and `failed`: finished, with routes or without (cancelled tasks too).
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    state: string;
+    /**
+     * Error code of a failed task; null otherwise.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    code: string | null;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished. The task stays listed for as long as the plan keeps its history.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    expires_at: string | null;
+    /**
+     * Nodes of the problem.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    nodes: number;
+    /**
+     * Vehicles of the problem.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    vehicles: number;
+    /**
+     * The strategy that solves or solved it.
+     * @type {string}
+     * @memberof TaskSummary
+     */
+    strategy: string;
+    /**
+     * Objective of the routes; null while there are none.
+     * @type {number}
+     * @memberof TaskSummary
+     */
+    total_cost: number | null;
+}
 /**
  * The call came too early; try again after the time given. There is no `result`.
  * @export

@@ -88,6 +88,7 @@ export declare const validateSolvedResult: Validator;
 export declare const validateStopDetails: Validator;
 export declare const validateSvgFile: Validator;
 export declare const validateTaskState: Validator;
+export declare const validateTaskStateName: Validator;
 export declare const validateThrottledEnvelope: Validator;
 export declare const validateTimeWindow: Validator;
 export declare const validateValidationErrorEnvelope: Validator;

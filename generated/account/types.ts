@@ -2198,7 +2198,7 @@ export interface StopDetails {
 }
 
 /**
- * `queued`: waits for a worker. `solving`: a worker is at it. `solved` and `failed`: finished, with routes or without (cancelled tasks too).
+ * `queued`: waits for a worker. `solving`: a worker is solving it. `solved` and `failed`: finished, with routes or without (cancelled tasks too).
  * @export
  */
 export const TaskState = {

@@ -15,7 +15,6 @@ export function queryRefusal(faults: readonly ParameterFault[]): ServiceError | 
   return validationFailed(inQuery.map(({ instancePath, params, message }): Finding => {
     const unknown = params?.['additionalProperty'];
     const name = instancePath.split('/')[2] ?? (typeof unknown === 'string' ? unknown.slice(0, 100) : 'parameter');
-    const allowed = Array.isArray(params?.['allowedValues']) ? `: ${params['allowedValues'].join(', ')}` : '';
-    return { loc: ['query', name], msg: `${name} ${message ?? 'is not allowed'}${allowed}`.slice(0, 1000), type: 'value_error' };
+    return { loc: ['query', name], msg: `${name} ${message ?? 'is not allowed'}`.slice(0, 1000), type: 'value_error' };
   }));
 }

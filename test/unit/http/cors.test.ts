@@ -17,7 +17,7 @@ describe('calls of web pages', () => {
   it('are told nothing by default', async () => {
     await withHttpService({}, async (service) => {
       const asked = await service.call('OPTIONS', solve, preflight(PAGE));
-      expect([asked.status, asked.headers['allow']]).to.deep.equal([204, 'POST, OPTIONS']);
+      expect([asked.status, asked.headers['allow']]).to.deep.equal([204, 'GET, HEAD, POST, OPTIONS']);
       const sent = await service.submit(solveRequest(), { ...service.credentials, origin: PAGE });
       for (const { headers } of [asked, sent]) expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).to.deep.equal([]);
     });

@@ -41,8 +41,8 @@ describe('requests on the wire', () => {
 
   describe('J16: methods and forms', () => {
     for (const [what, text, status, code, allow] of [
-      ['PUT', head('PUT /api/v1/solve HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'POST, OPTIONS'],
-      ['TRACE', head('TRACE /api/v1/solve HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'POST, OPTIONS'],
+      ['PUT', head('PUT /api/v1/solve HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, POST, OPTIONS'],
+      ['TRACE', head('TRACE /api/v1/solve HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, POST, OPTIONS'],
       ['POST to a result', head(`POST /api/v1/solve/result/${'x'.repeat(22)} HTTP/1.1`, 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, DELETE, OPTIONS'],
       ['DELETE of the document', head('DELETE /openapi.json HTTP/1.1', 'Host: x'), 405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
       ['CONNECT', head('CONNECT example.com:443 HTTP/1.1', 'Host: example.com'), 405, 'method_not_allowed', 'GET, HEAD, POST, DELETE, OPTIONS'],
@@ -81,7 +81,7 @@ describe('requests on the wire', () => {
       const headAnswer = await service.call('HEAD', `/api/v1/solve/result/${body.request_id}`, { headers: service.credentials });
       expect([headAnswer.status, headAnswer.text, headAnswer.headers['content-length']]).to.deep.equal([200, '', poll.headers['content-length']]);
       expect((await service.call('HEAD', '/api/v1/solve/result/x')).status).to.equal(401);
-      for (const [path, allow] of [['/api/v1/solve', 'POST, OPTIONS'], [`/api/v1/solve/result/${body.request_id}`, 'GET, HEAD, DELETE, OPTIONS'], ['/docs', 'GET, HEAD, OPTIONS']] as const) {
+      for (const [path, allow] of [['/api/v1/solve', 'GET, HEAD, POST, OPTIONS'], [`/api/v1/solve/result/${body.request_id}`, 'GET, HEAD, DELETE, OPTIONS'], ['/docs', 'GET, HEAD, OPTIONS']] as const) {
         const answer = await service.call('OPTIONS', path);
         expect([answer.status, answer.headers['allow'], answer.text]).to.deep.equal([204, allow, '']);
         expect(answer.headers).to.not.have.any.keys('access-control-allow-origin');
