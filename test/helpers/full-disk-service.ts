@@ -5,9 +5,9 @@ import { accountOn, type TaskAnswer } from './service-client.js';
 import type { SmallDisk } from './small-disk.js';
 import { until } from './until.js';
 
-/** Refusals while the disk is full come within this time, and a busy machine may take a little of its own. */
-const REFUSAL_MS = 2_000;
-export const RECOVERY_MS = 10_000;
+/** Refusals while the disk is full come within two seconds, and a busy machine takes some of its own. */
+const REFUSAL_MS = 10_000;
+export const RECOVERY_MS = 20_000;
 
 const PROBLEM = {
   node_num: 3, vehicle_num: 2, distance_matrix: [[0, 1, 2], [1, 0, 1], [2, 1, 0]],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAccounts, createAdmission, createHistory, createKeys, parsePlans, type AdmissionService, type HistoryService } from '../../src/accounts/index.js';
 import { packageRoot } from '../../src/root.js';
 import type { Broker, FaultPointName, TaskRecord } from '../../src/tasks/index.js';
@@ -61,8 +62,13 @@ export interface KillRig {
   readonly endsSeen: ReadonlyMap<string, ReadonlySet<string>>;
   /** Processes that were killed so far, the broker's included. */
   kills(): number;
+  /** Submissions that were refused because a write took too long, each of which may have left a task all the same. */
+  refusals(): number;
   start(role: RigRole, fault?: string): Promise<RigProcess>;
-  /** @returns null when the connection broke before an answer. */
+  /**
+   * Submits again while the store takes no writes: a disk under every test at once may take too long for one.
+   * @returns null when the connection broke before an answer.
+   */
   submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean; body?: Readonly<Record<string, unknown>> }): Promise<RigAnswer | null>;
   poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
   /** @returns null when the connection broke before an answer. */
@@ -87,6 +93,7 @@ const ENTRY = join(packageRoot, 'dist', 'test', 'helpers', 'fault-process.js');
 /** @param pools what the workers serve; default: the pool of the strategies of tests. */
 export async function startKillRig({ pools = ['general'] }: { pools?: readonly string[] } = {}): Promise<KillRig> {
   let kills = 0;
+  let refusals = 0;
   const server = countingKills(await startNatsServer(), () => kills++);
   const broker = await connectTest(server, { jobLimit: 10_000, ackWaitMs: RIG_ACK_WAIT_MS });
   const plans = parsePlans({ plans: [planEntry({ submissions_per_minute: 1_000_000, monthly_quota: 1_000_000 })] });
@@ -111,6 +118,7 @@ export async function startKillRig({ pools = ['general'] }: { pools?: readonly s
     accepted,
     endsSeen,
     kills: () => kills,
+    refusals: () => refusals,
     start: async (role, fault) => {
       const options: FaultProcessOptions = {
         role, url: server.url, user: server.user, password: server.password, ackWaitMs: RIG_ACK_WAIT_MS, pools,
@@ -137,11 +145,17 @@ export async function startKillRig({ pools = ['general'] }: { pools?: readonly s
       };
     },
     submit: async (api, { idempotencyKey, strategy = 'stub', callback = true, body = {} } = {}) => {
-      const answer = await answerOf(fetch(`${api.url}/api/v1/solve`, {
+      const post = () => answerOf(fetch(`${api.url}/api/v1/solve`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
         body: JSON.stringify(wireBody({ ...body, strategy, ...(callback ? { callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` } : {}) })),
       }));
+      let answer = await post();
+      while (answer?.status === 503 && answer.text.includes('store takes no writes')) {
+        refusals++;
+        await setTimeout(100);
+        answer = await post();
+      }
       if (answer?.status === 200) accepted.add(answer.body.request_id);
       return answer;
     },

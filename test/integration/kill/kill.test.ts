@@ -79,9 +79,11 @@ describe('processes killed between any two writes', function () {
   describe('an API process', () => {
     const accepted: string[] = [];
     let present = 0;
+    let refused = 0;
     before(async () => {
       worker = await rig.start('worker');
       present = (await rig.rest()).length;
+      refused = rig.refusals();
     });
     after(async () => {
       await worker?.stop();
@@ -106,7 +108,8 @@ describe('processes killed between any two writes', function () {
       const tasks = await expectAllInOrder(accepted);
       // Two submissions at each point; before the record, the one without an Idempotency-Key comes to nothing.
       const beforeRecord = pointsOf('api').filter((point) => point === 'api.afterCharge' || point === 'api.afterProblem');
-      expect(tasks.length - present, 'tasks made').to.equal(2 * pointsOf('api').length - beforeRecord.length);
+      const made = 2 * pointsOf('api').length - beforeRecord.length;
+      expect(tasks.length - present, 'tasks made').to.be.within(made, made + rig.refusals() - refused);
     });
 
     it('stopped for seconds between record and publish gives an answer that holds', async () => {
@@ -150,8 +153,6 @@ describe('processes killed between any two writes', function () {
         const current = front;
         const answer = await rig.submit(current);
         if (answer === null && current === front) throw new Error('a submission was cut off');
-        // That a disk under every test at once took too long for a write is no refusal by a process that stops.
-        if (answer?.status === 503 && answer.text.includes('store takes no writes')) continue;
         if (answer) ids.push(idOf(answer));
       }
     })();

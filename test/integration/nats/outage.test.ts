@@ -4,6 +4,7 @@ import { connect } from 'nats';
 import { newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
 import { BrokerUnavailableError, type Broker, type BrokerState } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { expectPromptly } from '../../helpers/promptly.js';
 import { rejection } from '../../helpers/rejection.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
 import { startTcpProxy } from '../../helpers/tcp-proxy.js';
@@ -40,17 +41,17 @@ describe('an outage of the broker', () => {
       expect(await rejection(tasks.get(ids[0] ?? ''))).to.be.instanceOf(BrokerUnavailableError);
       expect(await rejection(tasks.put('x', { n: 1 }))).to.be.instanceOf(BrokerUnavailableError);
       // Both calls together wait for no longer than a blink, of two seconds.
-      expect(performance.now() - from).to.be.lessThan(2_500);
+      expectPromptly(from, 2_000);
       await server.restart();
       const back = performance.now();
       await until('the first write to succeed', () => tasks.put(`round-${round}`, { n: round }).then(() => true, () => false));
-      expect(performance.now() - back).to.be.lessThan(5_000);
+      expectPromptly(back, 2_000);
     }
     for (const [n, id] of ids.entries()) expect((await tasks.get(id))?.value).to.deep.equal({ n });
     expect((await broker.jobs.list()).map((job) => job.id).sort()).to.deep.equal([...ids].sort());
     expect(Buffer.compare(await broker.blobs.get('problem.a.b') ?? Buffer.of(), blob)).to.equal(0);
     expect(states.filter((state) => state === 'connected')).to.have.lengthOf(3);
-  }).timeout(40_000);
+  }).timeout(90_000);
 
   it('in which the broker hangs is answered in time too, and does not hold up the end', async () => {
     const hung = await connectTest(server);
@@ -61,12 +62,12 @@ describe('an outage of the broker', () => {
       return hung.bucket('tasks').get('a').then(() => null, (reason: unknown) => ({ error: reason, ms: performance.now() - from }));
     });
     expect(error).to.be.instanceOf(BrokerUnavailableError);
-    expect(ms).to.be.within(1_500, 5_000);
+    expect(ms).to.be.within(1_500, 10_000);
     const from = performance.now();
     await hung.close();
-    expect(performance.now() - from).to.be.lessThan(5_000);
+    expectPromptly(from, 2_000);
     process.kill(server.pid(), 'SIGCONT');
-  }).timeout(20_000);
+  }).timeout(40_000);
 
   it('leaves a worker waiting that takes up where it was', async () => {
     const stop = new AbortController();
@@ -80,7 +81,7 @@ describe('an outage of the broker', () => {
     expect(delivery?.id).to.equal(id);
     await delivery?.ack();
     stop.abort();
-  }).timeout(20_000);
+  }).timeout(40_000);
 
   it('leaves a watch that tells what changed meanwhile, removals included', async () => {
     const proxy = await startTcpProxy(Number(new URL(server.url).port));
@@ -109,7 +110,7 @@ describe('an outage of the broker', () => {
     await watch.stop();
     await far.close();
     await proxy.close();
-  }).timeout(20_000);
+  }).timeout(40_000);
 
   it('during a solve costs nothing: the worker keeps its result and brings it in afterwards', async () => {
     const world = createTaskWorld(broker, { patienceMs: 1_000 });
@@ -151,5 +152,5 @@ describe('an outage of the broker', () => {
       return (await broker.bucket<TaskRecord>('tasks').get(record.id).catch(() => null))?.value.state === 'solved';
     }, 20_000);
     expect(world.solves.get(record.id)).to.equal(1);
-  }).timeout(40_000);
+  }).timeout(90_000);
 });

@@ -103,8 +103,8 @@ describe('bad input', () => {
       if (status === 422) expect(answer.body.detail[0].loc[0]).to.equal('body');
       expect(Object.keys(Object.prototype)).to.deep.equal([]);
       expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
-      // the bound is 100 ms of work; the clock of a shared machine needs room
-      expect(ms).to.be.lessThan(1500);
+      // The bound is 100 ms of work; what goes wrong here takes minutes, and a shared machine needs room.
+      expect(ms).to.be.lessThan(5000);
     });
   }
 
