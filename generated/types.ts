@@ -182,7 +182,7 @@ export interface CostSplit {
  * 
  * | code | status | meaning |
  * |---|---|---|
- * | `bad_request` | 400 | the call is no well-formed HTTP request, or its compressed body is corrupt |
+ * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
  * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
  * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
  * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
@@ -192,21 +192,21 @@ export interface CostSplit {
  * | `result_access_denied` | 403 | the polled task belongs to another account |
  * | `not_found` | 404 | no such path |
  * | `task_not_found` | 404 | unknown or expired request id |
- * | `method_not_allowed` | 405 | the path exists, not for this method |
+ * | `method_not_allowed` | 405 | the path does not support this method |
  * | `request_timeout` | 408 | the request did not arrive in time |
  * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
  * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
  * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
- * | `idempotency_key_reused` | 422 | the `Idempotency-Key` came with another body before |
+ * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
  * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
- * | `service_busy` | 429 | too many tasks wait in the service |
+ * | `service_busy` | 429 | too many tasks are waiting in the service |
  * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
  * | `headers_too_large` | 431 | the request's headers are too large |
- * | `internal_error` | 500 | a fault of the service; safe to try again with an `Idempotency-Key` |
+ * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
  * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
  * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
- * | `solver_failed` | 200 | failed task: a fault of the service, not charged; submit again |
- * | `cancelled` | 200 | failed task: its account cancelled it; not charged when no solve had begun |
+ * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+ * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
  * 
  * @export
  */

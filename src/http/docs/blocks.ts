@@ -1,7 +1,7 @@
 import type { Plan } from '../../accounts/index.js';
 import { ERRORS, type ErrorCode } from '../../errors.js';
 
-/** What the documentation says of one deployment. */
+/** What the documentation says about one deployment. */
 export interface DocsFacts {
   readonly plans: readonly Plan[];
   readonly resultTtlSeconds: number;
@@ -16,9 +16,9 @@ export interface DocsFacts {
 const BLOCK = /(<!-- begin ([a-z-]+)[^>]*-->\n)[\s\S]*?(<!-- end \2 -->)/g;
 
 /**
- * Returns a Markdown text with its generated blocks, each between `<!-- begin NAME ... -->` and `<!-- end NAME -->`,
- * regenerated.
- * @throws RangeError on a block that nobody makes.
+ * Fills the generated blocks of a Markdown text, each between `<!-- begin NAME ... -->` and `<!-- end NAME -->`.
+ * @returns the text with every block regenerated.
+ * @throws RangeError on an unknown block.
  */
 export function fillBlocks(markdown: string, facts: DocsFacts): string {
   return markdown.replace(BLOCK, (_, begin: string, name: string, end: string) => {
@@ -40,7 +40,7 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 
 function errorTable(): string {
   const rows = CODES.map((code) => [`[\`${code}\`](#${code})`, String(ERRORS[code].status), ERRORS[code].retryable ? 'yes' : 'no', ERRORS[code].meaning]);
-  return table(['code', 'status', 'repeat as is', 'meaning'], rows);
+  return table(['code', 'status', 'retry unchanged', 'meaning'], rows);
 }
 
 function errorSections(): string {
@@ -60,25 +60,25 @@ function planTable({ plans }: DocsFacts): string {
     return [name, ...plans.map(shown)];
   };
   return table(['', ...plans.map(({ id }) => `\`${id}\``)], [
-    row('access by API', ({ apiAccess }) => (apiAccess ? 'yes' : 'no')),
-    row('nodes in a problem', ({ maxNodes }) => maxNodes),
-    row('vehicles in a problem', ({ maxVehicles }) => maxVehicles),
+    row('API access', ({ apiAccess }) => (apiAccess ? 'yes' : 'no')),
+    row('nodes per problem', ({ maxNodes }) => maxNodes),
+    row('vehicles per problem', ({ maxVehicles }) => maxVehicles),
     row('solve time when `time_limit_seconds` is omitted', ({ defaultSolveSeconds }) => `${number(defaultSolveSeconds)} s`),
-    row('most solve time', ({ maxSolveSeconds }) => `${number(maxSolveSeconds)} s`),
-    row('accepted submissions in 60 seconds', ({ submissionsPerMinute }) => submissionsPerMinute),
-    row('accepted submissions in a month', ({ monthlyQuota }) => monthlyQuota),
-    row('days in the planning history', ({ historyDays }) => historyDays),
+    row('maximum solve time', ({ maxSolveSeconds }) => `${number(maxSolveSeconds)} s`),
+    row('accepted submissions per 60 seconds', ({ submissionsPerMinute }) => submissionsPerMinute),
+    row('accepted submissions per month', ({ monthlyQuota }) => monthlyQuota),
+    row('days of planning history', ({ historyDays }) => historyDays),
   ]);
 }
 
 function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQueueDepth, eventStreamsPerAccount, longPollsPerAccount }: DocsFacts): string {
-  return table(['limit', 'value', 'beyond it'], [
-    ['body, as sent and again when inflated', `${number(maxBodyBytes)} bytes`, error('body_too_large')],
+  return table(['limit', 'value', 'beyond this'], [
+    ['body, as sent and after decompression', `${number(maxBodyBytes)} bytes`, error('body_too_large')],
     ['all headers together', `${number(maxHeaderBytes)} bytes`, error('headers_too_large')],
-    ['arrival of the whole request', `${number(requestTimeoutMs / 1000)} s`, error('request_timeout')],
+    ['time for the whole request to arrive', `${number(requestTimeoutMs / 1000)} s`, error('request_timeout')],
     ['tasks waiting in the whole service', number(busyQueueDepth), error('service_busy')],
-    ['event streams open at once, of an account at one API process', number(eventStreamsPerAccount), error('rate_limit_exceeded')],
-    ['polls that wait at once, of an account at one API process', number(longPollsPerAccount), 'answered without waiting'],
+    ['concurrent event streams per account and API process', number(eventStreamsPerAccount), error('rate_limit_exceeded')],
+    ['concurrent waiting polls per account and API process', number(longPollsPerAccount), 'answered without waiting'],
     ['length of `callback_url`', '2,048 characters', error('validation_failed')],
     ['length of `name`', '4,096 characters', error('validation_failed')],
     ['any number', 'finite, at most 1e12', error('validation_failed')],
@@ -88,8 +88,8 @@ function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQue
 function lifetimes({ resultTtlSeconds }: DocsFacts): string {
   return table(['what', 'how long'], [
     ['result of a finished task, by polling', `${duration(resultTtlSeconds)}, then ${error('task_not_found')}`],
-    ['task that waits in the queue', 'until it is solved'],
-    ['`Idempotency-Key`', 'as long as the task it made'],
+    ['task waiting in the queue', 'until it is solved'],
+    ['`Idempotency-Key`', 'as long as the task it created'],
     ['planning history of the account', "the plan's days, independent of polling"],
   ]);
 }
