@@ -206,7 +206,7 @@ async function isolate(
     hidden: options.hidden ?? [],
   });
   const missing = missingProtections(isolation);
-  if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot hold solving children in every way: see "What holds a strategy" in strategies/README.md');
+  if (missing.length > 0) options.logger.warn({ missing }, 'this system cannot fully sandbox solving children: see "Sandboxing" in strategies/README.md');
   return isolation;
 }
 
