@@ -674,6 +674,12 @@ export interface FailedEnvelope {
      * @memberof FailedEnvelope
      */
     result: object | null;
+    /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof FailedEnvelope
+     */
+    warnings?: Array<RequestWarning>;
 }
 
 
@@ -1692,6 +1698,41 @@ export interface RefusalEnvelope {
 
 
 /**
+ * Something in the request that has no effect or probably another one than was meant.
+ * @export
+ * @interface RequestWarning
+ */
+export interface RequestWarning {
+    /**
+     * Kind of warning; codes may be added.
+     * 
+     * | code | meaning |
+     * |---|---|
+     * | `time_dimension_incomplete` | `node_time_windows`, `node_service_time` and `vehicle_speeds` are not all given: no times are kept, and windows may be violated |
+     * | `time_dimension_missing` | `max_working_hours` or `late_penalty_per_min` is given without the three arrays that it needs |
+     * | `costs_not_counted` | costs of vehicles are given, and the objective is not `min_total_cost` |
+     * | `positions_geographic` | `node_positions` look like longitude and latitude, and distances between them are Euclidean |
+     * | `matrix_not_used` | `distance_matrix` is given beside `node_positions`, whose distances count |
+     * | `unknown_field` | the request has no such field; the message names the nearest one |
+     * 
+     * @type {string}
+     * @memberof RequestWarning
+     */
+    code: string;
+    /**
+     * Where, `body` first, then the field.
+     * @type {Array<string>}
+     * @memberof RequestWarning
+     */
+    loc: Array<string>;
+    /**
+     * What has no effect, with the value, and what to do about it.
+     * @type {string}
+     * @memberof RequestWarning
+     */
+    message: string;
+}
+/**
  * How the search went. Absent in results of releases that did not tell.
  * @export
  * @interface SearchSummary
@@ -2146,6 +2187,12 @@ export interface SolvedResult {
      * @memberof SolvedResult
      */
     details: SolutionDetails;
+    /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof SolvedResult
+     */
+    warnings?: Array<RequestWarning>;
 }
 /**
  * One stop of a route. Times are null without the time dimension.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { parseRequest, problemFromRequest, type CanonicalRequest } from '../contract/index.js';
+import { parseRequest, problemFromRequest, type CanonicalRequest, type RequestWarning } from '../contract/index.js';
 import { loadConfig } from '../config.js';
 import { InstanceTooLargeError, parseSolution, readInstance, requireWithin, type ReaderLimits } from '../instance/index.js';
 import type { Problem, Rounding } from '../model/problem.js';
@@ -14,6 +14,8 @@ export interface ProblemFile {
   readonly problem: Problem;
   /** Best-known cost, from a `.sol` beside; null without one. */
   readonly bestKnown: number | null;
+  /** What in a solve request has no effect or probably another one than was meant. */
+  readonly warnings?: readonly RequestWarning[];
 }
 
 /** Findings that are shown. */
@@ -63,10 +65,10 @@ function readRequestFile(path: string, limits: ReaderLimits): Omit<ProblemFile, 
     const more = outcome.findings.length > SHOWN_FINDINGS ? [`  and ${outcome.findings.length - SHOWN_FINDINGS} more`] : [];
     throw new CommandError([`${path}: is no valid solve request:`, ...lines, ...more].join('\n'));
   }
-  const { request } = outcome;
+  const { request, warnings } = outcome;
   requireWithin(limits, 'nodes', request.nodeCount);
   requireWithin(limits, 'vehicles', request.vehicleCount);
-  return { name: basename(path, extname(path)), request, bestKnown: bestKnownBeside(path, limits) };
+  return { name: basename(path, extname(path)), request, warnings, bestKnown: bestKnownBeside(path, limits) };
 }
 
 function bestKnownBeside(path: string, limits: ReaderLimits): number | null {

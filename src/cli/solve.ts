@@ -45,13 +45,17 @@ async function solve(path: string, options: SolveOptions, output: Output): Promi
   const file = readProblemFile(path, { rounding: options.rounding });
   const plan = planSolve(file, options);
   const { routes, run } = await solveProblem(file, plan);
-  const result = solvedResult(file.problem, routes, { requestId: 'local', strategy: plan.manifest.name, seed: plan.seed, seconds: run.seconds, search: searchOf(file.problem, plan, run) });
+  const { seed, manifest } = plan;
+  const result = solvedResult(file.problem, routes, {
+    requestId: 'local', strategy: manifest.name, seed, seconds: run.seconds, search: searchOf(file.problem, plan, run), warnings: file.warnings,
+  });
   const gap = gapText(result.total_cost, file.bestKnown);
   if (options.output !== undefined) {
     const text = extname(options.output) === '.sol' ? writeSolution(file.problem, routes, result.total_cost) : `${JSON.stringify(result)}\n`;
     writeFileSync(options.output, text);
   }
-  output.note(`${file.name}: cost ${result.total_cost}, ${routes.length} routes, ${result.time} s by ${plan.manifest.name}`);
+  for (const { message } of file.warnings ?? []) output.note(`warning: ${message}`);
+  output.note(`${file.name}: cost ${result.total_cost}, ${routes.length} routes, ${result.time} s by ${manifest.name}`);
   if (gap !== null) output.note(gap);
   output.answer(result, options.output === undefined ? undefined : `written to ${options.output}`);
 }

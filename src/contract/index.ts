@@ -10,6 +10,7 @@ export {
   failureEnvelope,
   solvedResult,
   successEnvelope,
+  warningsMember,
   type ResultMeta,
   type SearchSummary,
   type SolvedResult,
@@ -17,4 +18,5 @@ export {
 export { routesFromResult } from './result-reader.js';
 export { checkRoutes, type CheckLimits, type RoutesCheck, type RoutesVerdict } from './routes-check.js';
 export { defaultSeed, trafficKeyOf } from './seed.js';
+export { WARNING_CODES, type RequestWarning } from './warnings.js';
 export { requestToJson } from './wire.js';

@@ -3,6 +3,7 @@ import { show } from './findings.js';
 import type { CanonicalRequest } from './request.js';
 import { scanBody } from './scan.js';
 import { pickFields, validateFields } from './validate.js';
+import { warningsOf, type RequestWarning } from './warnings.js';
 import { requestFromFields } from './wire.js';
 
 export interface ParseOptions {
@@ -10,10 +11,10 @@ export interface ParseOptions {
   readonly callbackAllowCidrs?: readonly string[];
 }
 
-export type ParseOutcome = { readonly request: CanonicalRequest } | { readonly findings: Finding[] };
+export type ParseOutcome = { readonly request: CanonicalRequest; readonly warnings: RequestWarning[] } | { readonly findings: Finding[] };
 
 /**
- * Returns the request in a body, or what is wrong with it: at most 100 findings, the last of which tells the number of
+ * Returns the request in a body with the warnings about it, or what is wrong with it: at most 100 findings, the last of which tells the number of
  * the rest. Never throws on data and changes nothing global. Linear in the body; it blocks for about 10 ns per byte, so
  * large bodies belong in a thread.
  * @param bytes the body as it came, inflated
@@ -33,7 +34,8 @@ export function parseBody(body: unknown, options: ParseOptions = {}): ParseOutco
   }
   const fields = pickFields(body as Record<string, unknown>);
   const findings = validateFields(fields, options);
-  return findings.none ? { request: requestFromFields(fields) } : { findings: findings.list() };
+  if (!findings.none) return { findings: findings.list() };
+  return { request: requestFromFields(fields), warnings: warningsOf(body as Record<string, unknown>, fields) };
 }
 
 function unreadable(msg: string): ParseOutcome {

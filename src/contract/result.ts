@@ -1,4 +1,4 @@
-import type { SearchSummary, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
+import type { RequestWarning, SearchSummary, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
 import { evaluate, type RouteCost } from '../model/cost.js';
@@ -17,6 +17,8 @@ export interface ResultMeta {
   readonly seconds: number;
   /** How the search went; left out: not known. */
   readonly search?: SearchSummary;
+  /** What the submission was warned of; default nothing. */
+  readonly warnings?: readonly RequestWarning[] | undefined;
 }
 
 /** Key of a vehicle in the result's objects. */
@@ -64,7 +66,13 @@ export function solvedResult(problem: Problem, routes: PlannedRoutes, meta: Resu
       vehicles: order.map((index) => vehicleDetails(problem, routes[index]!, vehicles[index]!, cost.routes[index]!)),
       ...(meta.search === undefined ? {} : { search: meta.search }),
     },
+    ...warningsMember(meta.warnings),
   };
+}
+
+/** The member `warnings` of an answer, which is absent when there are none. */
+export function warningsMember(warnings: readonly RequestWarning[] = []): { warnings?: RequestWarning[] } {
+  return warnings.length === 0 ? {} : { warnings: [...warnings] };
 }
 
 function stopsOf(problem: Problem, route: PlannedRoute): number[] {
@@ -110,8 +118,8 @@ export function successEnvelope(result: SolvedResult): Uint8Array {
 }
 
 /** Returns the bytes that polls and the callback send for a failed task. */
-export function failureEnvelope(requestId: string, code: ErrorCode, message: string): Uint8Array {
-  return encode({ success: false, request_id: requestId, error: message, result: null, code });
+export function failureEnvelope(requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[]): Uint8Array {
+  return encode({ success: false, request_id: requestId, error: message, result: null, code, ...warningsMember(warnings) });
 }
 
 function encode(value: unknown): Uint8Array {

@@ -127,7 +127,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     noteMarketplace: createMarketplaceNoter(options),
   });
   const cancel = createCancelById({
-    broker, now, logger, metrics, admission, history, afterwards, failureEnvelope, findTrace,
+    broker, now, logger, metrics, admission, history, afterwards, findTrace,
+    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message, task.warnings),
     ...(options.faultPoint && { faultPoint: options.faultPoint }),
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });

@@ -16,7 +16,7 @@ export interface CancelDeps extends Omit<PollDeps, 'busy'> {
   /** How long a result can be polled. */
   readonly resultTtlMs: number;
   /** Makes the bytes that polls and the callback send for a failed task. */
-  readonly failureEnvelope: (id: string, code: ErrorCode, message: string) => Uint8Array;
+  readonly failureEnvelope: (task: TaskRecord, code: ErrorCode, message: string) => Uint8Array;
   readonly faultPoint?: FaultPoint;
 }
 
@@ -52,7 +52,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       const begun = before.attempts > 0;
       const writeId = newWriteId();
       const key = resultKey(before, writeId);
-      const envelope = deps.failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN);
+      const envelope = deps.failureEnvelope(before, 'cancelled', begun ? BEGUN : UNBEGUN);
       await deps.broker.blobs.put(key, envelope);
       await fault('cancel.afterResult');
       // A task that a worker has begun meanwhile is cancelled again: text and charge are others.

@@ -1,3 +1,4 @@
+import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import { NewerFormError } from './ports.js';
 
@@ -16,7 +17,7 @@ export type Access = 'direct' | 'marketplace';
  */
 export type CallbackState = 'none' | 'claimed' | 'delivered' | 'failed' | 'refused' | 'unknown';
 
-/** The one mutable record of a task: at most 8 kB, changed only by compare-and-set. Times are epoch milliseconds. */
+/** The one mutable record of a task: at most 8 kB and its warnings, changed only by compare-and-set. Times are epoch milliseconds. */
 export interface TaskRecord {
   readonly v: typeof TASK_RECORD_VERSION;
   /** Random per write: a writer whose reply was lost recognises its own write by it. */
@@ -47,6 +48,8 @@ export interface TaskRecord {
   readonly callbackUrl?: string;
   /** The trace of the submission, as W3C `traceparent`. */
   readonly traceparent?: string;
+  /** What the submission was warned of, for the result; absent when nothing. */
+  readonly warnings?: readonly RequestWarning[];
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly finishedAt?: number;

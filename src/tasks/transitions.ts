@@ -1,3 +1,4 @@
+import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import type { CallbackSent } from './ports.js';
 import { TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
@@ -29,6 +30,7 @@ export interface TaskFacts {
   readonly name?: string;
   readonly callbackUrl?: string;
   readonly traceparent?: string;
+  readonly warnings?: readonly RequestWarning[];
 }
 
 const NAME_LENGTH = 256;
@@ -63,6 +65,7 @@ export function newTask(facts: TaskFacts, id: string, now: number, writeId: stri
     ...(facts.name === undefined ? {} : { name: shortened(facts.name) }),
     ...(facts.callbackUrl === undefined ? {} : { callbackUrl: facts.callbackUrl }),
     ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
+    ...(facts.warnings === undefined ? {} : { warnings: facts.warnings }),
     createdAt: now,
     attempts: 0,
     deaths: 0,

@@ -1,3 +1,4 @@
+import type { RequestWarning } from '#generated/types.js';
 import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
 import { check, explainFailure, searchVariantOf, type PlannedRoutes, type Problem, type SearchVariant } from '../model/index.js';
 import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
@@ -22,6 +23,8 @@ export interface Evidence {
   readonly threads: number;
   /** The strategy is one of the service's own: its word that nothing is feasible counts as a proof. */
   readonly builtIn: boolean;
+  /** What the submission was warned of, to be repeated in the result. */
+  readonly warnings?: readonly RequestWarning[] | undefined;
 }
 
 export type Verdict =
@@ -103,17 +106,17 @@ function firstViolation(problem: Problem, routes: PlannedRoutes): string | null 
 function success(
   problem: Problem, { routes, ended, iterations }: Candidate & { readonly routes: PlannedRoutes }, evidence: Evidence, seconds: number,
 ): { envelope: Uint8Array; totalCost: number; variant: SearchVariant | null } {
-  const { requestId, strategy, seed, broken, threads, builtIn } = evidence;
+  const { requestId, strategy, seed, broken, threads, builtIn, warnings } = evidence;
   const variant = builtIn ? searchVariantOf(problem) : null;
   const search = { ended: ended ?? broken, iterations: iterations === null ? null : countOf(iterations), threads, variant };
-  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds, search });
+  const result = solvedResult(problem, routes, { requestId, strategy, seed, seconds, search, warnings });
   return { envelope: successEnvelope(result), totalCost: result.total_cost, variant };
 }
 
 /** What needs no search holds whatever became of the search; null when there is no such proof. */
-function proof(problem: Problem, { requestId }: Evidence, seconds: number): Verdict | null {
+function proof(problem: Problem, { requestId, warnings }: Evidence, seconds: number): Verdict | null {
   const { proved, text } = explainFailure(problem, seconds);
-  return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text), seconds, proved } : null;
+  return proved ? { kind: 'infeasible', envelope: failureEnvelope(requestId, 'no_feasible_solution', text, warnings), seconds, proved } : null;
 }
 
 /** "Impossible" only when the explanation proves it, or a search of ours has tried everything. */
@@ -123,6 +126,6 @@ function infeasible(problem: Problem, evidence: Evidence, ended: Ending, seconds
   const text = searched
     ? `No feasible solution: impossible, a complete search over all plans for the ${problem.customers.length} customers found none.`
     : explained.text;
-  const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text);
+  const envelope = failureEnvelope(evidence.requestId, 'no_feasible_solution', text, evidence.warnings);
   return { kind: 'infeasible', envelope, seconds, proved: explained.proved || searched };
 }

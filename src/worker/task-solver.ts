@@ -40,7 +40,7 @@ export interface TaskSolverOptions {
 export function createTaskSolver(options: TaskSolverOptions): TaskSolver {
   return {
     solve: (task, problem, signal, progress) => solveTask(options, task, problem, signal, progress),
-    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message),
+    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message, task.warnings),
   };
 }
 
@@ -101,6 +101,7 @@ async function attempt(
     incumbents: report.incumbents,
     broken: ending.kind === 'overran' ? 'limit' : 'interrupted',
     threads,
+    warnings: task.warnings,
   }));
   noteVerdict(options, task, strategy, verdict);
   metrics.limitRatio.observe({ strategy }, limitRatio(verdict.seconds, limitMs / 1000));
@@ -133,7 +134,7 @@ function outcomeOf(task: TaskRecord, strategy: string, ending: ChildEnding, verd
 }
 
 function failed(task: TaskRecord, strategy: string, solveSeconds: number): SolveOutcome {
-  const envelope = failureEnvelope(task.id, 'solver_failed', SOLVER_FAILED_TEXT);
+  const envelope = failureEnvelope(task.id, 'solver_failed', SOLVER_FAILED_TEXT, task.warnings);
   return { kind: 'failed', envelope, code: 'solver_failed', refund: true, solveSeconds, strategy };
 }
 

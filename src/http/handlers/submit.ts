@@ -1,4 +1,5 @@
 import type { AdmissionService, Caller, HistoryService, RateStanding } from '../../accounts/index.js';
+import { warningsMember, type RequestWarning } from '../../contract/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { idempotentTaskId, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
@@ -24,15 +25,21 @@ export interface SubmitHandlerDeps extends SubmitDeps, ProblemStepsDeps {
 
 const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
 
-/** Takes the body of a call in and submits it. @returns the id of the task. @throws ServiceError */
-export type SubmitBody = (call: Call) => Promise<string>;
+/** A task in the queue, and what its submission is warned of. */
+export interface Accepted {
+  readonly id: string;
+  readonly warnings: readonly RequestWarning[];
+}
+
+/** Takes the body of a call in and submits it. @throws ServiceError */
+export type SubmitBody = (call: Call) => Promise<Accepted>;
 
 /** `submitSolve`. */
 export function createSubmitHandler(submitBody: SubmitBody): (call: Call) => Promise<void> {
   return async (call) => {
-    const id = await submitBody(call);
+    const { id, warnings } = await submitBody(call);
     call.type = 'application/json';
-    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result` });
+    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) });
   };
 }
 
@@ -58,7 +65,7 @@ function setRateHeaders(call: Call, rate: RateStanding | null): void {
   call.set({ 'RateLimit-Limit': String(rate.limit), 'RateLimit-Remaining': String(rate.remaining), 'RateLimit-Reset': String(rate.resetSeconds) });
 }
 
-async function submit(deps: SubmitHandlerDeps, call: Call): Promise<string> {
+async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
   const caller = call.state.caller as Caller;
   const limits = { submissionsPerMinute: caller.plan.submissionsPerMinute, monthlyQuota: caller.plan.monthlyQuota };
   const key = idempotencyKey(call);
@@ -99,13 +106,14 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<string> {
       ...(parsed.name !== null && { name: parsed.name }),
       ...(parsed.callbackUrl !== null && { callbackUrl: parsed.callbackUrl }),
       ...(trace !== undefined && { traceparent: formatTraceparent(trace) }),
+      ...warningsMember(parsed.warnings),
     },
   });
   call.state.requestId = id;
   countAccepted(deps, submitted);
   deps.afterwards(submitted.afterwards);
   if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
-  return id;
+  return { id, warnings: parsed.warnings };
 }
 
 /** @param id the task under an Idempotency-Key, which another call may be submitting at this moment. */

@@ -1,4 +1,5 @@
 import type { Caller } from '../../accounts/index.js';
+import { warningsMember } from '../../contract/index.js';
 import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
 import { successBody } from '../envelope.js';
@@ -25,6 +26,7 @@ export function createValidateHandler(deps: ValidateHandlerDeps): (call: Call) =
       strategy: name,
       seed: parsed.seed,
       time_limit_seconds: limitSeconds,
+      ...warningsMember(parsed.warnings),
     });
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, trafficKeyOf, type CheckLimits } from '../../contract/index.js';
+import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, trafficKeyOf, type CheckLimits, type RequestWarning } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { featuresOf, type Feature } from '../../strategy/index.js';
 
@@ -27,6 +27,8 @@ export interface ParsedProblem {
   readonly strategy: string | null;
   /** Decides whether the problem belongs to the share of a strategy on trial; null: to none. */
   readonly trafficKey: number | null;
+  /** What in the body has no effect or probably another one than was meant. */
+  readonly warnings: readonly RequestWarning[];
 }
 
 /** Counts of a problem that is larger than it may be; of nothing else in it was anything made. */
@@ -41,7 +43,7 @@ export type BodyOutcome = { readonly parsed: ParsedProblem } | { readonly oversi
 export function parseProblem(body: Uint8Array, limits: CheckLimits, options: ParserOptions): BodyOutcome {
   const parsed = parseRequest(body, options);
   if ('findings' in parsed) return parsed;
-  const { request } = parsed;
+  const { request, warnings } = parsed;
   const { nodeCount: nodes, vehicleCount: vehicles } = request;
   if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { oversize: { nodes, vehicles } };
   const problem = problemFromRequest(request);
@@ -61,6 +63,7 @@ export function parseProblem(body: Uint8Array, limits: CheckLimits, options: Par
       iterations: request.iterations,
       strategy: request.strategy,
       trafficKey: trafficKeyOf(request, arrays),
+      warnings,
     },
   };
 }

@@ -32,6 +32,13 @@ describe('validating without submitting', () => {
     expect(capped.body.result).to.include({ seed: 7, time_limit_seconds: 120 });
   });
 
+  it('warns of what has no effect in the words of a submission, and of nothing else', async () => {
+    const request = solveRequest(4, { node_time_windows: [[0, 480], [0, 480], [0, 480], [0, 480]], max_vehicles: 2 });
+    const { warnings } = (await validate(request)).body.result;
+    expect(warnings.map(({ code, loc }: any) => [code, ...loc])).to.deep.equal([['time_dimension_incomplete', 'body', 'node_time_windows'], ['unknown_field', 'body', 'max_vehicles']]);
+    expect((await validate(solveRequest(4, { time_limit_seconds: 100_000 }))).body.result).to.not.have.property('warnings');
+  });
+
   it('gives a budget of iterations the most time of the plan, or what the request says', async () => {
     const budgeted = await validate(solveRequest(4, { iterations: 1000 }));
     expect(budgeted.body.result.time_limit_seconds).to.equal(120);

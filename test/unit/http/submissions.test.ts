@@ -37,6 +37,20 @@ describe('submissions', () => {
     });
   });
 
+  it('are warned of what has no effect, in the answer, in the record and when the task is cancelled', async () => {
+    await withHttpService({}, async (service) => {
+      const { status, body } = await service.submit(solveRequest(4, { vehicle_fixed_costs: [5, 5] }));
+      expect([status, body.result.status, body.result.warnings.map(({ code }: any) => code as string)]).to.deep.equal([200, 'accepted', ['costs_not_counted']]);
+      const stored = await service.broker.bucket<TaskRecord>('tasks').get(body.request_id as string);
+      expect(stored?.value.warnings).to.deep.equal(body.result.warnings);
+      const cancelled = await service.call('DELETE', `/api/v1/solve/result/${body.request_id as string}`, { headers: service.credentials });
+      expect([cancelled.body.code, cancelled.body.warnings]).to.deep.equal(['cancelled', body.result.warnings]);
+      expect((await service.poll(body.request_id as string)).body).to.deep.equal(cancelled.body);
+      const silent = await service.submit(solveRequest(4));
+      expect(silent.body.result).to.have.all.keys('status', 'phase', 'message');
+    });
+  });
+
   describe('under an Idempotency-Key', () => {
     let service: HttpService;
     before(async () => { service = await startHttpService({ plan: { submissions_per_minute: 3, monthly_quota: 3 } }); });

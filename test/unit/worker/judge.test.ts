@@ -39,6 +39,16 @@ describe('judge', () => {
     expect(search({ incumbents: [incumbent(GOOD)], broken: 'limit', builtIn: false })).to.deep.equal({ ended: 'limit', iterations: null, threads: 2, variant: null });
   });
 
+  it('repeats what the submission was warned of, solved or not, and says nothing without', () => {
+    const warnings = [{ code: 'unknown_field', loc: ['body', 'extra'], message: '"extra" (1) is not a field of the request and is ignored: leave it out' }];
+    const all = (verdict: object) => envelopeOf(verdict) as unknown as { result: object | null };
+    expect(all(judge(evidence({ answer: answer(GOOD), warnings }))).result).to.deep.include({ warnings });
+    expect(all(judge(evidence({ answer: answer(null, 'infeasible'), warnings })))).to.deep.include({ result: null, warnings });
+    expect(all(judge(evidence({ warnings }, { capacities: [0, 0] })))).to.deep.include({ result: null, warnings });
+    expect(all(judge(evidence({ answer: answer(GOOD), warnings: [] }))).result).to.not.have.property('warnings');
+    expect(all(judge(evidence({ answer: answer(null, 'infeasible') })))).to.not.have.property('warnings');
+  });
+
   it('recomputes the cost, whatever the strategy claims', () => {
     const verdict = judge(evidence({ incumbents: [incumbent(GOOD)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
