@@ -83,7 +83,12 @@ describe('the history in the browser', function () {
   it('gives downloads: the result byte for byte as the API answers it', async () => {
     await goTo(`/history/${north.id}`);
     await page.getByRole('heading', { level: 1, name: 'Tuesday, north depot' }).waitFor();
+    const menu = page.locator('summary', { hasText: 'Download' });
+    await menu.click();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('link', { name: 'Result (JSON)' }).isVisible(), 'closed by Escape').to.equal(false);
     const file = async (name: string): Promise<Buffer> => {
+      await menu.click();
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact: true }).click()]);
       return readFileSync(await download.path());
     };

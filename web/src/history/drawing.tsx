@@ -8,5 +8,5 @@ export function Drawing({ id, compact = false }: { readonly id: string; readonly
   if (solution.error !== null) return <div class="card"><Failure error={solution.error} retry={solution.reload} /></div>;
   if (solution.value === null) return <div class="card drawing"><Loading what="Loading the routes" /></div>;
   const Shown = compact ? PlanSketch : PlanView;
-  return <Shown request={solution.value.request} source={solution.value.result} figures={false} />;
+  return <Shown request={solution.value.request} source={solution.value.result} />;
 }

@@ -53,15 +53,15 @@ function Entry({ details, path }: { readonly details: HistoryEntryDetails; reado
       >
         {files.includes('request') && <a class="button" href={href(`/playground?from=${entry.request_id}`)}>Re-run with changes</a>}
         {entry.state === 'solved' && <a class="button" href={href(`/compare?a=${entry.request_id}`)}>Compare</a>}
+        {files.length > 0 && <Downloads path={path} files={files} />}
         {finished && <button type="button" class="button button-danger" onClick={() => setAsked(true)}>Delete</button>}
       </PageHead>
       <div class="stack-wide">
         {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task waits for a worker.' : 'The task is being solved.'} This page follows it.</p>}
         {failure !== null && <FailureNote code={entry.code} failure={failure} />}
-        {outcome !== null && <Outcome outcome={outcome} />}
-        {files.length > 0 && <Downloads path={path} files={files} />}
         {outcome !== null && <Drawing id={entry.request_id} />}
-        <div class="grid">
+        <div class="grid entry-facts">
+          {outcome !== null && <Outcome outcome={outcome} />}
           <RequestFacts entry={entry} />
           <Timings entry={entry} />
           <CallbackFacts entry={entry} />

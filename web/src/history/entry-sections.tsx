@@ -1,11 +1,12 @@
 import type { HistoryEntry, HistoryFile, OutcomeSummary } from '../api/types.js';
 import { apiUrl } from '../api/client.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
+import { Menu } from '../parts/menu.js';
 import { When } from '../parts/when.js';
 import { DownloadIcon } from '../shell/icons.js';
 import { CALLBACKS } from './states.js';
 
-/** The routes in numbers. */
+/** What the large figures leave out: the parts of the cost, and where the time goes. */
 export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
   const { cost } = outcome;
   const split = cost.fixed > 0 || cost.lateness > 0;
@@ -14,11 +15,9 @@ export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
       <h2 id="outcome-title">Result</h2>
       <dl class="facts">
         <Fact term="Total cost" value={formatNumber(outcome.total_cost)} />
-        {split && <Fact term="of which distance" value={formatNumber(cost.distance)} />}
-        {split && <Fact term="of it fixed" value={formatNumber(cost.fixed)} />}
-        {split && <Fact term="of it lateness" value={formatNumber(cost.lateness)} />}
-        <Fact term="Distance" value={formatNumber(outcome.distance)} />
-        <Fact term="Vehicles used" value={formatNumber(outcome.vehicles_used)} />
+        {split && <Fact term="for distance" value={formatNumber(cost.distance)} />}
+        {split && <Fact term="for vehicles" value={formatNumber(cost.fixed)} />}
+        {split && <Fact term="for lateness" value={formatNumber(cost.lateness)} />}
         <Fact term="Customers served" value={formatNumber(outcome.customers_served)} />
         {outcome.working_minutes !== null && <Fact term="Working time" value={formatMinutes(outcome.working_minutes)} />}
         {outcome.waiting_minutes !== null && <Fact term="Waiting" value={formatMinutes(outcome.waiting_minutes)} />}
@@ -67,9 +66,9 @@ export function CallbackFacts({ entry }: { readonly entry: HistoryEntry }) {
     <section class="card stack" aria-labelledby="callback-title">
       <h2 id="callback-title">Callback</h2>
       <dl class="facts">
-        <Fact term="Outcome" value={CALLBACKS[entry.callback]} />
+        <Fact wide term="Outcome" value={CALLBACKS[entry.callback]} />
         {entry.callback_status !== null && <Fact term="Answered with" value={`HTTP ${entry.callback_status}`} />}
-        {entry.callback_reason !== null && <Fact term="Reason" value={entry.callback_reason} />}
+        {entry.callback_reason !== null && <Fact term="Reason" value={entry.callback_reason} wide />}
         {entry.callback_at !== null && <Fact term="At" value={<When time={entry.callback_at} />} />}
       </dl>
     </section>
@@ -84,18 +83,17 @@ const FILES: Readonly<Record<HistoryFile, string>> = {
   'routes.svg': 'Drawing (SVG)',
 };
 
-/** The files that there are. */
+/** The files that there are, behind one button. */
 export function Downloads({ path, files }: { readonly path: string; readonly files: readonly HistoryFile[] }) {
   return (
-    <section class="card stack" aria-labelledby="downloads-title">
-      <h2 id="downloads-title">Downloads</h2>
-      <ul class="downloads">
-        {files.map((file) => <li key={file}><a class="button button-small" download href={apiUrl(`${path}/${file}`)}><DownloadIcon />{FILES[file]}</a></li>)}
+    <Menu label={<><DownloadIcon />Download</>}>
+      <ul>
+        {files.map((file) => <li key={file}><a download href={apiUrl(`${path}/${file}`)}>{FILES[file]}</a></li>)}
       </ul>
-    </section>
+    </Menu>
   );
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: preact.ComponentChildren }) {
-  return <div><dt>{term}</dt><dd>{value}</dd></div>;
+function Fact({ term, value, wide = false }: { readonly term: string; readonly value: preact.ComponentChildren; readonly wide?: boolean }) {
+  return <div class={wide ? 'fact-wide' : undefined}><dt>{term}</dt><dd>{value}</dd></div>;
 }

@@ -1,14 +1,21 @@
 import { amount, roughClock } from './clock.js';
+import { MoreRoutes, type Few } from './few.js';
 import { RouteMark } from './parts/mark.js';
 import type { Plan, PlanRoute } from './plan-types.js';
 import type { Selection } from './selection.js';
 
+/** More vehicles than this stand two to a line, with less said of each: the legend is no taller than the map. */
+const DENSE = 8;
+
 /** The vehicles that are used, each a button that chooses its route. */
-export function Legend({ plan, selection }: { readonly plan: Plan; readonly selection: Selection }) {
+export function Legend({ plan, selection, few }: { readonly plan: Plan; readonly selection: Selection; readonly few: Few }) {
   return (
-    <ul class="legend" aria-label="Routes" onPointerLeave={() => selection.hover(null)}>
-      {plan.routes.map((route) => <li key={route.index}><Entry plan={plan} route={route} selection={selection} /></li>)}
-    </ul>
+    <div>
+      <ul class={few.whole > DENSE ? 'legend legend-dense' : 'legend'} aria-label="Routes" onPointerLeave={() => selection.hover(null)}>
+        {plan.routes.slice(0, few.shown).map((route) => <li key={route.index}><Entry plan={plan} route={route} selection={selection} /></li>)}
+      </ul>
+      <MoreRoutes few={few} />
+    </div>
   );
 }
 
@@ -22,12 +29,11 @@ function Entry({ plan, route, selection }: { readonly plan: Plan; readonly route
       onClick={() => selection.select(chosen ? null : choice)} onPointerEnter={(event) => event.pointerType === 'mouse' && selection.hover(choice)}
     >
       <RouteMark route={route.index} />
-      <span class="legend-name">{route.name}</span>
+      <span><span class="legend-name">{route.name}</span>{route.times && route.times.lateness > 0 && <strong class="legend-late fault">late</strong>}</span>
       <span class="number small quiet">{route.customers} {route.customers === 1 ? 'stop' : 'stops'}</span>
       <span class="legend-facts small quiet">
-        <span>{amount(route.distance)} distance</span>
+        <span>distance {amount(route.distance)}</span>
         {route.times && <span>{roughClock(plan.base, route.times.start)}–{roughClock(plan.base, route.times.end)}</span>}
-        {route.times && route.times.lateness > 0 && <strong class="fault">late</strong>}
       </span>
       <svg class="meter legend-meter" aria-hidden="true"><rect class="meter-whole" width="100%" height="100%" /><rect class="meter-part" width={`${part * 100}%`} height="100%" /></svg>
       <span class="visually-hidden">load {amount(route.load)} of {amount(route.capacity)}</span>

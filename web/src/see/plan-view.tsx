@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { SolveRequest } from '#generated/account/types.js';
-import { amount, duration } from './clock.js';
+import { useFew } from './few.js';
+import { FigureStrip } from './figure-strip.js';
 import { Legend } from './legend.js';
 import { RouteMap } from './map/map.js';
 import { planOf, type PlanSource } from './plan.js';
-import type { Plan } from './plan-types.js';
 import { positionsOf, type Positions } from './positions.js';
 import { createSelection, type Selection } from './selection.js';
-import { StopTable } from './stop-table.js';
+import { StopGroups } from './stop-groups.js';
 import { Lanes } from './time/lanes.js';
 import { RouteChart } from './time/route-chart.js';
 import './see.css';
@@ -18,48 +18,49 @@ export interface PlanViewProps {
   readonly source: PlanSource;
   /** Default: one of its own. Two views with one selection point at the same routes. */
   readonly selection?: Selection;
-  /** Whether the figures of the plan stand above it; default true. */
-  readonly figures?: boolean;
 }
 
 /** A plan to look at: figures, map, vehicles, time-line, stops, all of them tied by one selection. */
-export function PlanView({ request, source, selection: shared, figures = true }: PlanViewProps) {
+export function PlanView({ request, source, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const selection = shared ?? own;
   const positions = usePositions(request);
   const plan = useMemo(() => planOf(request, source), [request, source]);
+  const few = useFew(plan, selection);
   if (plan.routes.length === 0) return <p class="note">No vehicle is used: there is nothing to visit.</p>;
   return (
     <div class="stack-wide see">
-      {figures && <PlanFigures plan={plan} />}
-      <div class="see-map">
-        <RouteMap plan={plan} positions={positions} selection={selection} />
-        <Legend plan={plan} selection={selection} />
+      <div class="stack">
+        <FigureStrip plan={plan} />
+        <div class="see-map">
+          <RouteMap plan={plan} positions={positions} selection={selection} />
+          <Legend plan={plan} selection={selection} few={few} />
+        </div>
       </div>
       <section class="stack" aria-labelledby="see-time">
         <h2 id="see-time">{plan.timed ? 'Time-line' : 'Distance and load'}</h2>
         {plan.timed && <TimeKey />}
         <div class="card see-time">
-          <Lanes plan={plan} selection={selection} />
+          <Lanes plan={plan} selection={selection} shown={few.shown} />
           <RouteChart plan={plan} selection={selection} />
         </div>
       </section>
-      <div class="stack">
-        <h2>Stops</h2>
-        <StopTable plan={plan} selection={selection} />
-      </div>
+      <section class="stack" aria-labelledby="see-stops">
+        <h2 id="see-stops">Stops</h2>
+        <StopGroups plan={plan} selection={selection} few={few} />
+      </section>
     </div>
   );
 }
 
 /** A plan at a glance: its figures and its map. For solutions on the way, and for two plans beside each other. */
-export function PlanSketch({ request, source, selection: shared, figures = true }: PlanViewProps) {
+export function PlanSketch({ request, source, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const positions = usePositions(request);
   const plan = useMemo(() => planOf(request, source), [request, source]);
   return (
     <div class="stack see">
-      {figures && <PlanFigures plan={plan} />}
+      <FigureStrip plan={plan} />
       <RouteMap plan={plan} positions={positions} selection={shared ?? own} />
     </div>
   );
@@ -68,25 +69,6 @@ export function PlanSketch({ request, source, selection: shared, figures = true 
 /** Places the nodes once per request: solutions of one problem lie on the same points. */
 function usePositions(request: SolveRequest): Positions {
   return useMemo(() => positionsOf(request), [request]);
-}
-
-function PlanFigures({ plan }: { readonly plan: Plan }) {
-  const { totals } = plan;
-  return (
-    <dl class="facts see-figures">
-      {totals.cost !== null && <Fact name="Total cost" value={amount(totals.cost)} />}
-      <Fact name="Distance" value={amount(totals.distance)} />
-      <Fact name="Vehicles used" value={`${totals.vehicles} of ${plan.fleet}`} />
-      <Fact name="Stops" value={amount(totals.stops)} />
-      {plan.timed && <Fact name="Working time" value={duration(totals.working)} />}
-      {plan.timed && <Fact name="Waiting" value={duration(totals.waiting)} />}
-      {plan.timed && <Fact name="Lateness" value={totals.lateStops === 0 ? 'none' : `${duration(totals.lateness)} at ${totals.lateStops} ${totals.lateStops === 1 ? 'stop' : 'stops'}`} />}
-    </dl>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return <div><dt>{name}</dt><dd>{value}</dd></div>;
 }
 
 /** What the patterns of the time-line mean. */

@@ -3,20 +3,29 @@ import type { PlanRoute } from '../plan-types.js';
 import type { Ink } from '../parts/canvas.js';
 import type { Choice } from '../selection.js';
 import { toScreen, type Viewport } from '../viewport.js';
+import { drawRouteNumbers } from './route-numbers.js';
 import type { Scene } from './scene.js';
 
 type Context = CanvasRenderingContext2D;
 
 /** Up to this many stops on the screen are named. */
 const MOST_LABELS = 70;
+/** Up to this many stops their routes have arrows, and up to this many routes a number on the map. */
+const MOST_ARROWS = 500;
+const MOST_NUMBERS = 60;
+/** Opacity of the legs from and to a depot: they cross everything and say little. */
+const SPOKE = 0.28;
 
-/** Draws all routes, their stops and the depots. One path per route for its line and one for its marks. */
+/** Draws all routes, their directions, their stops and the depots. Two paths per route for its line and one for its marks. */
 export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
   const radius = stopRadius(scene, view);
-  for (const route of scene.plan.routes) drawLine(context, scene, view, route, lookOf(route.index, theme), 1.5);
-  for (const route of scene.plan.routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
+  const { routes, nodeCount } = scene.plan;
+  for (const route of routes) drawLine(context, scene, view, route, lookOf(route.index, theme), 1.5, SPOKE);
+  if (nodeCount <= MOST_ARROWS) for (const route of routes) drawArrows(context, scene, view, route, lookOf(route.index, theme), 0.7);
+  for (const route of routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
   drawDepots(context, scene, view, ink);
   drawLabels(context, scene, view, ink, radius);
+  if (routes.length > 1 && routes.length <= MOST_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
 }
 
 /** Draws one route above the others, its stops larger, its direction shown, one of them ringed. */
@@ -25,9 +34,9 @@ export function drawActive(context: Context, scene: Scene, view: Viewport, { rou
   if (route === undefined) return;
   const look = lookOf(index, theme);
   const radius = stopRadius(scene, view) + 1.5;
-  drawLine(context, scene, view, route, { ...look, colour: ink.surface, dash: [] }, 7);
-  drawLine(context, scene, view, route, look, 3.5);
-  drawArrows(context, scene, view, route, look);
+  drawLine(context, scene, view, route, { ...look, colour: ink.surface, dash: [] }, 7, 1);
+  drawLine(context, scene, view, route, look, 3.5, 0.7);
+  drawArrows(context, scene, view, route, look, 1);
   drawStops(context, scene, view, route, look, radius, ink);
   drawDepots(context, scene, view, ink);
   const stop = position === null ? undefined : route.stops[position];
@@ -44,19 +53,29 @@ function stopRadius({ plan }: Scene, view: Viewport): number {
   return Math.min(5.5, Math.max(2.2, room / 7));
 }
 
-function drawLine(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, width: number): void {
+/** @param spoke opacity of the legs from and to a depot. */
+function drawLine(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, width: number, spoke: number): void {
+  context.setLineDash(look.dash as number[]);
+  context.lineJoin = 'round';
+  context.lineWidth = width;
+  context.strokeStyle = look.colour;
+  const last = stops.length - 1;
+  strokeLegs(context, scene, view, stops.slice(1, last));
+  context.globalAlpha = spoke;
+  strokeLegs(context, scene, view, stops.slice(0, 2));
+  if (last > 1) strokeLegs(context, scene, view, stops.slice(last - 1));
+  context.globalAlpha = 1;
+  context.setLineDash([]);
+}
+
+function strokeLegs(context: Context, scene: Scene, view: Viewport, stops: PlanRoute['stops']): void {
   context.beginPath();
   for (const [i, { node }] of stops.entries()) {
     const [px, py] = place(scene, view, node);
     if (i === 0) context.moveTo(px, py);
     else context.lineTo(px, py);
   }
-  context.setLineDash(look.dash as number[]);
-  context.lineJoin = 'round';
-  context.lineWidth = width;
-  context.strokeStyle = look.colour;
   context.stroke();
-  context.setLineDash([]);
 }
 
 function drawStops(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, radius: number, ink: Ink): void {
@@ -103,16 +122,20 @@ function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): v
   }
 }
 
-/** Small arrow heads in the middle of the longer legs. */
-function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look): void {
+/** Arrow heads in the middle of the longer legs between customers. @param size 1: as of a route that is brought out. */
+function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, size: number): void {
   context.fillStyle = look.colour;
   for (let i = 1; i < stops.length; i++) {
     const [ax, ay] = place(scene, view, stops[i - 1]!.node);
     const [bx, by] = place(scene, view, stops[i]!.node);
     const length = Math.hypot(bx - ax, by - ay);
     if (length < 36) continue;
-    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    const isSpoke = i === 1 || i === stops.length - 1;
+    // Towards the outer end: near the depot the arrows of all routes would lie upon each other.
+    const along = !isSpoke ? 0.5 : i === 1 ? 0.72 : 0.28;
+    const [ux, uy] = [((bx - ax) / length) * size, ((by - ay) / length) * size];
+    const [mx, my] = [ax + (bx - ax) * along, ay + (by - ay) * along];
+    context.globalAlpha = isSpoke && size < 1 ? 2 * SPOKE : 1;
     context.beginPath();
     context.moveTo(mx + 8 * ux, my + 8 * uy);
     context.lineTo(mx - 5 * ux - 6 * uy, my - 5 * uy + 6 * ux);
@@ -120,6 +143,7 @@ function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: P
     context.closePath();
     context.fill();
   }
+  context.globalAlpha = 1;
 }
 
 function ring(context: Context, px: number, py: number, radius: number, ink: Ink): void {

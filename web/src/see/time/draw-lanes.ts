@@ -22,7 +22,7 @@ export interface LanesScene {
 export interface LanesView {
   readonly width: number;
   readonly height: number;
-  /** How far the box is scrolled down, pixels. */
+  /** Height of the lanes above the canvas, pixels. */
   readonly scroll: number;
 }
 

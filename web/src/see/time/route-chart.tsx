@@ -25,7 +25,7 @@ export function RouteChart({ plan, selection }: { readonly plan: Plan; readonly 
     <div ref={box} class="route-chart">
       {route && axis && width > 0
         ? <Chart plan={plan} route={route} axis={axis} width={width} selection={selection} />
-        : <p class="quiet small route-chart-hint">Choose a vehicle or a stop, in the map, a line or the table, to see its windows and its load.</p>}
+        : <p class="quiet small route-chart-hint">Choose a vehicle or a stop to see its {plan.timed ? 'windows and its load' : 'load'}.</p>}
     </div>
   );
 }

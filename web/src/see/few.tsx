@@ -1,0 +1,28 @@
+import { useState } from 'preact/hooks';
+import type { Plan } from './plan-types.js';
+import type { Selection } from './selection.js';
+
+/** Routes that the lists of a plan show before they are asked for all. */
+const FEW = 30;
+
+/** How many routes the lists of a plan show, and how to see the others. */
+export interface Few {
+  /** Routes with a smaller index are shown. */
+  readonly shown: number;
+  readonly whole: number;
+  readonly showAll: () => void;
+}
+
+/** Returns the first routes, or all once that is asked for or one of the others is chosen. */
+export function useFew(plan: Plan, selection: Selection): Few {
+  const [all, setAll] = useState(false);
+  const whole = plan.routes.length;
+  if (!all && (selection.selected.value?.route ?? 0) >= FEW) setAll(true);
+  return { shown: all || whole <= FEW + 5 ? whole : FEW, whole, showAll: () => setAll(true) };
+}
+
+/** The button that shows the other routes, while there are some. */
+export function MoreRoutes({ few: { shown, whole, showAll } }: { readonly few: Few }) {
+  if (shown === whole) return null;
+  return <p class="more-routes"><button type="button" class="button button-small" onClick={showAll}>Show all {whole} vehicles</button></p>;
+}

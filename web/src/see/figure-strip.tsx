@@ -1,0 +1,21 @@
+import { amount, duration } from './clock.js';
+import type { Plan } from './plan-types.js';
+
+/** The figures that are read first, large: cost, distance, vehicles, and whether all are on time. */
+export function FigureStrip({ plan }: { readonly plan: Plan }) {
+  const { totals } = plan;
+  const costsMore = totals.cost === null || Math.abs(totals.cost - totals.distance) > 1e-6 * totals.distance;
+  return (
+    <dl class="strip">
+      {totals.cost !== null && <Figure name="Total cost" value={amount(totals.cost)} rest={costsMore ? '' : '= distance'} />}
+      {costsMore && <Figure name="Distance" value={amount(totals.distance)} />}
+      <Figure name="Vehicles" value={amount(totals.vehicles)} rest={`of ${amount(plan.fleet)}`} />
+      {(!plan.timed || !costsMore) && <Figure name="Stops" value={amount(totals.stops)} />}
+      {plan.timed && <Figure name="Late" value={totals.lateStops === 0 ? 'none' : duration(totals.lateness)} rest={totals.lateStops === 0 ? '' : `at ${amount(totals.lateStops)} of ${amount(totals.stops)} stops`} />}
+    </dl>
+  );
+}
+
+function Figure({ name, value, rest = '' }: { readonly name: string; readonly value: string; readonly rest?: string }) {
+  return <div><dt>{name}</dt><dd>{value}{rest !== '' && <span class="strip-rest"> {rest}</span>}</dd></div>;
+}
