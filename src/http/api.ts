@@ -122,14 +122,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   await secret();
   const submitBody = createSubmitBody({
     broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, afterwards, readBody,
-    ...(options.faultPoint && { faultPoint: options.faultPoint }),
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
   });
   const cancel = createCancelById({
     broker, now, logger, metrics, admission, history, afterwards, findTrace,
     failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message, task.warnings),
-    ...(options.faultPoint && { faultPoint: options.faultPoint }),
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { MarketplaceOptions, Plans, SignInLimits } from '../accounts/index.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { SelectionTable, StrategyManifest } from '../strategy/index.js';
-import type { Broker, FaultPoint } from '../tasks/index.js';
+import type { Broker } from '../tasks/index.js';
 
 /** Everything that an API process is made of. */
 export interface ApiOptions {
@@ -32,7 +32,6 @@ export interface ApiOptions {
   readonly isReady?: () => boolean;
   /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
-  readonly faultPoint?: FaultPoint;
   readonly limits?: Partial<EdgeLimits>;
   /** Settings of the account center; the defaults are meant for service. */
   readonly center?: { readonly signInLimits?: SignInLimits; readonly webFolder?: string };

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../errors.js';
 import { change } from './change.js';
-import { noFault, type FaultPoint } from './fault-points.js';
 import { newWriteId, resultKey } from './ids.js';
 import { readOwned, storedEnvelope, type PollDeps } from './poll.js';
 import type { Admission, History } from './ports.js';
@@ -17,7 +16,6 @@ export interface CancelDeps extends Omit<PollDeps, 'busy'> {
   readonly resultTtlMs: number;
   /** Makes the bytes that polls and the callback send for a failed task. */
   readonly failureEnvelope: (task: TaskRecord, code: ErrorCode, message: string) => Uint8Array;
-  readonly faultPoint?: FaultPoint;
 }
 
 /** What came of it. */
@@ -42,7 +40,6 @@ const BEGUN = 'The task was cancelled while it was being solved; its submission 
  */
 export function cancelTask(deps: CancelDeps, id: string, account: string): Promise<Cancelled> {
   return orUnavailable(async () => {
-    const fault = deps.faultPoint ?? noFault;
     const tasks = deps.broker.bucket<TaskRecord>('tasks');
     for (;;) {
       const stored = await readOwned(deps, id, account);
@@ -54,20 +51,17 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       const key = resultKey(before, writeId);
       const envelope = deps.failureEnvelope(before, 'cancelled', begun ? BEGUN : UNBEGUN);
       await deps.broker.blobs.put(key, envelope);
-      await fault('cancel.afterResult');
       // A task that a worker has begun meanwhile is cancelled again: text and charge are others.
       const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) || task.attempts > 0 !== begun
         ? null
         : finish(task, { state: 'failed', resultKey: key, code: 'cancelled', refund: !begun }, deps.now(), deps.resultTtlMs, writeId));
       const ended = await change(tasks, id, step, stored);
-      await fault('cancel.afterTerminal');
       if (!ended?.changed && ended?.entry.value.resultKey !== key) {
         await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that came second is left to the sweeper'));
         continue;
       }
       const record = ended.entry.value;
       deps.broker.events.publish(id, { kind: 'changed', state: record.state });
-      await fault('cancel.afterEvent');
       return { record, envelope, byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
     }
   });

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { change } from './change.js';
-import { noFault, type FaultPoint } from './fault-points.js';
 import { messageId, newWriteId, problemKey } from './ids.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError, type Admission, type AdmissionLimits, type Broker, type History, type Revisioned } from './ports.js';
 import type { TaskRecord } from './record.js';
@@ -18,7 +17,6 @@ export interface SubmitDeps {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logger: Logger;
-  readonly faultPoint?: FaultPoint;
 }
 
 /** A validated submission. */
@@ -123,11 +121,8 @@ interface Charge {
 
 async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writeId, chargedAt }: Charge): Promise<Submitted> {
   const { facts, id } = submission;
-  const fault = deps.faultPoint ?? noFault;
-  await fault('api.afterCharge');
   try {
     await deps.broker.blobs.put(problemKey({ ...facts, id }), submission.problem);
-    await fault('api.afterProblem');
     if (performance.now() - chargedAt > CHARGE_AGE_MS) throw unavailable('The submission took too long. Please submit it again');
   } catch (error) {
     await giveBack(deps, facts.account, chargeId);
@@ -141,7 +136,6 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
     if (replayed) return replayed;
     throw unavailable('Another submission under this Idempotency-Key is under way. Please try again');
   }
-  await fault('api.afterRecord');
 
   try {
     await publish(deps, written.value);
@@ -150,9 +144,8 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
     await withdraw(deps, written, chargeId);
     throw await deps.busy.refusal();
   }
-  await fault('api.afterPublish');
   deps.busy.noteSubmitted();
-  return { record: written.value, replayed: false, afterwards: cleanUp(deps, written.value, fault) };
+  return { record: written.value, replayed: false, afterwards: cleanUp(deps, written.value) };
 }
 
 /** Tells whether a record no longer stands in the way of a new task under its id. */
@@ -220,12 +213,10 @@ async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Pr
 }
 
 /** What follows the answer: the reconciler makes up for it when it fails. */
-async function cleanUp(deps: SubmitDeps, task: TaskRecord, fault: FaultPoint): Promise<void> {
+async function cleanUp(deps: SubmitDeps, task: TaskRecord): Promise<void> {
   try {
     await deps.admission.settle(task.account, task.chargeId ?? task.id);
-    await fault('api.afterSettle');
     if (task.access === 'direct') await deps.history.record(task);
-    await fault('api.afterHistory');
   } catch (error) {
     deps.logger.warn({ err: error, requestId: task.id }, 'charge not settled or history not written yet, left to the reconciler');
   }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
 import { watchForEnd, type EndWatch } from './end-watch.js';
-import { noFault, type FaultPoint } from './fault-points.js';
 import { createHeartbeat, type Heartbeat } from './heartbeat.js';
 import { isTaskId, newWriteId, problemKey, resultKey } from './ids.js';
 import {
@@ -44,7 +43,6 @@ export interface WorkDeps {
   readonly now: () => number;
   readonly logger: Logger;
   readonly events?: WorkEvents;
-  readonly faultPoint?: FaultPoint;
 }
 
 /**
@@ -94,14 +92,11 @@ async function orGiveBack(deps: WorkDeps, delivery: JobDelivery, signal: AbortSi
 }
 
 async function work(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, heartbeat: Heartbeat, onSolved: () => void): Promise<WorkResult> {
-  const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const takenAt = performance.now();
-  await fault('worker.afterTake');
 
   if (!isTaskId(delivery.id)) return drop(deps, delivery, 'malformed');
   const stored = await tasks.get(delivery.id);
-  await fault('worker.afterRead');
   if (!stored) return keep(deps, delivery);
   knownForm(stored.value);
   const { id, pool, strategy, nodes, vehicles, limitSeconds, traceparent } = stored.value;
@@ -145,11 +140,9 @@ async function attempt(
   deps: WorkDeps, delivery: JobDelivery, stored: Revisioned<TaskRecord>, watch: EndWatch, signal: AbortSignal, heartbeat: Heartbeat,
   onSolved: () => void,
 ): Promise<WorkResult> {
-  const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const mayBegin = (task: TaskRecord): boolean => !isTerminal(task) && task.deaths < MAX_DEATHS && task.attempts < MAX_ATTEMPTS;
   const begun = await change(tasks, delivery.id, (task) => (mayBegin(task) ? beginSolve(task, deps.owner, deps.now(), newWriteId()) : null), stored);
-  await fault('worker.afterSolving');
   if (!begun) return drop(deps, delivery, 'unknown');
   const task = begun.entry.value;
   if (task.state === 'aborted') return drop(deps, delivery, 'aborted');
@@ -159,7 +152,6 @@ async function attempt(
   deps.events?.started?.(task);
 
   const problem = await deps.broker.blobs.get(problemKey(task));
-  await fault('worker.afterLoad');
   if (!problem) {
     deps.logger.error({ requestId: task.id }, 'the problem of a task is missing from the store');
     return endWithout(deps, delivery, begun.entry, MISSING_MESSAGE, signal);
@@ -169,7 +161,6 @@ async function attempt(
   const progress = keepProgress(deps.broker.events, task);
   const outcome = await deps.solver.solve(task, problem, watch.signal, progress).finally(() => progress.stop());
   heartbeat.goOn();
-  await fault('worker.afterSolve');
   if (outcome.kind === 'drained') return signal.aborted || !watch.ended ? giveBack(delivery) : afterEnd(deps, delivery, signal);
   if (outcome.kind === 'died') return afterDeath(deps, delivery, begun.entry, signal);
   if (task.callbackUrl === undefined) onSolved();
@@ -226,12 +217,10 @@ async function store(
   deps: WorkDeps, delivery: JobDelivery, from: Revisioned<TaskRecord>,
   outcome: Extract<SolveOutcome, { kind: 'solved' | 'failed' }>, signal: AbortSignal,
 ): Promise<WorkResult> {
-  const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const writeId = newWriteId();
   const key = resultKey(from.value, writeId);
   await persist(() => deps.broker.blobs.put(key, outcome.envelope), signal);
-  await fault('worker.afterResult');
 
   const ending: Ending = outcome.kind === 'solved'
     ? { state: 'solved', resultKey: key, solveSeconds: outcome.solveSeconds, ...(outcome.totalCost !== undefined && { totalCost: outcome.totalCost }) }
@@ -240,7 +229,6 @@ async function store(
   let ended = await persist(() => change(tasks, delivery.id, step, from), signal);
   // A write of ours whose reply was lost twice over shows itself by its result.
   if (ended && !ended.changed && ended.entry.value.resultKey === key) ended = { ...ended, changed: true };
-  await fault('worker.afterTerminal');
   if (!ended?.changed) {
     await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that nobody waits for is left to the sweeper'));
     // The record went with its account.
@@ -257,11 +245,9 @@ async function store(
  * @param envelope the finished bytes when this worker has them; else they are read.
  */
 async function conclude(deps: WorkDeps, delivery: JobDelivery, ended: Revisioned<TaskRecord>, envelope: Uint8Array | null, signal: AbortSignal): Promise<WorkResult> {
-  const fault = deps.faultPoint ?? noFault;
   const called = owesCallback(ended.value) ? await callBack(deps, ended, envelope, signal) : null;
   await settleAccount(deps, called ?? ended.value);
   await acknowledge(deps, delivery);
-  await fault('worker.afterAck');
   return envelope === null ? 'overtaken' : 'finished';
 }
 
@@ -288,7 +274,6 @@ async function acknowledge(deps: WorkDeps, delivery: JobDelivery): Promise<void>
  * @returns the record with the outcome; null when this worker did not send it.
  */
 async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Uint8Array | null, signal: AbortSignal): Promise<TaskRecord | null> {
-  const fault = deps.faultPoint ?? noFault;
   const tasks = deps.broker.bucket<TaskRecord>('tasks');
   const { id } = ended.value;
   const envelope = known ?? (ended.value.resultKey === undefined ? null : await deps.broker.blobs.get(ended.value.resultKey));
@@ -300,18 +285,15 @@ async function callBack(deps: WorkDeps, ended: Revisioned<TaskRecord>, known: Ui
   const claim = (task: TaskRecord): TaskRecord | null => (owesCallback(task) ? claimCallback(task, deps.now(), writeId) : null);
   const claimed = await persist(() => change(tasks, id, claim, ended), signal);
   if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return null;
-  await fault('worker.afterClaim');
 
   const sent = await withSpan('callback', { kind: 'client', attributes: { 'roundsman.request_id': id } }, async (span) => {
     const outcome = await deps.callbacks.send(claimed.entry.value, envelope);
     span.set({ 'roundsman.callback': outcome.outcome });
     return outcome;
   });
-  await fault('worker.afterPost');
   deps.events?.called?.(claimed.entry.value, sent.outcome);
   const note = (task: TaskRecord): TaskRecord | null =>
     (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent, deps.now(), newWriteId()) : null);
   const noted = await persist(() => change(tasks, id, note, claimed.entry), signal);
-  await fault('worker.afterNote');
   return noted?.entry.value ?? null;
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
-import { workOnJob, type Admission, type Broker, type CallbackSender, type FaultPoint, type History, type TaskRecord, type WorkDeps } from '../tasks/index.js';
+import { workOnJob, type Admission, type Broker, type CallbackSender, type History, type TaskRecord, type WorkDeps } from '../tasks/index.js';
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
@@ -64,7 +64,6 @@ export interface WorkerOptions {
   readonly logger: Logger;
   /** Epoch milliseconds; default the broker's clock. */
   readonly now?: () => number;
-  readonly faultPoint?: FaultPoint;
 }
 
 export interface RunningWorker {
@@ -131,7 +130,6 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
           if (task.shadow !== undefined) finished.set(task.id, task);
         },
       },
-      ...(options.faultPoint ? { faultPoint: options.faultPoint } : {}),
     };
     return { pools, warm, deps, label: slotLabel(pools) };
   });

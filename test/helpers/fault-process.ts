@@ -4,10 +4,11 @@ import { createApi } from '../../src/http/index.js';
 import { createMetrics } from '../../src/metrics/metrics.js';
 import { connectBroker } from '../../src/nats/index.js';
 import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
-import { createReconciler, FAULT_POINTS, type FaultPoint } from '../../src/tasks/index.js';
+import { createReconciler } from '../../src/tasks/index.js';
 import { startWorker } from '../../src/worker/index.js';
 import type { FaultProcessOptions } from './kill-rig.js';
 import { planEntry } from './plan-entry.js';
+import { FAULT_POINTS, stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
 
 /**
  * A process of the service for kill tests: an API, a worker with its reconciler, or a reconciler alone, with short leases and ages, that
@@ -36,7 +37,7 @@ process.send?.({ port });
 
 async function startApi(): Promise<number> {
   const api = await createApi({
-    broker, plans, faultPoint, logger,
+    broker: stopBetweenWrites(broker, 'api', faultPoint), plans, logger,
     metrics: createMetrics('api'),
     manifests: loadManifests([builtInStrategies, options.strategies]),
     marketplace: { proxySecrets: [], secretHeader: 'x-marketplace-secret', plan: null },
@@ -49,10 +50,11 @@ async function startApi(): Promise<number> {
 }
 
 async function startWorking(): Promise<void> {
-  const admission = createAdmission({ broker });
-  const history = createHistory({ broker, plans });
+  const own = stopBetweenWrites(broker, 'worker', faultPoint);
   const worker = await startWorker({
-    broker, admission, history, faultPoint, logger,
+    broker: own, logger,
+    admission: createAdmission({ broker: own }),
+    history: createHistory({ broker: own, plans }),
     pools: options.pools,
     slots: 1,
     threads: 1,

@@ -2,9 +2,10 @@ import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
   cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, submitTask, workOnJob,
-  type Broker, type Cancelled, type FaultPoint, type FaultPointName, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
+  type Broker, type Cancelled, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
   type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
 } from '../../src/tasks/index.js';
+import { stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
 
 export const ACCOUNT = 'acc1';
 export const CALLBACK_URL = 'http://127.0.0.1:9/hook';
@@ -31,7 +32,8 @@ export interface TaskWorld {
   submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
   /** Cancels a task for its account. */
   cancel(id: string, account?: string, faultPoint?: FaultPoint): Promise<Cancelled>;
-  workDeps(owner?: string, faultPoint?: FaultPoint): WorkDeps;
+  /** @param of the broker of that worker; default: that of the world. */
+  workDeps(owner?: string, of?: Broker): WorkDeps;
   /** Takes one message and works on it; null when none comes within a moment. */
   work(owner?: string, faultPoint?: FaultPoint): Promise<WorkResult | null>;
   /** Works until no message waits. */
@@ -68,6 +70,19 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     account: ACCOUNT, access: 'direct', pool: 'general', strategy: 'stub', seed: 1, limitSeconds: 10, nodes: 3, vehicles: 1, bodyDigest: 'digest', ...changes,
   });
 
+  /** What an API that can be stopped has of its own; the history of this world lies in no broker. */
+  const apiStoppedAt = (faultPoint: FaultPoint): Pick<SubmitDeps, 'broker' | 'admission' | 'history'> => {
+    const own = stopBetweenWrites(broker, 'api', faultPoint);
+    return {
+      broker: own,
+      admission: createAdmission({ broker: own, now }),
+      history: { ...historyPort, record: async (task) => {
+        await historyPort.record(task);
+        await faultPoint('api.afterHistory');
+      } },
+    };
+  };
+
   const world: TaskWorld = {
     broker,
     admission,
@@ -78,24 +93,26 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     actions: [],
     outcome: (task, solve) => solved(task, solve),
     facts,
-    submitDeps: (faultPoint) => ({ broker, admission, history: historyPort, busy, now, logger, findTrace, ...(faultPoint ? { faultPoint } : {}) }),
+    submitDeps: (faultPoint) => {
+      const deps = { broker, admission, history: historyPort, busy, now, logger, findTrace };
+      return faultPoint ? { ...deps, ...apiStoppedAt(faultPoint) } : deps;
+    },
     submit: (changes = {}, faultPoint) => submitTask(world.submitDeps(faultPoint), {
       id: newTaskId(), idempotent: false, facts: facts(), limits: LIMITS, problem: Buffer.from('problem'), ...changes,
     }),
     cancel: (id, account = ACCOUNT, faultPoint) => cancelTask({
       broker, admission, history: historyPort, now, logger, findTrace, resultTtlMs: RESULT_TTL_MS,
       failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task, success: false, code, error: message })),
-      ...(faultPoint ? { faultPoint } : {}),
+      ...(faultPoint ? apiStoppedAt(faultPoint) : {}),
     }, id, account),
-    workDeps: (owner = 'slot', faultPoint) => ({
-      broker,
-      admission,
+    workDeps: (owner = 'slot', of = broker) => ({
+      broker: of,
+      admission: of === broker ? admission : createAdmission({ broker: of, now }),
       history: historyPort,
       owner,
       resultTtlMs: 3_600_000,
       now,
       logger,
-      ...(faultPoint ? { faultPoint } : {}),
       solver: {
         solve: (task, _problem, signal) => {
           const solve = (solves.get(task.id) ?? 0) + 1;
@@ -112,8 +129,9 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       },
     }),
     work: async (owner, faultPoint) => {
-      const delivery = await broker.jobs.next('general', AbortSignal.timeout(patienceMs));
-      return delivery && workOnJob(world.workDeps(owner, faultPoint), delivery, new AbortController().signal);
+      const own = faultPoint ? stopBetweenWrites(broker, 'worker', faultPoint) : broker;
+      const delivery = await own.jobs.next('general', AbortSignal.timeout(patienceMs));
+      return delivery && workOnJob(world.workDeps(owner, own), delivery, new AbortController().signal);
     },
     workAll: async () => {
       while (await world.work());
@@ -135,23 +153,4 @@ function traceOf(task: TaskRecord | undefined): HistoryTrace | null {
 /** A solve that found routes; every attempt's bytes are its own. */
 export function solved(task: TaskRecord, solve: number): SolveOutcome {
   return { kind: 'solved', envelope: Buffer.from(`${task.id} solved by solve ${solve}`), solveSeconds: 0.01, strategy: task.strategy };
-}
-
-/** A process that stops for ever at a fault point, as one that is killed does. */
-export function stopAt(name: FaultPointName): { readonly point: FaultPoint; readonly reached: Promise<void>; resume(): void } {
-  let reach: () => void = () => undefined;
-  let resume: () => void = () => undefined;
-  const reached = new Promise<void>((resolve) => { reach = resolve; });
-  const stopped = new Promise<void>((resolve) => { resume = resolve; });
-  let struck = false;
-  return {
-    point: (at) => {
-      if (at !== name || struck) return undefined;
-      struck = true;
-      reach();
-      return stopped;
-    },
-    reached,
-    resume: () => resume(),
-  };
 }

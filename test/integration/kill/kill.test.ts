@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { FAULT_POINTS, type FaultPointName, type TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/index.js';
 import { killAt, startKillRig, type KillRig, type RigAnswer, type RigProcess } from '../../helpers/kill-rig.js';
 import { countKills } from '../../helpers/kill-tally.js';
+import { FAULT_POINTS, type FaultPointName } from '../../helpers/stop-between-writes.js';
 import { countOf, THOROUGH } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { BrokerUnavailableError, type FaultPointName, type SolveOutcome, type TaskRecord } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError, type SolveOutcome, type TaskRecord } from '../../../src/tasks/index.js';
 import { watchForEnd } from '../../../src/tasks/end-watch.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
-import { ACCOUNT, CALLBACK_URL, createTaskWorld, stopAt, type TaskWorld } from '../../helpers/task-world.js';
+import { stopAt, type FaultPointName } from '../../helpers/stop-between-writes.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
 import { until } from '../../helpers/until.js';
 import { pino } from 'pino';
 

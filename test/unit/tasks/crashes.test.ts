@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { FAULT_POINTS, newTaskId, type FaultPointName, type TaskRecord } from '../../../src/tasks/index.js';
+import { newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
-import { ACCOUNT, CALLBACK_URL, createTaskWorld, solved, stopAt, type TaskWorld } from '../../helpers/task-world.js';
+import { FAULT_POINTS, stopAt, type FaultPointName } from '../../helpers/stop-between-writes.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, solved, type TaskWorld } from '../../helpers/task-world.js';
 
 const AN_AGE_MS = 120_000;
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { LOAD_KEY, newTaskId, type Reconciler, type ServiceLoad, type TaskRecord } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
-import { ACCOUNT, CALLBACK_URL, createTaskWorld, stopAt, type TaskWorld } from '../../helpers/task-world.js';
+import { stopAt } from '../../helpers/stop-between-writes.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
 import { until } from '../../helpers/until.js';
 
 const MINUTE = 60_000;

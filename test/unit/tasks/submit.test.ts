@@ -3,7 +3,8 @@ import { ServiceError } from '../../../src/errors.js';
 import { idempotencySecret, idempotentTaskId, newTaskId, QueueFullError, readTask, replayTask, type StoredSecret, type TaskRecord } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
-import { ACCOUNT, createTaskWorld, stopAt, type TaskWorld } from '../../helpers/task-world.js';
+import { stopAt } from '../../helpers/stop-between-writes.js';
+import { ACCOUNT, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
 import { until } from '../../helpers/until.js';
 
 async function refusal(promise: Promise<unknown>): Promise<ServiceError> {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { newTaskId, workOnJob, type JobDelivery, type TaskRecord, type WorkDeps } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
+import { stopBetweenWrites } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
 
 describe('workOnJob', () => {
@@ -54,11 +55,11 @@ describe('workOnJob', () => {
     for (const callbackUrl of [undefined, CALLBACK_URL]) {
       const record = await accepted(callbackUrl === undefined ? {} : { callbackUrl });
       const told: string[] = [];
-      const deps: WorkDeps = { ...world.workDeps('slot', (point) => { told.push(point); }) };
+      const deps = world.workDeps('slot', stopBetweenWrites(broker, 'worker', (point) => { told.push(point); }));
       await workOnJob(deps, await take(), never, () => told.push('free'));
       expect(await world.record(record.id)).to.include({ state: 'solved' });
-      const stores = told.slice(told.indexOf('worker.afterSolve') + 1);
-      expect(stores[0]).to.equal(callbackUrl === undefined ? 'free' : 'worker.afterResult');
+      const stores = told.slice(told.indexOf('worker.afterLoad') + 1);
+      expect(stores[0]).to.equal(callbackUrl === undefined ? 'free' : 'worker.afterSolve');
       expect(stores.includes('free')).to.equal(callbackUrl === undefined);
     }
   });
