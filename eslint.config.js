@@ -12,7 +12,7 @@ const layers = {
   'src/metrics': ['src/root.ts'],
   'src/drawing': ['src/model'],
   'src/trace': [],
-  'src/tasks': ['src/errors.ts', 'src/accounts', 'src/trace'],
+  'src/tasks': ['src/contract', 'src/errors.ts', 'src/accounts', 'src/trace'],
   'src/accounts': ['src/errors.ts', 'src/tasks'],
   'src/backup': ['src/tasks', 'src/accounts'],
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],

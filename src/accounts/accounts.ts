@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ConflictError, type Broker, type RecordBucket } from '../tasks/ports.js';
+import { ConflictError } from '../tasks/broker-errors.js';
+import type { Broker, RecordBucket } from '../tasks/ports.js';
 import { createAudit, type Audit } from './audit.js';
 import { changeRecord, readAll } from './change.js';
 import { deleteAccount, type Deleted } from './delete-account.js';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, ConflictError, type Admission, type AdmissionLimits, type Broker, type RecordBucket, type Revisioned } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
+import type { Admission, AdmissionLimits, Broker, RecordBucket, Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import {
   ADMISSION_VERSION, charged, EMPTY_ADMISSION, isAccompanied, isCharged, monthOf, nextMonth, rateOf, refunded, refusalOf, settled, taskOf,

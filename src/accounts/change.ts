@@ -1,4 +1,5 @@
-import { ConflictError, type RecordBucket } from '../tasks/ports.js';
+import { ConflictError } from '../tasks/broker-errors.js';
+import type { RecordBucket } from '../tasks/ports.js';
 
 /** A record under steady contention changes hands once per round trip; more losses than this mean something is wrong. */
 const MOST_TRIES = 50;

@@ -1,4 +1,4 @@
-import { NewerFormError } from '../tasks/ports.js';
+import { NewerFormError } from '../tasks/broker-errors.js';
 import type { Access, CallbackState } from '../tasks/record.js';
 
 /** Version of every record of this folder; two neighbouring releases must read each other's. */

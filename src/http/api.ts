@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createAccounts, createAdmission, createAuthenticate, createHistory, createUsageLog, type Caller } from '../accounts/index.js';
-import { failureEnvelope } from '../contract/result.js';
 import { createBusyGate, createFindTrace, idempotencySecret, type ServiceLoad, type StoredSecret } from '../tasks/index.js';
 import { createAnswer } from './answer.js';
 import { createBodyReader } from './body.js';
@@ -127,7 +126,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   const cancel = createCancelById({
     broker, now, logger, metrics, admission, history, afterwards, findTrace,
-    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message, task.warnings),
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({

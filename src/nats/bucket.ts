@@ -1,6 +1,7 @@
 import { headers as newHeaders, nuid, type MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
-import { BrokerUnavailableError, ConflictError, type BrokerClock, type BucketName, type RecordBucket, type Revisioned } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
+import type { BrokerClock, BucketName, RecordBucket, Revisioned } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber } from './errors.js';
 import type { Link } from './link.js';
 import { replay, replayPresent, type Replayed } from './replay.js';

@@ -1,5 +1,5 @@
 import { ErrorCode, NatsError } from 'nats';
-import { BrokerUnavailableError, ConflictError } from '../tasks/ports.js';
+import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
 
 /** The broker cannot serve as it is; the message says why and what to do. Thrown at start only. */
 export class BrokerSetupError extends Error {

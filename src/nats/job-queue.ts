@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type StoredMsg } from 'nats';
 import type { Logger } from 'pino';
-import { BrokerUnavailableError, QueueFullError, type JobDelivery, type JobQueue, type PoolDepth, type QueuedJob, type QueueHead } from '../tasks/ports.js';
+import { BrokerUnavailableError, QueueFullError } from '../tasks/broker-errors.js';
+import type { JobDelivery, JobQueue, PoolDepth, QueuedJob, QueueHead } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
 import { HeldJobs } from './held-jobs.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';

@@ -5,7 +5,8 @@ import {
   type ConnectionOptions, type JetStreamClient, type JetStreamManager, type NatsConnection,
 } from 'nats';
 import type { Logger } from 'pino';
-import { BrokerUnavailableError, type BrokerState } from '../tasks/ports.js';
+import { BrokerUnavailableError } from '../tasks/broker-errors.js';
+import type { BrokerState } from '../tasks/ports.js';
 import { batchWrites } from './batched-writes.js';
 import { BrokerSetupError, hasCode, mapError } from './errors.js';
 import { tlsFault, tlsOptions } from './tls.js';

@@ -1,5 +1,5 @@
 import { AckPolicy, createInbox, DeliverPolicy, type Msg, type MsgHdrs, ReplayPolicy } from 'nats';
-import { BrokerUnavailableError } from '../tasks/ports.js';
+import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import type { Link } from './link.js';
 import { nanos } from './streams.js';
 

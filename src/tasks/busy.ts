@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, type BrokerUsage, type JobQueue, type RecordBucket, type StreamWrites } from './ports.js';
+import { BrokerUnavailableError } from './broker-errors.js';
+import type { BrokerUsage, JobQueue, RecordBucket, StreamWrites } from './ports.js';
 import { noRoom, unwritableForSubmissions } from './unavailable.js';
 
 /** What the reconciler sees of the service's pace; stored so that every API process can tell how long to wait. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.js';
+import { failureEnvelope } from '../contract/result.js';
 import { change } from './change.js';
 import { newWriteId, resultKey } from './ids.js';
 import { readOwned, storedEnvelope, type PollDeps } from './poll.js';
@@ -14,8 +14,6 @@ export interface CancelDeps extends Omit<PollDeps, 'busy'> {
   readonly history: Pick<History, 'record'>;
   /** How long a result can be polled. */
   readonly resultTtlMs: number;
-  /** Makes the bytes that polls and the callback send for a failed task. */
-  readonly failureEnvelope: (task: TaskRecord, code: ErrorCode, message: string) => Uint8Array;
 }
 
 /** What came of it. */
@@ -49,7 +47,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       const begun = before.attempts > 0;
       const writeId = newWriteId();
       const key = resultKey(before, writeId);
-      const envelope = deps.failureEnvelope(before, 'cancelled', begun ? BEGUN : UNBEGUN);
+      const envelope = failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN, before.warnings);
       await deps.broker.blobs.put(key, envelope);
       // A task that a worker has begun meanwhile is cancelled again: text and charge are others.
       const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) || task.attempts > 0 !== begun

@@ -1,4 +1,5 @@
-import { ConflictError, type RecordBucket, type Revisioned } from './ports.js';
+import { ConflictError } from './broker-errors.js';
+import type { RecordBucket, Revisioned } from './ports.js';
 
 /**
  * Changes a record by compare-and-set, reading again and deciding again whenever another writer was first.

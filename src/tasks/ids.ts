@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { ConflictError, type RecordBucket } from './ports.js';
+import { ConflictError } from './broker-errors.js';
+import type { RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 
 /** What a request id may look like; nothing else ever reaches the broker. */

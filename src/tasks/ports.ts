@@ -1,37 +1,10 @@
-import type { ErrorCode } from '../errors.js';
 import type { EventBus } from './event-bus.js';
-import type { ProgressSink } from './progress.js';
 import type { TaskRecord } from './record.js';
 
 /**
  * What the task life cycle and the accounts need from a broker. Implemented only in `src/nats`; `test/helpers` has an
  * in-memory broker for unit tests. Every method may throw `BrokerUnavailableError`.
  */
-
-/** The compare-and-set was lost: the key exists already, or its revision has moved on. */
-export class ConflictError extends Error {
-  override readonly name = 'ConflictError';
-}
-
-/** The broker did not answer in time or is not connected. A write's outcome is then unknown. */
-export class BrokerUnavailableError extends Error {
-  override readonly name: string = 'BrokerUnavailableError';
-}
-
-/** The store has no room for this; when there is room again the same write passes. */
-export class StoreFullError extends BrokerUnavailableError {
-  override readonly name = 'StoreFullError';
-}
-
-/** A record or blob in a form that a later release wrote; that release can read it, and it is left as it is. */
-export class NewerFormError extends BrokerUnavailableError {
-  override readonly name = 'NewerFormError';
-}
-
-/** The job stream is at its limit: nothing was queued. */
-export class QueueFullError extends Error {
-  override readonly name = 'QueueFullError';
-}
 
 export interface Revisioned<T> {
   readonly value: T;
@@ -268,33 +241,4 @@ export interface HistoryTrace {
   readonly finishedAt: number | null;
   /** When its record expires; null in entries of older releases. */
   readonly expiresAt: number | null;
-}
-
-/** What came of one solve attempt; made by the worker, stored by the life cycle. Envelopes are the bytes polls send. */
-export type SolveOutcome =
-  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost?: number; readonly solveSeconds: number; readonly strategy: string }
-  | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }
-  /** The child died without a usable answer: counts towards the three deaths. */
-  | { readonly kind: 'died'; readonly reason: string }
-  /** Stopped by a drain of ours: back to the stream at once, counts for nothing. */
-  | { readonly kind: 'drained' };
-
-/** Solves one task: loads nothing from the broker itself. */
-export interface TaskSolver {
-  /** @param progress is told of what the strategy reports on its way. */
-  solve(task: TaskRecord, problem: Uint8Array, signal: AbortSignal, progress?: ProgressSink): Promise<SolveOutcome>;
-  /** The envelope of a task that ends as failed without a solve (missing problem, three deaths). */
-  failureEnvelope(task: TaskRecord, code: ErrorCode, message: string): Uint8Array;
-}
-
-/** What came of the one POST: the status of the answer, or the reason why there is none. */
-export interface CallbackSent {
-  readonly outcome: 'delivered' | 'failed' | 'refused';
-  readonly status?: number;
-  readonly reason?: string;
-}
-
-/** Sends the one POST of a task; never throws. */
-export interface CallbackSender {
-  send(task: TaskRecord, envelope: Uint8Array): Promise<CallbackSent>;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LOAD_KEY, type ServiceLoad } from './busy.js';
 import { clockFault } from './clock.js';
-import { BrokerUnavailableError, ConflictError, type RecordBucket } from './ports.js';
+import { BrokerUnavailableError, ConflictError } from './broker-errors.js';
+import type { RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { REPAIR_AGES, Repairs, type RepairDeps } from './repairs.js';
 import { TRACE_KINDS, type Damage } from './traces.js';

@@ -1,6 +1,6 @@
 import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
-import { NewerFormError } from './ports.js';
+import { NewerFormError } from './broker-errors.js';
 
 /** Version of the stored record; two neighbouring releases must read each other's. */
 export const TASK_RECORD_VERSION = 1;

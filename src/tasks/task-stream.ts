@@ -1,6 +1,6 @@
 import type { SolveProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
-import { BrokerUnavailableError } from './ports.js';
+import { BrokerUnavailableError } from './broker-errors.js';
 import { isTerminal, type TaskRecord } from './record.js';
 import { orUnavailable } from './unavailable.js';
 

@@ -1,6 +1,5 @@
 import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
-import type { CallbackSent } from './ports.js';
 import { TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
 
 /**
@@ -120,6 +119,13 @@ export function abort(task: TaskRecord, now: number, writeId: string): TaskRecor
 /** A worker takes the one right to send the callback. */
 export function claimCallback(task: TaskRecord, now: number, writeId: string): TaskRecord {
   return { ...task, writeId, callback: 'claimed', callbackAt: now };
+}
+
+/** What came of the one POST: the status of the answer, or the reason why there is none. */
+export interface CallbackSent {
+  readonly outcome: 'delivered' | 'failed' | 'refused';
+  readonly status?: number;
+  readonly reason?: string;
 }
 
 /** What became of the callback; `unknown` when its sender died before it could tell. */

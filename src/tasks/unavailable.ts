@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../errors.js';
-import { BrokerUnavailableError, StoreFullError, type StreamName, type StreamWrites } from './ports.js';
+import { BrokerUnavailableError, StoreFullError } from './broker-errors.js';
+import type { StreamName, StreamWrites } from './ports.js';
 
 const RETRY_AFTER_SECONDS = 2;
 /** A store that has room again takes submissions within this time. */

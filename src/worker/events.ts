@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { sizeClass, type Metrics } from '../metrics/metrics.js';
-import type { WorkEvents } from '../tasks/index.js';
+import type { WorkEvents } from './job.js';
 
 /** Returns what counts the steps of the life cycle into the metrics, and logs a line for each start and end. */
 export function countingEvents(metrics: Metrics, logger: Logger): WorkEvents {

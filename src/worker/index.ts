@@ -9,4 +9,7 @@ export { createNodeLauncher, type NodeChildOptions } from './node-child.js';
 export { SHADOW_OUTCOMES, type ShadowOutcome } from './shadow.js';
 export type { ChildEnding, ChildLauncher, ChildReport, DeathReason, SolveJob, SolvingChild } from './solving-child.js';
 export { startWorker, type RunningWorker, type WorkerOptions } from './start-worker.js';
-export { createTaskSolver, type TaskSolverOptions } from './task-solver.js';
+export type { CallbackSender, WorkDeps, WorkEvents, WorkResult } from './job.js';
+export { keepProgress, type ProgressSink } from './progress.js';
+export { createTaskSolver, type SolveOutcome, type SolveTask, type TaskSolverOptions } from './task-solver.js';
+export { workOnJob } from './work.js';

@@ -32,7 +32,7 @@ export interface NodeChildOptions {
   readonly nice: number;
   /** The few variables that a child may see. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Folders of strategies whose code is ours and may be loaded ahead of any job. */
+  /** Code of strategies of ours, to be loaded ahead of any job: absolute paths. */
   readonly preload: readonly string[];
   /** Bound on unpacking and loading, before the clock of the solve begins; default 30,000 ms. */
   readonly prepareMs?: number;

@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { builtInStrategies, codePath, isBuiltIn, loadManifests, neededFiles, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
-import { workOnJob, type Admission, type Broker, type CallbackSender, type History, type TaskRecord, type WorkDeps } from '../tasks/index.js';
+import { codePath, isBuiltIn, neededFiles, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
+import type { Admission, Broker, History, TaskRecord } from '../tasks/index.js';
 import { createCallbackSender, type CallbackOptions } from './callback/callback.js';
 import { createChecker } from './checker.js';
 import { countingEvents } from './events.js';
 import { missingProtections, probeIsolation, PROTECTIONS, type Isolation, type Protection } from './isolation.js';
+import type { CallbackSender, WorkDeps } from './job.js';
 import { CHILD_ENTRY, createNodeLauncher } from './node-child.js';
 import { pause } from './pause.js';
 import { SHADOW_PATIENCE, Shadows } from './shadow.js';
 import { runSlot } from './slot-loop.js';
 import { createTaskSolver } from './task-solver.js';
 import { WarmSlot } from './warm-slot.js';
+import { workOnJob } from './work.js';
 
 /** Serves the small end, so that a tiny task never waits behind a long one. */
 const QUICK_POOL = 'quick';
@@ -52,8 +53,10 @@ export interface WorkerOptions {
   readonly isolation?: Isolation;
   /** Files and folders that no solving child may see: stores, credentials. */
   readonly hidden?: readonly string[];
-  /** Folders of guests' strategies, beside the built-in ones. */
-  readonly strategyFolders: readonly string[];
+  /** The strategies that it can run. */
+  readonly manifests: readonly RegisteredManifest[];
+  /** Folders that solving children must see beside those of the service and of the strategies. */
+  readonly visible?: readonly string[];
   /** Chooses what a task falls back to; default the shipped table. */
   readonly selection?: SelectionTable;
   readonly resultTtlMs: number;
@@ -82,18 +85,17 @@ export interface RunningWorker {
 
 /** Starts the supervisor of all slots of this process; resolves when a child waits for work in each. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { logger, metrics } = options;
+  const { logger, manifests, metrics } = options;
   const now = options.now ?? options.broker.clock.now;
-  const manifests = loadManifests([...(existsSync(builtInStrategies) ? [builtInStrategies] : []), ...options.strategyFolders]);
   const environment = options.environment ?? CHILD_ENVIRONMENT;
-  const isolation = options.isolation ?? (await isolate(options, environment, manifests));
+  const isolation = options.isolation ?? (await isolate(options, environment));
   for (const protection of Object.keys(PROTECTIONS) as Protection[]) metrics.childProtection.set({ protection }, isolation[protection] ? 1 : 0);
   const held = {
     isolation,
     heapMegabytes: Math.floor(memoryOf(options) * HEAP_PART),
     nice: options.nice,
     environment,
-    preload: manifests.filter(isOurs).map(({ folder }) => folder),
+    preload: manifests.flatMap(codeOfOurs),
     logger,
   };
   const launcher = createNodeLauncher(held);
@@ -113,15 +115,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   /** Ids of tasks that went back to the queue because of the stop. */
   const handedBack: string[] = [];
 
-  const slots = planSlots(options, manifests).map((pools, index) => {
+  const slots = planSlots(options).map((pools, index) => {
     const warm = new WarmSlot(launcher, logger);
-    const solver = createTaskSolver({
+    const solve = createTaskSolver({
       run: (job, signal) => warm.run(job, signal), checker: pools.includes(QUICK_POOL) ? checkers.quick : checkers.general, manifests, threads: options.threads, metrics, logger,
       ...(options.selection === undefined ? {} : { selection: options.selection }),
     });
     const events = countingEvents(metrics, logger);
     const deps: WorkDeps = {
-      broker: options.broker, solver, callbacks, admission: options.admission, history: options.history,
+      broker: options.broker, solve, callbacks, admission: options.admission, history: options.history,
       owner: `${worker}-${index}`, resultTtlMs: options.resultTtlMs, now, logger,
       events: {
         ...events,
@@ -182,8 +184,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 }
 
 /** @returns the pools of each slot: one slot for the quick pool, the others for all the rest. */
-function planSlots(options: WorkerOptions, manifests: readonly RegisteredManifest[]): readonly (readonly string[])[] {
-  const all = options.pools ?? [QUICK_POOL, GENERAL_POOL, ...manifests.map(({ pool }) => pool)];
+function planSlots(options: WorkerOptions): readonly (readonly string[])[] {
+  const all = options.pools ?? [QUICK_POOL, GENERAL_POOL, ...options.manifests.map(({ pool }) => pool)];
   const rest = [...new Set(all)].filter((pool) => pool !== QUICK_POOL);
   const slots: (readonly string[])[] = Array.from({ length: options.slots }, () => (rest.length > 0 ? rest : [QUICK_POOL]));
   if (all.includes(QUICK_POOL) && rest.length > 0) slots.push([QUICK_POOL]);
@@ -194,13 +196,12 @@ function slotLabel(pools: readonly string[]): string {
   return pools.includes(GENERAL_POOL) ? GENERAL_POOL : pools[0] ?? GENERAL_POOL;
 }
 
-async function isolate(
-  options: WorkerOptions, environment: Readonly<Record<string, string>>, manifests: readonly RegisteredManifest[],
-): Promise<Isolation> {
+async function isolate(options: WorkerOptions, environment: Readonly<Record<string, string>>): Promise<Isolation> {
+  const { manifests } = options;
   const files = [CHILD_ENTRY, ...manifests.flatMap(neededFiles)];
   const isolation = await probeIsolation({
     environment, files, memoryMegabytes: memoryOf(options), nice: options.nice,
-    visible: [...options.strategyFolders, ...manifests.flatMap(neededFiles).map((file) => dirname(file))],
+    visible: [...(options.visible ?? []), ...manifests.map(({ folder }) => dirname(folder)), ...manifests.flatMap(neededFiles).map((file) => dirname(file))],
     hidden: options.hidden ?? [],
   });
   const missing = missingProtections(isolation);
@@ -226,12 +227,12 @@ function memoryOf(options: WorkerOptions): number {
   return megabytes;
 }
 
-/** Loaded ahead of a job: code of ours that is there. */
-function isOurs(manifest: RegisteredManifest): boolean {
-  if (!isBuiltIn(manifest) || manifest.command !== undefined) return false;
+/** @returns what is loaded ahead of a job: code of ours that is there. */
+function codeOfOurs(manifest: RegisteredManifest): string[] {
+  if (!isBuiltIn(manifest) || manifest.command !== undefined) return [];
   try {
-    return existsSync(codePath(manifest));
+    return [codePath(manifest)];
   } catch {
-    return false;
+    return [];
   }
 }

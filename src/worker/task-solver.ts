@@ -3,13 +3,13 @@ import { PACK_VERSION, packedVersion } from '../contract/pack.js';
 import { failureEnvelope } from '../contract/result.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { isBuiltIn, reproducibleThreads, selectionTime, selectStrategy, type RegisteredManifest, type SelectionTable } from '../strategy/index.js';
-import { NewerFormError, type SolveOutcome, type TaskSolver } from '../tasks/ports.js';
-import type { ProgressSink } from '../tasks/progress.js';
+import { NewerFormError } from '../tasks/broker-errors.js';
 import type { TaskRecord } from '../tasks/record.js';
 import { formatTraceparent, withSpan } from '../trace/index.js';
 import type { Checker } from './checker.js';
 import { decodeIncumbent, decodeIncumbentHead } from './frames.js';
 import type { Verdict } from './judge.js';
+import type { ProgressSink } from './progress.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
 export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
@@ -19,6 +19,18 @@ const LARGE_PROBLEM_BYTES = 256 * 1024;
 
 /** With less than this left of the limit another strategy is not begun. */
 const LEAST_FALLBACK_MS = 100;
+
+/** What came of one solve of a task. Envelopes are the bytes that polls send. */
+export type SolveOutcome =
+  | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost?: number; readonly solveSeconds: number; readonly strategy: string }
+  | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }
+  /** The child died without a usable answer: counts towards the three deaths. */
+  | { readonly kind: 'died'; readonly reason: string }
+  /** Stopped by a drain of ours: back to the stream at once, counts for nothing. */
+  | { readonly kind: 'drained' };
+
+/** Solves one task: loads nothing from the broker itself. `progress` is told of what the strategy reports on its way. */
+export type SolveTask = (task: TaskRecord, problem: Uint8Array, signal: AbortSignal, progress?: ProgressSink) => Promise<SolveOutcome>;
 
 export interface TaskSolverOptions {
   /** Runs one job in a child of this slot. */
@@ -37,11 +49,8 @@ export interface TaskSolverOptions {
  * Makes the solver of one slot: runs the task's strategy in a child, has what it left behind judged, and falls back to
  * another strategy when nothing of it passes the checker.
  */
-export function createTaskSolver(options: TaskSolverOptions): TaskSolver {
-  return {
-    solve: (task, problem, signal, progress) => solveTask(options, task, problem, signal, progress),
-    failureEnvelope: (task, code, message) => failureEnvelope(task.id, code, message, task.warnings),
-  };
+export function createTaskSolver(options: TaskSolverOptions): SolveTask {
+  return (task, problem, signal, progress) => solveTask(options, task, problem, signal, progress);
 }
 
 async function solveTask(
@@ -53,7 +62,7 @@ async function solveTask(
   const version = packedVersion(problem);
   if (version !== null && version > PACK_VERSION) throw new NewerFormError(`the problem of task ${task.id} has version ${version}, this release reads ${PACK_VERSION}`);
   const limitMs = task.limitSeconds * 1000;
-  const first = await attempt(options, task, manifest, problem, limitMs, signal, progress);
+  const first = await runAndCheck(options, task, manifest, problem, limitMs, signal, progress);
   if (first.verdict?.kind !== 'refused') return first.outcome;
 
   const { verdict } = first;
@@ -64,19 +73,20 @@ async function solveTask(
   if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');
-  const second = await attempt(options, task, fallback, problem, left, signal, progress);
+  const second = await runAndCheck(options, task, fallback, problem, left, signal, progress);
   return second.outcome.kind === 'died' ? first.outcome : second.outcome;
 }
 
-interface Attempt {
+interface CheckedRun {
   readonly outcome: SolveOutcome;
   readonly verdict: Verdict | null;
 }
 
-async function attempt(
+/** One strategy's run in a child, and what the checker says of it. */
+async function runAndCheck(
   options: TaskSolverOptions, task: TaskRecord, manifest: RegisteredManifest, problem: Uint8Array, limitMs: number, signal: AbortSignal,
   progress: ProgressSink | undefined,
-): Promise<Attempt> {
+): Promise<CheckedRun> {
   const { checker, metrics } = options;
   const { iterations = null } = task;
   const threads = iterations === null ? options.threads : reproducibleThreads(task.nodes);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { newTaskId } from '../../src/tasks/ids.js';
-import { ConflictError, QueueFullError, type Broker, type JobDelivery, type Revisioned } from '../../src/tasks/ports.js';
+import { ConflictError, QueueFullError } from '../../src/tasks/broker-errors.js';
+import type { Broker, JobDelivery, Revisioned } from '../../src/tasks/ports.js';
 import { rejection } from './rejection.js';
 import { until } from './until.js';
 

@@ -60,7 +60,7 @@ async function startWorking(): Promise<void> {
     threads: 1,
     nice: 0,
     memoryMegabytes: 512,
-    strategyFolders: [options.strategies],
+    manifests: loadManifests([builtInStrategies, options.strategies]),
     resultTtlMs: 3_600_000,
     callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [] },
     metrics: createMetrics('worker'),

@@ -1,7 +1,7 @@
-import {
-  BrokerUnavailableError, ConflictError, QueueFullError,
-  type BlobStore, type Broker, type BrokerClock, type BrokerState, type BucketName, type Durability, type JobDelivery, type JobQueue,
-  type PoolDepth, type QueuedJob, type QueueHead, type RecordBucket, type Revisioned, type StreamName,
+import { BrokerUnavailableError, ConflictError, QueueFullError } from '../../src/tasks/broker-errors.js';
+import type {
+  BlobStore, Broker, BrokerClock, BrokerState, BucketName, Durability, JobDelivery, JobQueue, PoolDepth, QueuedJob, QueueHead, RecordBucket,
+  Revisioned, StreamName,
 } from '../../src/tasks/ports.js';
 import { createMemoryEventBus, type MemoryEventBus } from './memory-event-bus.js';
 

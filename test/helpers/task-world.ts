@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
-  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, submitTask, workOnJob,
-  type Broker, type Cancelled, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad, type SolveOutcome,
-  type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord, type WorkDeps, type WorkResult,
+  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, submitTask,
+  type Broker, type Cancelled, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad,
+  type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord,
 } from '../../src/tasks/index.js';
+import { workOnJob, type SolveOutcome, type WorkDeps, type WorkResult } from '../../src/worker/index.js';
 import { stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
 
 export const ACCOUNT = 'acc1';
@@ -102,7 +103,6 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     }),
     cancel: (id, account = ACCOUNT, faultPoint) => cancelTask({
       broker, admission, history: historyPort, now, logger, findTrace, resultTtlMs: RESULT_TTL_MS,
-      failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task, success: false, code, error: message })),
       ...(faultPoint ? apiStoppedAt(faultPoint) : {}),
     }, id, account),
     workDeps: (owner = 'slot', of = broker) => ({
@@ -113,13 +113,10 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       resultTtlMs: 3_600_000,
       now,
       logger,
-      solver: {
-        solve: (task, _problem, signal) => {
-          const solve = (solves.get(task.id) ?? 0) + 1;
-          solves.set(task.id, solve);
-          return Promise.resolve(world.outcome(task, solve, signal));
-        },
-        failureEnvelope: (task, code, message) => Buffer.from(JSON.stringify({ request_id: task.id, success: false, code, error: message })),
+      solve: (task, _problem, signal) => {
+        const solve = (solves.get(task.id) ?? 0) + 1;
+        solves.set(task.id, solve);
+        return Promise.resolve(world.outcome(task, solve, signal));
       },
       callbacks: {
         send: (task, envelope) => {

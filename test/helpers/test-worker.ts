@@ -5,8 +5,9 @@ import { packRequest } from '../../src/contract/pack.js';
 import type { CanonicalRequest } from '../../src/contract/request.js';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.js';
 import { packageRoot } from '../../src/root.js';
-import { isTerminal, problemKey, type CallbackSender, type TaskRecord } from '../../src/tasks/index.js';
-import { startWorker, type RunningWorker, type WorkerOptions } from '../../src/worker/index.js';
+import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
+import { isTerminal, problemKey, type TaskRecord } from '../../src/tasks/index.js';
+import { startWorker, type CallbackSender, type RunningWorker, type WorkerOptions } from '../../src/worker/index.js';
 import { lineRequest } from './line-problem.js';
 import { createMemoryBroker, type MemoryBroker } from './memory-broker.js';
 import { taskRecord } from './task-record.js';
@@ -52,7 +53,7 @@ export async function startTestWorker(options: Partial<WorkerOptions> & { readon
     threads: 1,
     memoryMegabytes: 512,
     nice: 0,
-    strategyFolders: [testStrategies],
+    manifests: loadManifests([builtInStrategies, testStrategies]),
     resultTtlMs: 60_000,
     callback: { secretsFor: () => Promise.resolve([]), allowCidrs: [], ownPorts: [], brokerPorts: [] },
     metrics,

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createMetrics } from '../../src/metrics/metrics.js';
 import { connectBroker } from '../../src/nats/index.js';
+import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
 import { startWorker } from '../../src/worker/index.js';
 import { testStrategies } from './test-worker.js';
 
@@ -16,7 +17,7 @@ const worker = await startWorker({
   admission: { refund: () => Promise.resolve() },
   history: { record: () => Promise.resolve() },
   slots: 1, threads: 1, nice: 0, memoryMegabytes: 512,
-  strategyFolders: [testStrategies],
+  manifests: loadManifests([builtInStrategies, testStrategies]),
   resultTtlMs: 600_000,
   callback: { secretsFor: () => Promise.resolve([]), allowCidrs: ['127.0.0.0/8'], ownPorts: [], brokerPorts: [] },
 });

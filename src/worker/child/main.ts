@@ -1,5 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import { codePath, loadStrategy, readManifest, runStrategy, type RunResult } from '../../strategy/index.js';
+import { loadStrategy, runStrategy, type RunResult } from '../../strategy/index.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
 import { readPackedProblem } from '../packed-problem.js';
 import type { SolveJob } from '../solving-child.js';
@@ -10,7 +11,7 @@ import { startPulse } from './pulse-thread.js';
 /**
  * The solving child: loads what it needs, says that it is ready, and solves one job after the other, each with a state of
  * its own, until the supervisor ends it: for a guest's strategy after the first. Its arguments: milliseconds between
- * beats of its pulse, then folders of strategies to load ahead.
+ * beats of its pulse, then the code of strategies to load ahead.
  */
 
 const MAX_LOG_BYTES = 4096;
@@ -26,7 +27,7 @@ process.on('worker', (thread) => {
   threads.add(thread);
   thread.once('exit', () => threads.delete(thread));
 });
-for (const folder of preload) await import(codePath(readManifest(folder)));
+for (const path of preload) await import(pathToFileURL(path).href);
 for (;;) {
   sendFrame(FRAME.ready, encodeJson({ bytes: process.memoryUsage.rss() }, MAX_LOG_BYTES)!);
   const payload = readJobPayload();

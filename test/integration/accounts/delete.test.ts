@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { connect, type NatsConnection } from 'nats';
 import { pino } from 'pino';
 import { createAccounts, createAdmission, createCallbackSecrets, createHistory, createKeys, parsePlans, type AccountRecord } from '../../../src/accounts/index.js';
-import { createBusyGate, newTaskId, submitTask, workOnJob, type Broker, type ServiceLoad, type WorkDeps } from '../../../src/tasks/index.js';
+import { createBusyGate, newTaskId, submitTask, type Broker, type ServiceLoad } from '../../../src/tasks/index.js';
+import { workOnJob, type WorkDeps } from '../../../src/worker/index.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 import { connectTest } from '../../helpers/test-broker.js';
@@ -46,8 +47,8 @@ describe('the deletion of an account with the real broker', () => {
     await afterwards;
     return record.id;
   };
-  const workDeps = (solver: WorkDeps['solver']): WorkDeps => ({
-    broker, solver, logger, owner: 'slot', resultTtlMs: 1e6, now: Date.now, admission: createAdmission({ broker }), history: createHistory({ broker, plans }),
+  const workDeps = (solve: WorkDeps['solve']): WorkDeps => ({
+    broker, solve, logger, owner: 'slot', resultTtlMs: 1e6, now: Date.now, admission: createAdmission({ broker }), history: createHistory({ broker, plans }),
     callbacks: { send: () => Promise.resolve({ outcome: 'delivered' }) },
   });
 
@@ -65,12 +66,9 @@ describe('the deletion of an account with the real broker', () => {
     const envelope = Buffer.from('{"success":true}');
     const delivery = (await broker.jobs.next('quick', AbortSignal.timeout(5_000)))!;
     expect(delivery.id).to.equal(solving);
-    const result = await workOnJob(workDeps({
-      solve: async (task) => {
-        await accounts.delete('gone');
-        return { kind: 'solved', envelope, solveSeconds: 1, strategy: task.strategy };
-      },
-      failureEnvelope: () => envelope,
+    const result = await workOnJob(workDeps(async (task) => {
+      await accounts.delete('gone');
+      return { kind: 'solved', envelope, solveSeconds: 1, strategy: task.strategy };
     }), delivery, new AbortController().signal);
     expect(result).to.equal('dropped');
     expect((await broker.jobs.list()).map(({ id }) => id)).to.deep.equal([kept]);

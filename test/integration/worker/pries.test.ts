@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { builtInStrategies, loadManifests } from '../../../src/strategy/index.js';
 import { childrenOf, processesWith, startTestWorker, testStrategies, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
@@ -48,7 +49,7 @@ describe('a hostile strategy', function () {
     servers = [await listen(0), ...(await Promise.all(paths.map(listen)))];
     segment = /\d+/.exec(execFileSync('ipcmk', ['--shmem', '4096', '--mode', '0666'], { encoding: 'utf8' }))![0];
 
-    harness = await startTestWorker({ strategyFolders: [strategies], slots: 2, hidden: [data, files[1]!] });
+    harness = await startTestWorker({ manifests: loadManifests([builtInStrategies, strategies]), slots: 2, hidden: [data, files[1]!] });
     await harness.submit({ strategy: 'lasts', limitSeconds: 20 });
     await until('the solve of another', () => harness.worker.busy() === 1);
     const pids = [process.pid, ...childrenOf(), ...solvingChildren()];

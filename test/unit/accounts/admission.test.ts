@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ServiceError } from '../../../src/errors.js';
 import { createAdmission } from '../../../src/accounts/index.js';
-import { BrokerUnavailableError } from '../../../src/tasks/ports.js';
+import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BrokerUnavailableError } from '../../../src/tasks/ports.js';
+import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
 import { CONTRACT_ACK_WAIT_MS, CONTRACT_JOB_LIMIT, describeBroker } from '../../helpers/broker-contract.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { describeEventBus } from '../../helpers/event-bus-contract.js';

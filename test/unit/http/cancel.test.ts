@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { workOnJob, type TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/index.js';
+import { workOnJob } from '../../../src/worker/index.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { metricValue } from '../../helpers/metric.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { keepProgress, type TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/index.js';
+import { keepProgress } from '../../../src/worker/progress.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';

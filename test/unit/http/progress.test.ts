@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { keepProgress, type TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/index.js';
+import { keepProgress } from '../../../src/worker/progress.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 
 describe('a poll that asks for progress', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { BrokerUnavailableError, type SolveOutcome, type TaskRecord } from '../../../src/tasks/index.js';
-import { watchForEnd } from '../../../src/tasks/end-watch.js';
+import { BrokerUnavailableError, type TaskRecord } from '../../../src/tasks/index.js';
+import { watchForEnd } from '../../../src/worker/end-watch.js';
+import type { SolveOutcome } from '../../../src/worker/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 import { stopAt, type FaultPointName } from '../../helpers/stop-between-writes.js';

@@ -133,7 +133,7 @@ describe('the reconciler', () => {
     const deps = world.workDeps();
     const delivery = await broker.jobs.next('general', AbortSignal.timeout(100));
     if (!delivery) throw new Error('no job');
-    const { workOnJob } = await import('../../../src/tasks/index.js');
+    const { workOnJob } = await import('../../../src/worker/index.js');
     await workOnJob({ ...deps, history: { record: () => Promise.reject(new Error('away')) } }, delivery, new AbortController().signal);
     expect(world.history.get(record.id)?.state).to.equal('queued');
     world.clock += MINUTE;

@@ -45,7 +45,7 @@ describe('createTaskSolver', () => {
   const guestTask = taskRecord({ strategy: 'guest', limitSeconds: 10 });
 
   it('hands the record on to the child', async () => {
-    const outcome = await solverOf([answered], [solved]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([answered], [solved])(guestTask, problem, signal);
     expect(outcome).to.deep.include({ kind: 'solved', totalCost: 12.5, solveSeconds: 1, strategy: 'guest' });
     expect(jobs).to.have.length(1);
     expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
@@ -53,64 +53,64 @@ describe('createTaskSolver', () => {
 
   it('gives a budget of iterations the threads of its size, whatever its own are', async () => {
     for (const [nodes, threads] of [[100, 1], [101, 2], [30_000, 2]] as const) {
-      await solverOf([answered], [solved]).solve({ ...guestTask, nodes, iterations: 500 }, problem, signal);
+      await solverOf([answered], [solved])({ ...guestTask, nodes, iterations: 500 }, problem, signal);
       expect(jobs[0]).to.include({ iterations: 500, threads });
     }
   });
 
   it('falls back within the same budget of iterations', async () => {
-    await solverOf([answered, answered], [refused, solved]).solve({ ...guestTask, iterations: 500 }, problem, signal);
+    await solverOf([answered, answered], [refused, solved])({ ...guestTask, iterations: 500 }, problem, signal);
     expect(jobs.map(({ iterations }) => iterations)).to.deep.equal([500, 500]);
   });
 
   it('falls back to a strategy of its own for what is left of the limit when nothing passes the checker', async () => {
-    const outcome = await solverOf([answered, answered], [refused, solved]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([answered, answered], [refused, solved])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'solved', strategy: 'savings' });
     expect(jobs.map(({ manifest: { name }, limitMs }) => [name, limitMs])).to.deep.equal([['guest', 10_000], ['savings', 6000]]);
     expect(await metricValue(metrics.registry, 'roundsman_check_failures_total', { strategy: 'guest' })).to.equal(1);
   });
 
   it('fails a task whose strategies both give wrong answers, without a charge', async () => {
-    const outcome = await solverOf([answered, answered], [refused, refused]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([answered, answered], [refused, refused])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
   });
 
   it('does not fall back without time left, nor to what does not support the problem', async () => {
     const late = { ...refused, seconds: 9.95 };
-    expect(await solverOf([answered], [late]).solve(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
+    expect(await solverOf([answered], [late])(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
     const large = { ...refused, customers: 101 };
-    expect(await solverOf([answered], [large]).solve(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
+    expect(await solverOf([answered], [large])(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
   });
 
   it('calls a death without an incumbent a death, to be tried again', async () => {
-    const outcome = await solverOf([died], [nothing]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([died], [nothing])(guestTask, problem, signal);
     expect(outcome).to.deep.equal({ kind: 'died', reason: 'memory' });
     expect(await metricValue(metrics.registry, 'roundsman_solver_deaths_total', { reason: 'memory', strategy: 'guest' })).to.equal(1);
   });
 
   it('keeps what a strategy left that died, threw or overran', async () => {
     for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
-      const outcome = await solverOf([ending], [{ ...solved, from: 'incumbent' }]).solve(guestTask, problem, signal);
+      const outcome = await solverOf([ending], [{ ...solved, from: 'incumbent' }])(guestTask, problem, signal);
       expect(outcome.kind, ending.kind).to.equal('solved');
       expect(await metricValue(metrics.registry, 'roundsman_search_variants_total', { variant: 'windows' })).to.be.greaterThan(0);
     }
   });
 
   it('calls an overrun with nothing at hand a death, to be tried again', async () => {
-    expect(await solverOf([{ kind: 'overran' }], [nothing]).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'died', reason: 'killed' });
+    expect(await solverOf([{ kind: 'overran' }], [nothing])(guestTask, problem, signal)).to.deep.equal({ kind: 'died', reason: 'killed' });
   });
 
   it('ends a task as impossible when the proof is there, however its child ended', async () => {
     const proved: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: true };
     for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
-      const outcome = await solverOf([ending], [proved]).solve(guestTask, problem, signal);
+      const outcome = await solverOf([ending], [proved])(guestTask, problem, signal);
       expect(outcome, ending.kind).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false });
     }
   });
 
   it('lets a child be used again for code of ours and a problem that is not large', async () => {
     const kept = async (strategy: string, bytes: number): Promise<boolean | undefined> => {
-      await solverOf([answered], [solved]).solve(taskRecord({ strategy }), new Uint8Array(bytes), signal);
+      await solverOf([answered], [solved])(taskRecord({ strategy }), new Uint8Array(bytes), signal);
       return jobs[0]!.keepsChild;
     };
     expect([await kept('savings', 1000), await kept('savings', 1_000_000), await kept('guest', 1000)]).to.deep.equal([true, false, false]);
@@ -118,7 +118,7 @@ describe('createTaskSolver', () => {
 
   it('fails a strategy that throws with nothing, with a text that says nothing of its inside', async () => {
     const threw = { kind: 'threw', message: 'inner detail', stack: 'inner detail' } as const;
-    const outcome = await solverOf([threw], [nothing]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([threw], [nothing])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
     const { error } = JSON.parse(Buffer.from((outcome as { envelope: Uint8Array }).envelope).toString()) as { error: string };
     expect(error).to.match(/^The solver failed/).and.not.include('inner detail');
@@ -126,21 +126,21 @@ describe('createTaskSolver', () => {
 
   it('charges a search that found nothing feasible', async () => {
     const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: false };
-    const outcome = await solverOf([answered], [infeasible]).solve(guestTask, problem, signal);
+    const outcome = await solverOf([answered], [infeasible])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false, solveSeconds: 3 });
   });
 
   it('reports a drain as one', async () => {
-    expect(await solverOf([{ kind: 'aborted' }], []).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
-    expect(await solverOf([answered, { kind: 'aborted' }], [refused]).solve(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
+    expect(await solverOf([{ kind: 'aborted' }], [])(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
+    expect(await solverOf([answered, { kind: 'aborted' }], [refused])(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
   });
 
   it('leaves a task to others whose strategy is not installed here, or whose problem a later release packed', async () => {
-    const elsewhere = await rejection(solverOf([], []).solve(taskRecord({ strategy: 'gone' }), problem, signal));
+    const elsewhere = await rejection(solverOf([], [])(taskRecord({ strategy: 'gone' }), problem, signal));
     expect(elsewhere).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/strategy gone .* not installed on this worker/);
     const later = packRequest(lineRequest(3));
     new DataView(later.buffer, later.byteOffset).setUint32(4, 2, true);
-    const newer = await rejection(solverOf([], []).solve(guestTask, later, signal));
+    const newer = await rejection(solverOf([], [])(guestTask, later, signal));
     expect(newer).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/has version 2, this release reads 1/);
     expect(jobs).to.deep.equal([]);
   });
@@ -148,7 +148,7 @@ describe('createTaskSolver', () => {
   it('measures solve time as a share of the limit, in buckets that tell the end at the limit from an overrun', async () => {
     const times = [5, 10, 10.15, 12];
     const solver = solverOf(times.map(() => answered), times.map((seconds) => ({ ...solved, seconds })));
-    for (const _ of times) await solver.solve(guestTask, problem, signal);
+    for (const _ of times) await solver(guestTask, problem, signal);
     const upTo = (le: number) => metricValue(metrics.registry, 'roundsman_solve_limit_ratio_bucket', { strategy: 'guest', le });
     expect([await upTo(0.98), await upTo(1), await upTo(1.25)]).to.deep.equal([1, 3, 4]);
   });
@@ -158,7 +158,7 @@ describe('createTaskSolver', () => {
   });
 
   it('measures how long a child takes until it has the problem', async () => {
-    await solverOf([answered], [solved]).solve(guestTask, problem, signal);
+    await solverOf([answered], [solved])(guestTask, problem, signal);
     expect(await metricValue(metrics.registry, 'roundsman_child_start_seconds_count', { strategy: 'guest' })).to.equal(1);
   });
 });

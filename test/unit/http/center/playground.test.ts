@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { keepProgress, type TaskRecord } from '../../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../../src/tasks/index.js';
+import { keepProgress } from '../../../../src/worker/progress.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { readEvents } from '../../../helpers/event-reader.js';
 import { solveRequest } from '../../../helpers/http-service.js';

@@ -1,4 +1,4 @@
-import type { JobDelivery } from './ports.js';
+import type { JobDelivery } from '../tasks/ports.js';
 
 /** Milliseconds between two signs of life. */
 export const HEARTBEAT_MS = 5_000;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { keepProgress, newTaskId, type TaskEvent } from '../../../src/tasks/index.js';
+import { newTaskId, type TaskEvent } from '../../../src/tasks/index.js';
+import { keepProgress } from '../../../src/worker/progress.js';
 import { createMemoryEventBus, type MemoryEventBus } from '../../helpers/memory-event-bus.js';
 import { until } from '../../helpers/until.js';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { HEARTBEAT_MS } from './heartbeat.js';
-import type { Broker } from './ports.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import type { Broker } from '../tasks/ports.js';
+import { isTerminal, type TaskRecord } from '../tasks/record.js';
 
 /** Tells a worker that the task it works on has been ended by somebody else. */
 export interface EndWatch {

@@ -1,5 +1,5 @@
-import type { FoundRoute, EventBus, SolveProgress } from './event-bus.js';
-import type { TaskRecord } from './record.js';
+import type { FoundRoute, EventBus, SolveProgress } from '../tasks/event-bus.js';
+import type { TaskRecord } from '../tasks/record.js';
 
 /** Where a solver says how far it is. */
 export interface ProgressSink {
