@@ -10,6 +10,7 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
+export declare const validateAcceptedAt: Validator;
 export declare const validateAcceptedEnvelope: Validator;
 export declare const validateAcceptedStatus: Validator;
 export declare const validateAccountUsage: Validator;
@@ -23,8 +24,11 @@ export declare const validateCostSplit: Validator;
 export declare const validateErrorCode: Validator;
 export declare const validateErrorEnvelope: Validator;
 export declare const validateErrorText: Validator;
+export declare const validateExpiresAt: Validator;
 export declare const validateFailedEnvelope: Validator;
+export declare const validateFailedState: Validator;
 export declare const validateFindings: Validator;
+export declare const validateFinishedAt: Validator;
 export declare const validateFinishedEnvelope: Validator;
 export declare const validateMinuteUsage: Validator;
 export declare const validateMonthUsage: Validator;
@@ -50,6 +54,8 @@ export declare const validateSolveProgress: Validator;
 export declare const validateSolveRequest: Validator;
 export declare const validateSolvedEnvelope: Validator;
 export declare const validateSolvedResult: Validator;
+export declare const validateSolvedState: Validator;
+export declare const validateStartedAt: Validator;
 export declare const validateStopDetails: Validator;
 export declare const validateTaskPage: Validator;
 export declare const validateTaskPageEnvelope: Validator;

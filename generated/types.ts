@@ -30,7 +30,39 @@ export interface AcceptedEnvelope {
      * @memberof AcceptedEnvelope
      */
     result: SolveAccepted;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof AcceptedEnvelope
+     */
+    state: TaskPhase;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof AcceptedEnvelope
+     */
+    expires_at: string | null;
 }
+
+
 
 /**
  * The task is in the queue.
@@ -326,15 +358,55 @@ export interface FailedEnvelope {
      * @memberof FailedEnvelope
      */
     warnings?: Array<RequestWarning>;
+    /**
+     * 
+     * @type {FailedState}
+     * @memberof FailedEnvelope
+     */
+    state: FailedState;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    expires_at: string | null;
 }
 
+
+
+/**
+ * The task is finished, without routes.
+ * @export
+ */
+export const FailedState = {
+    Failed: 'failed'
+} as const;
+export type FailedState = typeof FailedState[keyof typeof FailedState];
 
 /**
  * @type FinishedEnvelope
  * The state of a finished task.
  * @export
  */
-export type FinishedEnvelope = FailedEnvelope | SolvedEnvelope;
+export type FinishedEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & SolvedEnvelope;
 /**
  * Accepted submissions of the last 60 seconds.
  * @export
@@ -450,7 +522,7 @@ export interface PlanLimits {
  * The state of a task.
  * @export
  */
-export type PollEnvelope = FailedEnvelope | RunningEnvelope | SolvedEnvelope;
+export type PollEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'queued' } & RunningEnvelope | { state: 'solved' } & SolvedEnvelope | { state: 'solving' } & RunningEnvelope;
 
 /**
  * The task is not finished; tells a running task from a solved one.
@@ -658,7 +730,39 @@ export interface RunningEnvelope {
      * @memberof RunningEnvelope
      */
     retry_after_seconds: number;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof RunningEnvelope
+     */
+    state: TaskPhase;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof RunningEnvelope
+     */
+    expires_at: string | null;
 }
+
+
 /**
  * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins from scratch when a worker is lost and another one takes the task.
  * @export
@@ -995,7 +1099,39 @@ export interface SolvedEnvelope {
      * @memberof SolvedEnvelope
      */
     result: SolvedResult;
+    /**
+     * 
+     * @type {SolvedState}
+     * @memberof SolvedEnvelope
+     */
+    state: SolvedState;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    expires_at: string | null;
 }
+
+
 /**
  * The routes found. The maps `routes`, `loads` and `time_windows` have a key `Vehicle <id>` for every vehicle that has a route, and only for those, in ascending order of id.
  * @export
@@ -1081,6 +1217,16 @@ export interface SolvedResult {
      */
     warnings?: Array<RequestWarning>;
 }
+
+/**
+ * The task is finished, with routes.
+ * @export
+ */
+export const SolvedState = {
+    Solved: 'solved'
+} as const;
+export type SolvedState = typeof SolvedState[keyof typeof SolvedState];
+
 /**
  * One stop of a route. Times are null without the time dimension.
  * @export
@@ -1240,7 +1386,7 @@ export interface TaskSummary {
      */
     finished_at: string | null;
     /**
-     * Until when the result can be polled; null until the task is finished. The task stays listed for as long as the plan keeps its history.
+     * Until when the result can be polled; null until the task is finished.
      * @type {string}
      * @memberof TaskSummary
      */

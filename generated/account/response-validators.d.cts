@@ -10,6 +10,7 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
+export declare const validateAcceptedAt: Validator;
 export declare const validateAccountUsageEnvelope: Validator;
 export declare const validateAnyErrorCode: Validator;
 export declare const validateApiKey: Validator;
@@ -34,8 +35,11 @@ export declare const validateErrorText: Validator;
 export declare const validateExampleList: Validator;
 export declare const validateExampleProblem: Validator;
 export declare const validateExamplesEnvelope: Validator;
+export declare const validateExpiresAt: Validator;
 export declare const validateFailedEnvelope: Validator;
+export declare const validateFailedState: Validator;
 export declare const validateFindings: Validator;
+export declare const validateFinishedAt: Validator;
 export declare const validateFinishedEnvelope: Validator;
 export declare const validateGeoJsonFile: Validator;
 export declare const validateHistoryEntry: Validator;
@@ -86,6 +90,8 @@ export declare const validateSolutionDetails: Validator;
 export declare const validateSolveRequest: Validator;
 export declare const validateSolvedEnvelope: Validator;
 export declare const validateSolvedResult: Validator;
+export declare const validateSolvedState: Validator;
+export declare const validateStartedAt: Validator;
 export declare const validateStopDetails: Validator;
 export declare const validateSvgFile: Validator;
 export declare const validateTaskState: Validator;

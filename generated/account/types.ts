@@ -680,15 +680,55 @@ export interface FailedEnvelope {
      * @memberof FailedEnvelope
      */
     warnings?: Array<RequestWarning>;
+    /**
+     * 
+     * @type {FailedState}
+     * @memberof FailedEnvelope
+     */
+    state: FailedState;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof FailedEnvelope
+     */
+    expires_at: string | null;
 }
 
+
+
+/**
+ * The task is finished, without routes.
+ * @export
+ */
+export const FailedState = {
+    Failed: 'failed'
+} as const;
+export type FailedState = typeof FailedState[keyof typeof FailedState];
 
 /**
  * @type FinishedEnvelope
  * The state of a finished task.
  * @export
  */
-export type FinishedEnvelope = FailedEnvelope | SolvedEnvelope;
+export type FinishedEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & SolvedEnvelope;
 /**
  * A GeoJSON FeatureCollection (RFC 7946), in the coordinates of the request.
  * @export
@@ -2108,7 +2148,39 @@ export interface SolvedEnvelope {
      * @memberof SolvedEnvelope
      */
     result: SolvedResult;
+    /**
+     * 
+     * @type {SolvedState}
+     * @memberof SolvedEnvelope
+     */
+    state: SolvedState;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof SolvedEnvelope
+     */
+    expires_at: string | null;
 }
+
+
 /**
  * The routes found. The maps `routes`, `loads` and `time_windows` have a key `Vehicle <id>` for every vehicle that has a route, and only for those, in ascending order of id.
  * @export
@@ -2194,6 +2266,16 @@ export interface SolvedResult {
      */
     warnings?: Array<RequestWarning>;
 }
+
+/**
+ * The task is finished, with routes.
+ * @export
+ */
+export const SolvedState = {
+    Solved: 'solved'
+} as const;
+export type SolvedState = typeof SolvedState[keyof typeof SolvedState];
+
 /**
  * One stop of a route. Times are null without the time dimension.
  * @export

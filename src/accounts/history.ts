@@ -1,4 +1,4 @@
-import { ConflictError, problemKey, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { ConflictError, finishedEnvelope, problemKey, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
@@ -28,7 +28,7 @@ export interface HistoryService extends History {
   get(account: string, taskId: string): Promise<HistoryEntry | null>;
   /** The packed request of an entry; null when it is gone. */
   request(entry: HistoryEntry): Promise<Uint8Array | null>;
-  /** The finished envelope of an entry; null while there is none. */
+  /** The answer that polls of the entry's task gave; null while there is none. */
   result(entry: HistoryEntry): Promise<Uint8Array | null>;
   /**
    * Removes entries over the age of their account's plan or over its byte budget, oldest first; their blobs go when
@@ -93,7 +93,10 @@ export function createHistory(options: HistoryOptions): HistoryService {
     },
     get: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))),
     request: (entry) => broker.blobs.get(entry.requestKey),
-    result: async (entry) => (entry.resultKey === undefined ? null : broker.blobs.get(entry.resultKey)),
+    async result(entry) {
+      const stored = entry.resultKey === undefined ? null : await broker.blobs.get(entry.resultKey);
+      return stored && (entry.state === 'solved' || entry.state === 'failed') ? finishedEnvelope(stored, entry.state, entry) : null;
+    },
     async prune() {
       const byAccount = new Map<string, HistoryEntry[]>();
       for (const entry of (await readAll(bucket, () => true)).values()) {

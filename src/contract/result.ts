@@ -112,12 +112,12 @@ function stopDetails(problem: Problem, route: PlannedRoute, schedule: RouteSched
 
 const UNTIMED = { arrival: null, waiting: null, start: null, leave: null, lateness: null };
 
-/** Returns the bytes that polls and the callback send for a solved task: serialised once, here. */
+/** Returns the envelope of a solved task as it is stored: serialised once, here; answers add the state and times of its record. */
 export function successEnvelope(result: SolvedResult): Uint8Array {
   return encode({ success: true, request_id: result.request_id, error: null, result });
 }
 
-/** Returns the bytes that polls and the callback send for a failed task. */
+/** Returns the envelope of a failed task as it is stored. */
 export function failureEnvelope(requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[]): Uint8Array {
   return encode({ success: false, request_id: requestId, error: message, result: null, code, ...warningsMember(warnings) });
 }

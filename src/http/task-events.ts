@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
+import { openTaskStream, stateMembers, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
 import { onHangUp } from './hang-up.js';
@@ -58,13 +58,13 @@ async function* texts(events: AsyncGenerator<StreamEvent, void>, isAllowed: () =
 function apiText(event: StreamEvent): string {
   if (event.kind === 'beat') return BEAT;
   if (event.kind === 'ended') {
-    const { state, code } = event.record;
-    return eventText(END_ID, 'finished', { state, ...(code !== undefined && { code }) });
+    const { record } = event;
+    return eventText(END_ID, 'finished', { ...stateMembers(record.state, record), ...(record.code !== undefined && { code: record.code }) });
   }
   const id = event.at.join('-');
-  if (event.kind === 'incumbent') return eventText(id, 'incumbent', wireProgress(event.progress));
+  if (event.kind === 'incumbent') return eventText(id, 'incumbent', { state: 'solving', ...wireProgress(event.progress) });
   const depth = event.kind === 'queued' ? { queue_depth: event.queueDepth } : {};
-  return eventText(id, event.kind, { status: 'processing', phase: event.kind, ...depth });
+  return eventText(id, event.kind, { ...stateMembers(event.kind, event.record), status: 'processing', phase: event.kind, ...depth });
 }
 
 /** One event as it goes over the line. */

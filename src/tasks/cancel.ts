@@ -1,9 +1,10 @@
 import { failureEnvelope } from '../contract/result.js';
 import { change } from './change.js';
+import { finishedEnvelope } from './envelope.js';
 import { newWriteId, resultKey } from './ids.js';
-import { readOwned, storedEnvelope, type PollDeps } from './poll.js';
+import { readEnvelope, readOwned, type PollDeps } from './poll.js';
 import type { Admission, History } from './ports.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import { isFinished, isTerminal, type TaskRecord } from './record.js';
 import { settleAccount } from './settle.js';
 import { finish, owesCallback } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -42,13 +43,13 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
     for (;;) {
       const stored = await readOwned(deps, id, account);
       const before = stored.value;
-      if (isTerminal(before)) return { record: before, envelope: await storedEnvelope(deps, before), byThisCall: false, afterwards: Promise.resolve() };
+      if (isFinished(before)) return { record: before, envelope: await readEnvelope(deps, before), byThisCall: false, afterwards: Promise.resolve() };
 
       const begun = before.attempts > 0;
       const writeId = newWriteId();
       const key = resultKey(before, writeId);
-      const envelope = failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN, before.warnings);
-      await deps.broker.blobs.put(key, envelope);
+      const failure = failureEnvelope(id, 'cancelled', begun ? BEGUN : UNBEGUN, before.warnings);
+      await deps.broker.blobs.put(key, failure);
       // A task that a worker has begun meanwhile is cancelled again: text and charge are others.
       const step = (task: TaskRecord): TaskRecord | null => (isTerminal(task) || task.attempts > 0 !== begun
         ? null
@@ -60,7 +61,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
       }
       const record = ended.entry.value;
       deps.broker.events.publish(id, { kind: 'changed', state: record.state });
-      return { record, envelope, byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
+      return { record, envelope: finishedEnvelope(failure, 'failed', record), byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
     }
   });
 }

@@ -1,6 +1,7 @@
 export { createBusyGate, LOAD_KEY, type BusyGate, type BusyGateOptions, type ServiceLoad } from './busy.js';
 export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { clockFault, MOST_SKEW_MS } from './clock.js';
+export { finishedEnvelope, stateMembers } from './envelope.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
 export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
 export type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } from './event-bus.js';

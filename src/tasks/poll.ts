@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
+import { finishedEnvelope } from './envelope.js';
 import { isTaskId } from './ids.js';
 import { BrokerUnavailableError } from './broker-errors.js';
 import type { Broker, Revisioned } from './ports.js';
-import { isTerminal, knownForm, type TaskRecord } from './record.js';
+import { isFinished, knownForm, type FinishedTask, type TaskRecord } from './record.js';
 import { recordMissing, type FindTrace } from './traces.js';
 import { isExpired } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -25,8 +26,8 @@ export type TaskStatus =
   /** `queueDepth`: tasks waiting in the service; null when the broker did not tell in time. */
   | { readonly phase: 'queued'; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly phase: 'solving'; readonly record: TaskRecord }
-  /** `envelope`: the stored bytes, sent as they are. */
-  | { readonly phase: 'finished'; readonly record: TaskRecord; readonly envelope: Uint8Array };
+  /** `envelope`: the bytes of the answer, sent as they are. */
+  | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Uint8Array };
 
 /**
  * Reads where a task stands for the account that asks.
@@ -35,7 +36,7 @@ export type TaskStatus =
 export function readTask(deps: PollDeps, id: string, account: string): Promise<TaskStatus> {
   return orUnavailable(async () => {
     const { value: record } = await readOwned(deps, id, account);
-    if (isTerminal(record)) return { phase: 'finished', record, envelope: await storedEnvelope(deps, record) };
+    if (isFinished(record)) return { phase: 'finished', record, envelope: await readEnvelope(deps, record) };
     if (record.state === 'solving') return { phase: 'solving', record };
     const queueDepth = await deps.busy.waiting().catch(unknownDepth);
     return { phase: 'queued', record, queueDepth };
@@ -76,10 +77,10 @@ function unknownDepth(error: unknown): null {
   throw error;
 }
 
-/** Reads the finished bytes of a task that has ended. */
-export async function storedEnvelope(deps: Omit<PollDeps, 'busy'>, record: TaskRecord): Promise<Uint8Array> {
-  const envelope = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
-  if (envelope) return envelope;
+/** Reads the bytes that answer for a finished task. */
+export async function readEnvelope(deps: Omit<PollDeps, 'busy'>, record: FinishedTask): Promise<Uint8Array> {
+  const stored = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
+  if (stored) return finishedEnvelope(stored, record.state, record);
   // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.
   if (isExpired(record, deps.now())) throw taskNotFound();
   deps.logger.error({ requestId: record.id, resultKey: record.resultKey }, 'the result of a finished task is missing from the store');

@@ -63,7 +63,7 @@ export interface TaskRecord {
   readonly requeues: number;
   /** Worker slot that said "solving" last: advice, the terminal compare-and-set is the fence. */
   readonly owner?: string;
-  /** Blob of the finished envelope: the bytes that polls and the callback send. */
+  /** Blob of the finished envelope, to which answers add state and times. */
   readonly resultKey?: string;
   /** Code of a failed task. */
   readonly code?: ErrorCode;
@@ -84,6 +84,14 @@ export interface TaskRecord {
 export function knownForm(record: { readonly id: string; readonly v: number }): void {
   if (record.v === TASK_RECORD_VERSION) return;
   throw new NewerFormError(`task ${record.id} has record version ${record.v}, this release reads ${TASK_RECORD_VERSION}: written by a newer release`);
+}
+
+/** A task that its account sees as finished. */
+export type FinishedTask = TaskRecord & { readonly state: 'solved' | 'failed' };
+
+/** Tells whether the task is finished with a result that its account may read. */
+export function isFinished(record: TaskRecord): record is FinishedTask {
+  return record.state === 'solved' || record.state === 'failed';
 }
 
 /** Tells whether the task's outcome is final. */

@@ -1,7 +1,7 @@
 import type { SolveProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
 import { BrokerUnavailableError } from './broker-errors.js';
-import { isTerminal, type TaskRecord } from './record.js';
+import { isFinished, type FinishedTask, type TaskRecord } from './record.js';
 import { orUnavailable } from './unavailable.js';
 
 /** How far a follower has come: attempt and number of its solutions; (0, 0) while the task waits. */
@@ -9,10 +9,10 @@ export type StreamPosition = readonly [attempt: number, incumbents: number];
 
 /** What a follower of a task is told. `beat`: nothing new, the stream lives. */
 export type StreamEvent =
-  | { readonly kind: 'queued'; readonly at: StreamPosition; readonly queueDepth: number | null }
-  | { readonly kind: 'solving'; readonly at: StreamPosition }
+  | { readonly kind: 'queued'; readonly at: StreamPosition; readonly record: TaskRecord; readonly queueDepth: number | null }
+  | { readonly kind: 'solving'; readonly at: StreamPosition; readonly record: TaskRecord }
   | { readonly kind: 'incumbent'; readonly at: StreamPosition; readonly progress: SolveProgress }
-  | { readonly kind: 'ended'; readonly record: TaskRecord }
+  | { readonly kind: 'ended'; readonly record: FinishedTask }
   | { readonly kind: 'beat' };
 
 export interface TaskStreamDeps extends PollDeps {
@@ -46,11 +46,11 @@ async function* events(
   while (!signal.aborted) {
     if (record.state === 'queued' && isNew([0, 0])) {
       at = [0, 0];
-      yield { kind: 'queued', at, queueDepth: await deps.busy.waiting().catch(() => null) };
+      yield { kind: 'queued', at, record, queueDepth: await deps.busy.waiting().catch(() => null) };
     } else if (record.state === 'solving') {
       if (isNew([record.attempts, 0])) {
         at = [record.attempts, 0];
-        yield { kind: 'solving', at };
+        yield { kind: 'solving', at, record };
       }
       // What was found before anybody listened.
       if (asked !== record.attempts) bell.hear(await deps.broker.events.ask(id));
@@ -61,7 +61,7 @@ async function* events(
       at = [progress.attempt, progress.incumbents];
       yield { kind: 'incumbent', at, progress };
     }
-    if (isTerminal(record)) {
+    if (isFinished(record)) {
       yield { kind: 'ended', record };
       return;
     }

@@ -1,9 +1,10 @@
 import { failureEnvelope } from '../contract/result.js';
 import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import { change } from '../tasks/change.js';
+import { finishedEnvelope } from '../tasks/envelope.js';
 import { newWriteId, resultKey } from '../tasks/ids.js';
 import type { Revisioned } from '../tasks/ports.js';
-import { isTerminal, type TaskRecord } from '../tasks/record.js';
+import { isFinished, isTerminal, type TaskRecord } from '../tasks/record.js';
 import { settleAccount } from '../tasks/settle.js';
 import { claimCallback, finish, noteCallback, owesCallback, type Ending } from '../tasks/transitions.js';
 import { persist } from '../tasks/unavailable.js';
@@ -45,7 +46,7 @@ export async function endTask(job: Job, from: Revisioned<TaskRecord>, outcome: E
 
 /**
  * What follows a terminal record, whoever ended it: callback, refund, history, acknowledgement.
- * @param envelope the finished bytes when this worker has them; else they are read.
+ * @param envelope the stored envelope when this worker has it; else it is read.
  */
 export async function concludeTask(job: Job, ended: Revisioned<TaskRecord>, envelope: Uint8Array | null): Promise<WorkResult> {
   const called = owesCallback(ended.value) ? await callBack(job, ended, envelope) : null;
@@ -78,18 +79,19 @@ async function acknowledge({ deps, delivery }: Job): Promise<void> {
  */
 async function callBack({ deps, tasks, signal }: Job, ended: Revisioned<TaskRecord>, known: Uint8Array | null): Promise<TaskRecord | null> {
   const { id } = ended.value;
-  const envelope = known ?? (ended.value.resultKey === undefined ? null : await deps.broker.blobs.get(ended.value.resultKey));
-  if (!envelope) {
+  const stored = known ?? (ended.value.resultKey === undefined ? null : await deps.broker.blobs.get(ended.value.resultKey));
+  if (!stored || !isFinished(ended.value)) {
     deps.logger.error({ requestId: id }, 'the result of a finished task is missing from the store: no callback');
     return null;
   }
+  const body = finishedEnvelope(stored, ended.value.state, ended.value);
   const writeId = newWriteId();
   const claim = (task: TaskRecord): TaskRecord | null => (owesCallback(task) ? claimCallback(task, deps.now(), writeId) : null);
   const claimed = await persist(() => change(tasks, id, claim, ended), signal);
   if (!claimed || (!claimed.changed && claimed.entry.value.writeId !== writeId)) return null;
 
   const sent = await withSpan('callback', { kind: 'client', attributes: { 'roundsman.request_id': id } }, async (span) => {
-    const outcome = await deps.callbacks.send(claimed.entry.value, envelope);
+    const outcome = await deps.callbacks.send(claimed.entry.value, body);
     span.set({ 'roundsman.callback': outcome.outcome });
     return outcome;
   });

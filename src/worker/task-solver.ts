@@ -20,7 +20,7 @@ const LARGE_PROBLEM_BYTES = 256 * 1024;
 /** With less than this left of the limit another strategy is not begun. */
 const LEAST_FALLBACK_MS = 100;
 
-/** What came of one solve of a task. Envelopes are the bytes that polls send. */
+/** What came of one solve of a task. Answers add the record's state and times to the envelope. */
 export type SolveOutcome =
   | { readonly kind: 'solved'; readonly envelope: Uint8Array; readonly totalCost?: number; readonly solveSeconds: number; readonly strategy: string }
   | { readonly kind: 'failed'; readonly envelope: Uint8Array; readonly code: 'no_feasible_solution' | 'solver_failed'; readonly refund: boolean; readonly solveSeconds: number; readonly strategy: string }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
 import {
-  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, submitTask,
+  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, readTask, submitTask,
   type Broker, type Cancelled, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad,
   type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord,
 } from '../../src/tasks/index.js';
@@ -41,6 +41,8 @@ export interface TaskWorld {
   workAll(): Promise<void>;
   reconciler(changes?: Partial<Parameters<typeof createReconciler>[0]>): Reconciler;
   record(id: string): Promise<TaskRecord | null>;
+  /** What a poll answers for a finished task. @throws as a poll */
+  polled(id: string): Promise<string>;
 }
 
 /**
@@ -138,6 +140,11 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
       onAction: (action) => void world.actions.push(action),
       ...changes,
     }),
+    polled: async (id) => {
+      const status = await readTask(world.submitDeps(), id, ACCOUNT);
+      if (status.phase !== 'finished') throw new Error(`the task is ${status.phase}`);
+      return Buffer.from(status.envelope).toString();
+    },
     record: async (id) => (await broker.bucket<TaskRecord>('tasks').get(id))?.value ?? null,
   };
   return world;
@@ -147,7 +154,12 @@ function traceOf(task: TaskRecord | undefined): HistoryTrace | null {
   return task ? { id: task.id, finishedAt: task.finishedAt ?? null, expiresAt: task.expiresAt ?? null } : null;
 }
 
+/** A stored envelope that holds nothing but a mark. */
+export function envelopeOf(mark: string): Uint8Array {
+  return Buffer.from(JSON.stringify({ mark }));
+}
+
 /** A solve that found routes; every attempt's bytes are its own. */
 export function solved(task: TaskRecord, solve: number): SolveOutcome {
-  return { kind: 'solved', envelope: Buffer.from(`${task.id} solved by solve ${solve}`), solveSeconds: 0.01, strategy: task.strategy };
+  return { kind: 'solved', envelope: envelopeOf(`${task.id} solved by solve ${solve}`), solveSeconds: 0.01, strategy: task.strategy };
 }

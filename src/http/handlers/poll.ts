@@ -1,5 +1,5 @@
 import type { Authenticate, Caller } from '../../accounts/index.js';
-import { isTaskId, readTask, taskNotFound, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
+import { isTaskId, readTask, stateMembers, taskNotFound, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import { onHangUp } from '../hang-up.js';
@@ -13,7 +13,7 @@ export interface PollHandlerDeps extends PollDeps {
 }
 
 /**
- * `getSolveResult`: the stored bytes of a finished task, word for word, or where a running one stands; at once, or when it
+ * `getSolveResult`: the result of a finished task, in the bytes that its callback sends, or where a running one stands; at once, or when it
  * is finished, as the caller prefers.
  */
 export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
@@ -59,7 +59,9 @@ async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, second
 
 function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SolveProgress | null): string {
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
-  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, { retry_after_seconds: wait });
+  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, {
+    retry_after_seconds: wait, ...stateMembers(status.phase, status.record),
+  });
 }
 
 /** Who has waited in the call need not wait between calls. */

@@ -2,7 +2,7 @@ import type { AdmissionService, Caller, HistoryService, RateStanding } from '../
 import { warningsMember, type RequestWarning } from '../../contract/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
-import { idempotentTaskId, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
+import { idempotentTaskId, stateMembers, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
 import type { Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import { currentTrace, formatTraceparent } from '../../trace/index.js';
@@ -27,7 +27,7 @@ const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
 
 /** A task in the queue, and what its submission is warned of. */
 export interface Accepted {
-  readonly id: string;
+  readonly record: TaskRecord;
   readonly warnings: readonly RequestWarning[];
 }
 
@@ -37,9 +37,11 @@ export type SubmitBody = (call: Call) => Promise<Accepted>;
 /** `submitSolve`. */
 export function createSubmitHandler(submitBody: SubmitBody): (call: Call) => Promise<void> {
   return async (call) => {
-    const { id, warnings } = await submitBody(call);
+    const { record: { id, createdAt }, warnings } = await submitBody(call);
     call.type = 'application/json';
-    call.body = successBody(id, { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) });
+    const result = { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) };
+    // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
+    call.body = successBody(id, result, stateMembers('queued', { createdAt }));
   };
 }
 
@@ -113,7 +115,7 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
   countAccepted(deps, submitted);
   deps.afterwards(submitted.afterwards);
   if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
-  return { id, warnings: parsed.warnings };
+  return { record: submitted.record, warnings: parsed.warnings };
 }
 
 /** @param id the task under an Idempotency-Key, which another call may be submitting at this moment. */

@@ -7,7 +7,7 @@ import type { Broker, BrokerState } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { expectPromptly } from '../../helpers/promptly.js';
 import { rejection } from '../../helpers/rejection.js';
-import { createTaskWorld } from '../../helpers/task-world.js';
+import { createTaskWorld, envelopeOf } from '../../helpers/task-world.js';
 import { startTcpProxy } from '../../helpers/tcp-proxy.js';
 import { connectTest } from '../../helpers/test-broker.js';
 import { until } from '../../helpers/until.js';
@@ -121,7 +121,7 @@ describe('an outage of the broker', () => {
       await server.kill();
       await until('the loss to be noticed', () => broker.state() === 'disconnected');
       setTimeout(() => void server.restart(), 1_000);
-      return { kind: 'solved', envelope: Buffer.from('kept'), solveSeconds: 1, strategy: 'stub' };
+      return { kind: 'solved', envelope: envelopeOf('kept'), solveSeconds: 1, strategy: 'stub' };
     };
     expect(await world.work()).to.equal('finished');
     expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', attempts: 1 });

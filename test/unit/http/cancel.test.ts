@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { failureEnvelope } from '../../../src/contract/index.js';
 import type { TaskRecord } from '../../../src/tasks/index.js';
 import { workOnJob } from '../../../src/worker/index.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
@@ -33,11 +34,16 @@ describe('cancelSolve', () => {
   it('answers a finished task with its result', async () => {
     const id = await accepted();
     const delivery = await service.broker.jobs.next('quick', AbortSignal.timeout(1000));
-    await workOnJob(createTaskWorld(service.broker).workDeps(), delivery!, new AbortController().signal);
-    const poll = await service.broker.blobs.get((await service.broker.bucket<TaskRecord>('tasks').get(id))!.value.resultKey!);
+    const world = createTaskWorld(service.broker);
+    world.outcome = ({ strategy }) => ({
+      kind: 'failed', envelope: failureEnvelope(id, 'no_feasible_solution', 'No feasible solution.'), code: 'no_feasible_solution', refund: false, solveSeconds: 1, strategy,
+    });
+    await workOnJob(world.workDeps(), delivery!, new AbortController().signal);
+    const poll = await service.poll(id);
     const response = await fetch(`http://127.0.0.1:${service.port}/api/v1/solve/result/${id}`, { method: 'DELETE', headers: service.credentials });
     expect(response.status).to.equal(200);
-    expect(await response.text()).to.equal(Buffer.from(poll!).toString());
+    expect(await response.text()).to.equal(poll.text);
+    expect(poll.body).to.include({ state: 'failed', code: 'no_feasible_solution' });
   });
 
   it('refuses other accounts, unknown ids and missing credentials as a poll does', async () => {

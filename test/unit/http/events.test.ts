@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import { stateMembers, type TaskRecord } from '../../../src/tasks/index.js';
 import { keepProgress } from '../../../src/worker/progress.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
@@ -30,24 +30,25 @@ describe('streamSolveEvents', () => {
     readers.push(reader);
     return reader;
   };
+  const task = async (id: string): Promise<TaskRecord> => (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
   const seen = (reader: EventReader, name: string) => until(`the event ${name}`, () => reader.events.find(({ event }) => event === name));
 
   it('tells where a task stands, every better solution, and its end, and closes', async () => {
     const id = await accepted();
     const reader = await open(id);
     expect(reader.response.headers.get('content-type')).to.match(/^text\/event-stream/);
-    expect((await seen(reader, 'queued')).data).to.deep.equal({ status: 'processing', phase: 'queued', queue_depth: 1 });
+    expect((await seen(reader, 'queued')).data).to.deep.equal({ ...stateMembers('queued', await task(id)), status: 'processing', phase: 'queued', queue_depth: 1 });
     const record = await move(id, { state: 'solving', attempts: 1 });
-    expect((await seen(reader, 'solving')).data).to.deep.equal({ status: 'processing', phase: 'solving' });
+    expect((await seen(reader, 'solving')).data).to.deep.equal({ ...stateMembers('solving', await task(id)), status: 'processing', phase: 'solving' });
     const board = keepProgress(service.broker.events, record);
     board.incumbent(12, 0);
-    expect((await seen(reader, 'incumbent')).data).to.include({ incumbents: 1, best_cost: 12, strategy: 'savings' });
+    expect((await seen(reader, 'incumbent')).data).to.include({ state: 'solving', incumbents: 1, best_cost: 12, strategy: 'savings' });
     board.incumbent(11, 0);
     board.stop();
     await move(id, { state: 'failed', code: 'no_feasible_solution' });
     await reader.ended;
     expect(reader.events.map(({ id: at, event }) => `${at} ${event}`)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', '1-2 incumbent', 'end finished']);
-    expect(reader.events.at(-1)?.data).to.deep.equal({ state: 'failed', code: 'no_feasible_solution' });
+    expect(reader.events.at(-1)?.data).to.deep.equal({ ...stateMembers('failed', await task(id)), code: 'no_feasible_solution' });
   });
 
   it('tells who comes late what is newest, and who comes again only what is new', async () => {
@@ -64,7 +65,7 @@ describe('streamSolveEvents', () => {
     board.stop();
     await service.cancel(id);
     await Promise.all([late.ended, again.ended]);
-    for (const reader of [late, again]) expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'failed', code: 'cancelled' } });
+    for (const reader of [late, again]) expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { ...stateMembers('failed', await task(id)), code: 'cancelled' } });
   });
 
   it('finds the end of a task that nobody told of, and tells it to who comes after it', async () => {
@@ -73,7 +74,7 @@ describe('streamSolveEvents', () => {
     await seen(reader, 'queued');
     await move(id, { state: 'solved' }, false);
     await reader.ended;
-    expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved' } });
+    expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: stateMembers('solved', await task(id)) });
     const after = await open(id, { 'last-event-id': 'end' });
     await after.ended;
     expect(after.events.map(({ event }) => event)).to.deep.equal(['finished']);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { failureEnvelope, unpackRequest } from '../../../src/contract/index.js';
-import { problemKey, type TaskRecord } from '../../../src/tasks/index.js';
+import { finishedEnvelope, problemKey, type TaskRecord } from '../../../src/tasks/index.js';
 import { SECRET, solveRequest, startHttpService, withHttpService, type Answer, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
 
@@ -81,7 +81,8 @@ describe('the answers of the specification', () => {
     await finish(body.request_id, { state: 'failed', code: 'no_feasible_solution' }, envelope);
     const poll = await service.poll(body.request_id);
     expect(poll.status).to.equal(200);
-    expect(poll.text).to.equal(Buffer.from(envelope).toString());
+    const { value: record } = (await service.broker.bucket<TaskRecord>('tasks').get(body.request_id))!;
+    expect(poll.text).to.equal(Buffer.from(finishedEnvelope(envelope, 'failed', record)).toString());
     expect(poll.body).to.include({ success: false, result: null, request_id: body.request_id });
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createAccounts, createAdmission, createAudit, createCallbackSecrets, createHistory, createKeys } from '../../../src/accounts/index.js';
 import { unpackRequest } from '../../../src/contract/index.js';
 import { packageRoot } from '../../../src/root.js';
-import { BrokerUnavailableError, NewerFormError, problemKey, type BucketName, type TaskRecord } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError, NewerFormError, problemKey, stateMembers, type BucketName, type TaskRecord } from '../../../src/tasks/index.js';
 import { withHttpService } from '../../helpers/http-service.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
@@ -34,12 +34,14 @@ async function brokerWith(newer?: BucketName): Promise<MemoryBroker> {
 const at = () => task('solved').finishedAt! + 1000;
 
 describe('what an earlier release stored', () => {
-  it('is read: keys let in, results are answered byte by byte, plans, rates, secrets, history and audit hold', async () => {
+  it('is read: keys let in, results are answered byte by byte, with the state and times of their records, plans, rates, secrets, history and audit hold', async () => {
     const broker = await brokerWith();
     await withHttpService({ broker, now: at }, async (service) => {
       const solved = task('solved');
       const answer = await service.poll(solved.id, CREDENTIALS);
-      expect(answer.text).to.equal(Buffer.from(STORED.blobs[solved.resultKey!]!, 'base64').toString());
+      const stored = Buffer.from(STORED.blobs[solved.resultKey!]!, 'base64').toString();
+      expect(answer.text.startsWith(stored.slice(0, -1))).to.equal(true);
+      expect(answer.body).to.deep.equal({ ...JSON.parse(stored), ...stateMembers('solved', solved) });
       expect((await service.poll(task('queued').id, CREDENTIALS)).body.result).to.include({ phase: 'queued' });
       const account = (await createAccounts({ broker, plans: service.plans }).find('stored'))!;
       expect(account.plan).to.equal('pro');

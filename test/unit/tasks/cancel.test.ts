@@ -46,14 +46,13 @@ describe('cancelTask', () => {
     await begun;
     return { record, work };
   };
-  const storedBytes = async (id: string): Promise<string> => Buffer.from(await broker.blobs.get((await world.record(id))?.resultKey ?? '') ?? '').toString();
 
   it('takes a queued task off the stream and ends it, without a charge', async () => {
     const { id } = await accepted();
     const { byThisCall, envelope } = await cancelled(id);
     expect(byThisCall).to.equal(true);
     expect(await world.record(id)).to.include({ state: 'failed', code: 'cancelled', attempts: 0, refunded: true, expiresAt: world.clock + 3_600_000 });
-    expect(await storedBytes(id)).to.equal(Buffer.from(envelope).toString());
+    expect(await world.polled(id)).to.equal(Buffer.from(envelope).toString());
     expect(broker.inspectQueue()).to.deep.equal([]);
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
     expect(world.history.get(id)).to.include({ state: 'failed', code: 'cancelled' });
@@ -83,14 +82,14 @@ describe('cancelTask', () => {
     await cancelled(queued.id);
     expect(world.callbacks.size).to.equal(0);
     expect(await world.work()).to.equal('overtaken');
-    expect(world.callbacks.get(queued.id)).to.deep.equal([await storedBytes(queued.id)]);
+    expect(world.callbacks.get(queued.id)).to.deep.equal([await world.polled(queued.id)]);
     expect(world.solves.size).to.equal(0);
 
     const { record, work } = await solving({ callbackUrl: CALLBACK_URL });
     await cancelled(record.id);
     await work;
     await cancelled(record.id);
-    expect(world.callbacks.get(record.id)).to.deep.equal([await storedBytes(record.id)]);
+    expect(world.callbacks.get(record.id)).to.deep.equal([await world.polled(record.id)]);
     expect(broker.inspectQueue()).to.deep.equal([]);
   });
 
@@ -99,7 +98,7 @@ describe('cancelTask', () => {
     await world.workAll();
     const { byThisCall, envelope, record } = await cancelled(id);
     expect([byThisCall, record.state]).to.deep.equal([false, 'solved']);
-    expect(Buffer.from(envelope).toString()).to.equal(await storedBytes(id));
+    expect(Buffer.from(envelope).toString()).to.equal(await world.polled(id));
 
     const other = await accepted();
     const answers = [await cancelled(other.id), await cancelled(other.id), await cancelled(other.id)];
@@ -184,7 +183,7 @@ describe('cancelTask', () => {
       const isCancelled = point !== 'cancel.afterResult';
       expect(record).to.include(isCancelled ? { state: 'failed', code: 'cancelled', refunded: true } : { state: 'solved' });
       expect(await world.admission.used(ACCOUNT)).to.equal(isCancelled ? 0 : 1);
-      expect(world.callbacks.get(id)).to.deep.equal([await storedBytes(id)]);
+      expect(world.callbacks.get(id)).to.deep.equal([await world.polled(id)]);
       expect((await broker.blobs.list('result.')).map(({ key }) => key)).to.deep.equal([record?.resultKey]);
       expect(broker.inspectQueue()).to.deep.equal([]);
     });

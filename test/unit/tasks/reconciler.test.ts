@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LOAD_KEY, newTaskId, type Reconciler, type ServiceLoad, type TaskRecord } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopAt } from '../../helpers/stop-between-writes.js';
-import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';
 import { until } from '../../helpers/until.js';
 
 const MINUTE = 60_000;
@@ -243,7 +243,7 @@ describe('the reconciler', () => {
     await reconciler.pass();
     world.outcome = (task) => {
       world.clock += 4_000;
-      return { kind: 'solved', envelope: Buffer.from('x'), solveSeconds: 4, strategy: task.strategy };
+      return { kind: 'solved', envelope: envelopeOf('x'), solveSeconds: 4, strategy: task.strategy };
     };
     await world.work();
     await reconciler.pass();

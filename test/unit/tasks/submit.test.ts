@@ -266,7 +266,13 @@ describe('readTask', () => {
     await working;
     const finished = await read(record.id);
     expect(finished.phase).to.equal('finished');
-    if (finished.phase === 'finished') expect(Buffer.from(finished.envelope).toString()).to.equal(`${record.id} solved by solve 1`);
+    if (finished.phase !== 'finished') throw new Error('it is not finished');
+    const { createdAt, startedAt, finishedAt, expiresAt } = finished.record;
+    const time = (at: number | undefined): string => new Date(at!).toISOString();
+    expect(JSON.parse(Buffer.from(finished.envelope).toString())).to.deep.equal({
+      mark: `${record.id} solved by solve 1`, state: 'solved',
+      accepted_at: time(createdAt), started_at: time(startedAt), finished_at: time(finishedAt), expires_at: time(expiresAt),
+    });
   });
 
   it('knows nothing of ids of any other form, and asks nobody about them', async () => {

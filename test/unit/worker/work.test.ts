@@ -3,7 +3,7 @@ import { newTaskId, type JobDelivery, type TaskRecord } from '../../../src/tasks
 import { workOnJob, type WorkDeps } from '../../../src/worker/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopBetweenWrites } from '../../helpers/stop-between-writes.js';
-import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
+import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';
 
 describe('workOnJob', () => {
   let broker: MemoryBroker;
@@ -44,11 +44,12 @@ describe('workOnJob', () => {
 
   it('sends the callback of a failed task too, and charges it', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
-    world.outcome = (task) => ({ kind: 'failed', envelope: Buffer.from('none'), code: 'no_feasible_solution', refund: false, solveSeconds: 1, strategy: task.strategy });
+    world.outcome = (task) => ({ kind: 'failed', envelope: envelopeOf('none'), code: 'no_feasible_solution', refund: false, solveSeconds: 1, strategy: task.strategy });
     await world.workAll();
     expect(await world.record(record.id)).to.include({ state: 'failed', code: 'no_feasible_solution', callback: 'delivered' });
     expect((await world.record(record.id))?.refunded).to.equal(undefined);
-    expect(world.callbacks.get(record.id)).to.deep.equal(['none']);
+    expect(world.callbacks.get(record.id)).to.deep.equal([await world.polled(record.id)]);
+    expect(JSON.parse(await world.polled(record.id))).to.include({ mark: 'none', state: 'failed' });
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });
 
@@ -109,7 +110,7 @@ describe('workOnJob', () => {
     world.outcome = () => ({ kind: 'drained' });
     expect(await workOnJob(world.workDeps(), await take(), never)).to.equal('drained');
     expect(await world.record(record.id)).to.include({ state: 'solving', deaths: 0 });
-    world.outcome = (task) => ({ kind: 'solved', envelope: Buffer.from('x'), solveSeconds: 1, strategy: task.strategy });
+    world.outcome = (task) => ({ kind: 'solved', envelope: envelopeOf('x'), solveSeconds: 1, strategy: task.strategy });
     expect(await world.work()).to.equal('finished');
   });
 
@@ -129,11 +130,12 @@ describe('workOnJob', () => {
     world.outcome = (task) => {
       broker.setAvailable(false);
       setTimeout(() => broker.setAvailable(true), 100);
-      return { kind: 'solved', envelope: Buffer.from('kept'), solveSeconds: 1, strategy: task.strategy };
+      return { kind: 'solved', envelope: envelopeOf('kept'), solveSeconds: 1, strategy: task.strategy };
     };
     expect(await world.work()).to.equal('finished');
     expect(world.solves.get(record.id)).to.equal(1);
-    expect(world.callbacks.get(record.id)).to.deep.equal(['kept']);
+    expect(world.callbacks.get(record.id)).to.deep.equal([await world.polled(record.id)]);
+    expect(JSON.parse(await world.polled(record.id))).to.include({ mark: 'kept', state: 'solved' });
   });
 
   it('recognises its own writes when their replies are lost', async () => {
@@ -173,7 +175,7 @@ describe('workOnJob', () => {
       world.outcome = (task) => {
         clock.tick();
         clock.tick();
-        return { kind: 'solved', envelope: Buffer.from('x'), solveSeconds: 1, strategy: task.strategy };
+        return { kind: 'solved', envelope: envelopeOf('x'), solveSeconds: 1, strategy: task.strategy };
       };
       await workOnJob(world.workDeps(), counted, never);
       clock.tick();

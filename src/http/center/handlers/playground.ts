@@ -23,7 +23,7 @@ export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): CenterHa
   return {
     listExamples: async (call) => answerResult(call, { examples: EXAMPLES }),
     async solveInPlayground(call) {
-      const { id } = await deps.submitBody(call);
+      const { record: { id } } = await deps.submitBody(call);
       call.state.requestId = id;
       answerResult(call, { request_id: id, state: 'queued', queue_depth: null });
     },
