@@ -74,7 +74,7 @@ export const AcceptedStatus = {
 export type AcceptedStatus = typeof AcceptedStatus[keyof typeof AcceptedStatus];
 
 /**
- * Limits and usage of the account that asks.
+ * Limits and usage of the calling account.
  * @export
  * @interface AccountUsage
  */
@@ -105,7 +105,7 @@ export interface AccountUsage {
     month: MonthUsage;
 }
 /**
- * What became of a task's callback.
+ * The outcome of a task's callback.
  * @export
  * @interface CallbackEnvelope
  */
@@ -136,7 +136,7 @@ export interface CallbackEnvelope {
     result: CallbackReport;
 }
 /**
- * State of the one callback of a task.
+ * State of a task's callback.
  * @export
  * @interface CallbackReport
  */
@@ -154,7 +154,7 @@ export interface CallbackReport {
      */
     status: number | null;
     /**
-     * Why there is no answer; null where there is one, and before the callback was sent.
+     * Why there is no answer; null if there is one, and before the callback is sent.
      * @type {string}
      * @memberof CallbackReport
      */
@@ -170,7 +170,7 @@ export interface CallbackReport {
 
 
 /**
- * `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: its address may not be called. `unclear`: the process that sent it ended before it could write the outcome down.
+ * `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: the address may not be called. `unclear`: the process that sent it ended before it could record the outcome.
  * @export
  */
 export const CallbackState = {
@@ -210,7 +210,7 @@ export interface CostSplit {
 }
 
 /**
- * Machine-readable reason of a refusal or failure.
+ * Machine-readable reason for a rejection or failure.
  * 
  * | code | status | meaning |
  * |---|---|---|
@@ -272,7 +272,7 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 /**
- * The call was refused or failed. There is no `result`.
+ * The call was rejected or failed. There is no `result`.
  * @export
  * @interface ErrorEnvelope
  */
@@ -302,13 +302,13 @@ export interface ErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ErrorEnvelope
      */
     retry_after_seconds?: number;
     /**
-     * The faults found, at most 100; the last message tells the number of the rest.
+     * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
      * @memberof ErrorEnvelope
      */
@@ -335,7 +335,7 @@ export interface FailedEnvelope {
      */
     request_id: string;
     /**
-     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only when that is proved.
+     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only if that is proved.
      * @type {string}
      * @memberof FailedEnvelope
      */
@@ -432,7 +432,7 @@ export interface MinuteUsage {
      */
     remaining: number;
     /**
-     * Seconds until one more would be accepted than now; 0 when none counts any more.
+     * Seconds until one more would be accepted; 0 if none counts at present.
      * @type {number}
      * @memberof MinuteUsage
      */
@@ -451,19 +451,19 @@ export interface MonthUsage {
      */
     limit: number;
     /**
-     * Submissions accepted in this month; failures of the service are not counted.
+     * Submissions accepted this month; tasks that failed because of the service are not counted.
      * @type {number}
      * @memberof MonthUsage
      */
     used: number;
     /**
-     * Submissions left in this month.
+     * Submissions left this month.
      * @type {number}
      * @memberof MonthUsage
      */
     remaining: number;
     /**
-     * When the next month begins, and the quota is full again.
+     * When the next month starts and the quota is reset.
      * @type {string}
      * @memberof MonthUsage
      */
@@ -481,37 +481,37 @@ export const Objective = {
 export type Objective = typeof Objective[keyof typeof Objective];
 
 /**
- * What one request may ask for.
+ * Limits for one request.
  * @export
  * @interface PlanLimits
  */
 export interface PlanLimits {
     /**
-     * Most nodes of a problem.
+     * Maximum number of nodes.
      * @type {number}
      * @memberof PlanLimits
      */
     max_nodes: number;
     /**
-     * Most vehicles of a problem.
+     * Maximum number of vehicles.
      * @type {number}
      * @memberof PlanLimits
      */
     max_vehicles: number;
     /**
-     * Solve time of a request that names no `time_limit_seconds`.
+     * Solve time of a request without `time_limit_seconds`.
      * @type {number}
      * @memberof PlanLimits
      */
     default_solve_seconds: number;
     /**
-     * Most solve time; a larger `time_limit_seconds` is replaced by it.
+     * Maximum solve time; a larger `time_limit_seconds` is lowered to it.
      * @type {number}
      * @memberof PlanLimits
      */
     max_solve_seconds: number;
     /**
-     * Most bytes of a request body, inflated.
+     * Maximum size of a request body, decompressed.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -525,7 +525,7 @@ export interface PlanLimits {
 export type PollEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'queued' } & RunningEnvelope | { state: 'solved' } & SolvedEnvelope | { state: 'solving' } & RunningEnvelope;
 
 /**
- * The task is not finished; tells a running task from a solved one.
+ * The task is not finished; distinguishes a running task from a solved one.
  * @export
  */
 export const ProgressStatus = {
@@ -569,7 +569,7 @@ export interface RequestWarning {
     message: string;
 }
 /**
- * One broken constraint.
+ * One violated constraint.
  * @export
  * @interface RouteViolation
  */
@@ -587,25 +587,25 @@ export interface RouteViolation {
      */
     message: string;
     /**
-     * The vehicle whose route it is.
+     * The vehicle of the route.
      * @type {number}
      * @memberof RouteViolation
      */
     vehicle?: number;
     /**
-     * The node that it is about.
+     * The node concerned.
      * @type {number}
      * @memberof RouteViolation
      */
     node?: number;
     /**
-     * What the routes come to.
+     * The value in these routes.
      * @type {number}
      * @memberof RouteViolation
      */
     value?: number;
     /**
-     * What is allowed.
+     * The limit.
      * @type {number}
      * @memberof RouteViolation
      */
@@ -614,7 +614,7 @@ export interface RouteViolation {
 
 
 /**
- * The verdict on routes.
+ * The result of a check of routes.
  * @export
  * @interface RoutesCheckEnvelope
  */
@@ -645,7 +645,7 @@ export interface RoutesCheckEnvelope {
     result: RoutesVerdict;
 }
 /**
- * A problem, and routes to be held against it.
+ * A problem and routes to check against it.
  * @export
  * @interface RoutesToCheck
  */
@@ -657,32 +657,32 @@ export interface RoutesToCheck {
      */
     request: SolveRequest;
     /**
-     * Routes by vehicle label (`Vehicle <id>`), as in a result; each starts at the vehicle's start node and ends at its end node. Vehicles that are not used are left out.
+     * Routes by vehicle label (`Vehicle <id>`), as in a result; each starts at the vehicle's start node and ends at its end node. Omit unused vehicles.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof RoutesToCheck
      */
     routes: { [key: string]: Array<number>; };
 }
 /**
- * What the checker says.
+ * The checker's findings.
  * @export
  * @interface RoutesVerdict
  */
 export interface RoutesVerdict {
     /**
-     * Whether the routes keep every constraint.
+     * Whether the routes satisfy every constraint.
      * @type {boolean}
      * @memberof RoutesVerdict
      */
     feasible: boolean;
     /**
-     * The constraints that are broken, at most 100 of each kind; empty when there are none.
+     * The violated constraints, at most 100 of each kind; empty if there are none.
      * @type {Array<RouteViolation>}
      * @memberof RoutesVerdict
      */
     violations: Array<RouteViolation>;
     /**
-     * Total cost, or total distance, depending on the objective; null when the routes are too broken to cost.
+     * Total cost, or total distance, depending on the objective; null if the routes are too broken to have one.
      * @type {number}
      * @memberof RoutesVerdict
      */
@@ -695,7 +695,7 @@ export interface RoutesVerdict {
     cost?: CostSplit;
 }
 /**
- * The task waits or is being solved.
+ * The task is waiting or being solved.
  * @export
  * @interface RunningEnvelope
  */
@@ -725,7 +725,7 @@ export interface RunningEnvelope {
      */
     result: SolveProgress;
     /**
-     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header.
      * @type {number}
      * @memberof RunningEnvelope
      */
@@ -764,19 +764,19 @@ export interface RunningEnvelope {
 
 
 /**
- * How far the solve is, as the strategy says it; costs are not checked yet, so only the result counts. Begins from scratch when a worker is lost and another one takes the task.
+ * Progress of the solve, as reported by the strategy. Costs are not checked yet, so only the result counts. Starts from scratch if a worker is lost and another one takes over the task.
  * @export
  * @interface SearchProgress
  */
 export interface SearchProgress {
     /**
-     * The strategy at work.
+     * The strategy that is running.
      * @type {string}
      * @memberof SearchProgress
      */
     strategy: string;
     /**
-     * Time since this solve began.
+     * Time since this solve started.
      * @type {number}
      * @memberof SearchProgress
      */
@@ -794,38 +794,38 @@ export interface SearchProgress {
      */
     best_cost: number | null;
     /**
-     * When that was found, since this solve began; null before the first.
+     * When the best solution was found, since this solve started; null before the first.
      * @type {number}
      * @memberof SearchProgress
      */
     best_found_seconds: number | null;
 }
 /**
- * How the search went. Absent in results of releases that did not tell.
+ * How the search went. Absent in results of releases that did not record it.
  * @export
  * @interface SearchSummary
  */
 export interface SearchSummary {
     /**
-     * Why it ended. `optimal`: no better solution exists. `stagnated`: nothing better is to be expected. `exhausted`: its method has nothing left to try. `iterations`: it did the `iterations` of the request. `limit`: its time was up. `stopped`: ended from outside. `interrupted`: it broke off, and the best solution before that was kept. With `iterations` in the request an answer that says neither `limit`, `stopped` nor `interrupted` is reproducible. Values may be added.
+     * Why it ended. `optimal`: no better solution exists. `stagnated`: no improvement is expected. `exhausted`: the method has nothing left to try. `iterations`: it used up the `iterations` of the request. `limit`: it reached its time limit. `stopped`: it was stopped from outside. `interrupted`: it failed, and the best solution before that was kept. With `iterations` in the request, the result is reproducible unless this is `limit`, `stopped` or `interrupted`. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */
     ended: string;
     /**
-     * Iterations done, in the strategy's own measure; 0 from one that does not count them, null when it broke off.
+     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed.
      * @type {number}
      * @memberof SearchSummary
      */
     iterations: number | null;
     /**
-     * Threads it could keep busy.
+     * Threads available to it.
      * @type {number}
      * @memberof SearchSummary
      */
     threads: number;
     /**
-     * Which variant of the search the problem's features choose, as `windows-mixed-asymmetric`: of what the schedule asks (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` is the slowest. Null from a strategy that is not the service's own. Values may be added.
+     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` is the slowest. Null for strategies that are not built in. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */
@@ -908,7 +908,7 @@ export interface SolveProgress {
      */
     phase?: TaskPhase;
     /**
-     * While `phase` is `queued`: tasks that wait in the whole service, those being solved not counted.
+     * While `phase` is `queued`: number of tasks waiting in the whole service, not counting those being solved.
      * @type {number}
      * @memberof SolveProgress
      */
@@ -923,7 +923,7 @@ export interface SolveProgress {
 
 
 /**
- * One vehicle-routing problem. Every node that is no vehicle's start or end is visited exactly once.
+ * A vehicle-routing problem. Every node that is not a start or end of a vehicle is visited exactly once.
  * @export
  * @interface SolveRequest
  */
@@ -947,7 +947,7 @@ export interface SolveRequest {
      */
     node_num: number;
     /**
-     * Coordinates per node; length `node_num`. When given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -959,7 +959,7 @@ export interface SolveRequest {
      */
     vehicle_num: number;
     /**
-     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number, at most 1e12. May be `[]` when `node_positions` is given, and is not looked at then.
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -989,19 +989,19 @@ export interface SolveRequest {
      */
     vehicles_capacity: Array<number>;
     /**
-     * Cost of using each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 0 for every vehicle.
+     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_fixed_costs?: Array<number> | null;
     /**
-     * Cost per unit of distance for each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 1 for every vehicle.
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_unit_distance_costs?: Array<number> | null;
     /**
-     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three no times are kept.
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -1013,13 +1013,13 @@ export interface SolveRequest {
      */
     node_service_time?: Array<number> | null;
     /**
-     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed; where times are kept, the longest distance may take 1e18 minutes at most, and no speed may be below 1e-15.
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_speeds?: Array<number> | null;
     /**
-     * Cap on each vehicle's working time (from the start at its first stop to the leave of its last: service, travel and waiting). Hard, also when windows are soft. Takes effect only with the time dimension. Omitted: no cap.
+     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -1031,37 +1031,37 @@ export interface SolveRequest {
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time, any positive integer. Omitted: the plan's default, with `iterations` its maximum. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier.
      * @type {number}
      * @memberof SolveRequest
      */
     time_limit_seconds?: number | null;
     /**
-     * Greater than 0, with the time dimension: soft windows, each minute of lateness adds this much to the objective. 0, null or omitted: hard windows.
+     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows.
      * @type {number}
      * @memberof SolveRequest
      */
     late_penalty_per_min?: number | null;
     /**
-     * Where to send the finished task, once. Starts with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
+     * Where to send the finished task, once. Must start with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
      * @type {string}
      * @memberof SolveRequest
      */
     callback_url?: string | null;
     /**
-     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback), and reported in the result.
+     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback) and reported in the result.
      * @type {number}
      * @memberof SolveRequest
      */
     seed?: number | null;
     /**
-     * Work of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still holds, and a search that it cut off says `limit` in `details.search.ended`; omitted, it is the plan's maximum. A search may end before its iterations, always at the same one.
+     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one.
      * @type {number}
      * @memberof SolveRequest
      */
     iterations?: number | null;
     /**
-     * Name of the solving strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
+     * Name of the strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
      * @type {string}
      * @memberof SolveRequest
      */
@@ -1139,19 +1139,19 @@ export interface SolvedEnvelope {
  */
 export interface SolvedResult {
     /**
-     * True, a feasible solution was found.
+     * True: a feasible solution was found.
      * @type {boolean}
      * @memberof SolvedResult
      */
     success: boolean;
     /**
-     * Null, a solved result has no error.
+     * Null: a solved result has no error.
      * @type {string}
      * @memberof SolvedResult
      */
     error: string | null;
     /**
-     * Total distance or total cost after the objective, lateness penalties included.
+     * Total distance or total cost, depending on the objective; includes lateness penalties.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -1163,7 +1163,7 @@ export interface SolvedResult {
      */
     routes: { [key: string]: Array<number>; };
     /**
-     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, for unused vehicles are left out.
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted.
      * @type {Array<number>}
      * @memberof SolvedResult
      */
@@ -1246,7 +1246,7 @@ export interface StopDetails {
      */
     load: number;
     /**
-     * When the vehicle reaches the stop; at the first stop the same as `start`.
+     * When the vehicle reaches the stop; at the first stop, the same as `start`.
      * @type {number}
      * @memberof StopDetails
      */
@@ -1270,7 +1270,7 @@ export interface StopDetails {
      */
     leave: number | null;
     /**
-     * How far `start` lies behind the end of the window; 0 with hard windows.
+     * How long after the end of the window `start` is; 0 with hard windows.
      * @type {number}
      * @memberof StopDetails
      */
@@ -1328,7 +1328,7 @@ export interface TaskPageEnvelope {
 }
 
 /**
- * `queued`: waits for a worker, as an accepted task does. `solving`: a worker is solving it.
+ * `queued`: waiting for a worker, like any accepted task. `solving`: a worker is solving it.
  * @export
  */
 export const TaskPhase = {
@@ -1417,7 +1417,7 @@ export interface TaskSummary {
     total_cost: number | null;
 }
 /**
- * The call came too early; try again after the time given. There is no `result`.
+ * The call came too early; try again after the given time. There is no `result`.
  * @export
  * @interface ThrottledEnvelope
  */
@@ -1447,7 +1447,7 @@ export interface ThrottledEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ThrottledEnvelope
      */
@@ -1456,7 +1456,7 @@ export interface ThrottledEnvelope {
 
 
 /**
- * What the plan allows and what is used of it.
+ * What the plan allows and how much of it is used.
  * @export
  * @interface UsageEnvelope
  */
@@ -1487,7 +1487,7 @@ export interface UsageEnvelope {
     result: AccountUsage;
 }
 /**
- * What a submission of the request would come to.
+ * What a submission of the request would lead to.
  * @export
  * @interface ValidRequest
  */
@@ -1523,13 +1523,13 @@ export interface ValidRequest {
      */
     strategy: string;
     /**
-     * Seed of the solve, the one asked for or the one that follows from the problem.
+     * Seed of the solve, as given or derived from the problem.
      * @type {number}
      * @memberof ValidRequest
      */
     seed: number;
     /**
-     * Solve time that it would get.
+     * Solve time it would get.
      * @type {number}
      * @memberof ValidRequest
      */
@@ -1545,7 +1545,7 @@ export interface ValidRequest {
 
 
 /**
- * Nothing speaks against the request.
+ * The request would be accepted.
  * @export
  */
 export const ValidStatus = {
@@ -1615,7 +1615,7 @@ export interface ValidationErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * The faults found, at most 100; the last message tells the number of the rest.
+     * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
      * @memberof ValidationErrorEnvelope
      */
@@ -1630,19 +1630,19 @@ export interface ValidationErrorEnvelope {
  */
 export interface ValidationFinding {
     /**
-     * Where, `body` or `header` first, then field and indices as strings.
+     * Location: `body` or `header` first, then field and indices as strings.
      * @type {Array<string>}
      * @memberof ValidationFinding
      */
     loc: Array<string>;
     /**
-     * What is wrong, with the value, and what is asked for.
+     * What is wrong, with the value, and what is expected.
      * @type {string}
      * @memberof ValidationFinding
      */
     msg: string;
     /**
-     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is no acceptable JSON).
+     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is not acceptable JSON).
      * @type {string}
      * @memberof ValidationFinding
      */
@@ -1667,7 +1667,7 @@ export interface VehicleDetails {
      */
     distance: number;
     /**
-     * Leave of the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
      * @type {number}
      * @memberof VehicleDetails
      */
@@ -1687,22 +1687,22 @@ export interface VehicleDetails {
 }
 
 /**
- * Which constraint is broken.
+ * Which constraint is violated.
  * 
  * | kind | meaning |
  * |---|---|
- * | `malformed_route` | a route is no list of at least two nodes, or there are more routes or stops than customers |
- * | `unknown_vehicle` | the label names no vehicle of the request |
- * | `wrong_depot` | the route does not start and end where its vehicle does |
- * | `unknown_node` | a stop is no node of the request |
- * | `empty_route` | the route visits nobody |
+ * | `malformed_route` | a route is not a list of at least two nodes, or there are more routes or stops than customers |
+ * | `unknown_vehicle` | the label is not a vehicle of the request |
+ * | `wrong_depot` | the route does not start and end at its vehicle's nodes |
+ * | `unknown_node` | a stop is not a node of the request |
+ * | `empty_route` | the route visits no customer |
  * | `depot_inside_route` | a depot is visited between the ends |
  * | `duplicate_customer` | a customer is visited more than once |
  * | `missing_customer` | a customer is not visited |
  * | `capacity` | a vehicle carries more than it can |
  * | `time_window` | a hard time window is missed |
  * | `working_hours` | a route takes longer than `max_working_hours` |
- * | `not_finite_cost` | the numbers are so large that the cost is no number |
+ * | `not_finite_cost` | the numbers are so large that the cost is not finite |
  * 
  * @export
  */

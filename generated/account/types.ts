@@ -76,7 +76,7 @@ export const AnyErrorCode = {
 export type AnyErrorCode = typeof AnyErrorCode[keyof typeof AnyErrorCode];
 
 /**
- * What may be shown of a key.
+ * A key without its secret part.
  * @export
  * @interface ApiKey
  */
@@ -118,7 +118,7 @@ export interface ApiKey {
      */
     expires_at: string | null;
     /**
-     * When a call was last let in by it, to the minute; null, never.
+     * When it last authenticated a call, to the minute; null if never.
      * @type {string}
      * @memberof ApiKey
      */
@@ -128,7 +128,7 @@ export interface ApiKey {
 
 
 /**
- * What became of the callback. `not_asked`: none was wanted. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: its address may not be called. `unclear`: whether it was sent is not known.
+ * The outcome of the callback. `not_asked`: the request had no `callback_url`. `pending`: not sent yet. `delivered`: answered with a 2xx status. `undelivered`: any other answer, or none in time. `blocked`: the address may not be called. `unclear`: it is not known whether it was sent.
  * @export
  */
 export const CallbackOutcome = {
@@ -199,7 +199,8 @@ export interface CallbackSecretState {
 }
 
 /**
- * Machine-readable reason of a refusal that only the account center knows; the others are those of the API (`ErrorCode`).
+ * Machine-readable reason for a refusal that only the account center has; the others are those of the API
+ * (`ErrorCode`).
  * 
  * | code | status | meaning |
  * |---|---|---|
@@ -210,8 +211,8 @@ export interface CallbackSecretState {
  * | `key_not_found` | 404 | the account has no such key |
  * | `entry_not_found` | 404 | the account's history has no such entry |
  * | `not_available` | 404 | the entry has no such file: not finished, failed, or without coordinates |
- * | `too_many_keys` | 409 | the account has as many keys as it may |
- * | `key_revoked` | 409 | the key was revoked, which is for good |
+ * | `too_many_keys` | 409 | the account has the maximum number of keys |
+ * | `key_revoked` | 409 | the key was revoked, which cannot be undone |
  * | `entry_not_finished` | 409 | the task is not finished |
  * 
  * @export
@@ -243,7 +244,7 @@ export interface CenterUsage {
      */
     plan: string;
     /**
-     * Whether the plan includes calls of the API by keys.
+     * Whether the plan includes API access with keys.
      * @type {boolean}
      * @memberof CenterUsage
      */
@@ -311,13 +312,13 @@ export interface CostSplit {
     lateness: number;
 }
 /**
- * The new secret, shown this once.
+ * The new secret, shown only this once.
  * @export
  * @interface CreatedCallbackSecret
  */
 export interface CreatedCallbackSecret {
     /**
-     * As Standard Webhooks has it, `whsec_` and base64.
+     * As in Standard Webhooks, `whsec_` followed by base64.
      * @type {string}
      * @memberof CreatedCallbackSecret
      */
@@ -336,13 +337,13 @@ export interface CreatedCallbackSecret {
     previous_created_at: string | null;
 }
 /**
- * The key itself, shown this once, and what may be shown of it.
+ * The key itself, shown only this once, and its description.
  * @export
  * @interface CreatedKey
  */
 export interface CreatedKey {
     /**
-     * The key, to be sent as `X-Api-Key` with the user name as `X-User-Name`.
+     * The key; send it as `X-Api-Key`, with the user name as `X-User-Name`.
      * @type {string}
      * @memberof CreatedKey
      */
@@ -384,7 +385,7 @@ export interface CreatedKey {
      */
     expires_at: string | null;
     /**
-     * When a call was last let in by it, to the minute; null, never.
+     * When it last authenticated a call, to the minute; null if never.
      * @type {string}
      * @memberof CreatedKey
      */
@@ -405,14 +406,14 @@ export interface DaySubmissions {
      */
     date: string;
     /**
-     * Accepted on this day, from programs and from the playground; failed and cancelled ones count.
+     * Accepted on this day, from programs and the playground; failed and cancelled ones count.
      * @type {number}
      * @memberof DaySubmissions
      */
     submissions: number;
 }
 /**
- * It is gone.
+ * It has been deleted.
  * @export
  * @interface Deleted
  */
@@ -457,7 +458,7 @@ export interface DeletedEnvelope {
 }
 
 /**
- * Machine-readable reason of a refusal or failure.
+ * Machine-readable reason for a rejection or failure.
  * 
  * | code | status | meaning |
  * |---|---|---|
@@ -519,7 +520,7 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 /**
- * The call was refused or failed. There is no `result`.
+ * The call was rejected or failed. There is no `result`.
  * @export
  * @interface ErrorEnvelope
  */
@@ -549,13 +550,13 @@ export interface ErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ErrorEnvelope
      */
     retry_after_seconds?: number;
     /**
-     * The faults found, at most 100; the last message tells the number of the rest.
+     * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
      * @memberof ErrorEnvelope
      */
@@ -657,7 +658,7 @@ export interface FailedEnvelope {
      */
     request_id: string;
     /**
-     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only when that is proved.
+     * Why there are no routes: which constraint, which node or vehicle, which number. Says "impossible" only if that is proved.
      * @type {string}
      * @memberof FailedEnvelope
      */
@@ -785,13 +786,13 @@ export interface HistoryEntry {
      */
     created_at: string;
     /**
-     * When the solve began that ended it; null before, and in entries of older releases.
+     * When the final solve started; null before, and in entries of older releases.
      * @type {string}
      * @memberof HistoryEntry
      */
     started_at: string | null;
     /**
-     * When it ended; null before.
+     * When it finished; null before.
      * @type {string}
      * @memberof HistoryEntry
      */
@@ -809,13 +810,13 @@ export interface HistoryEntry {
      */
     vehicles: number;
     /**
-     * Solve time that it was given.
+     * Solve time it was given.
      * @type {number}
      * @memberof HistoryEntry
      */
     time_limit_seconds: number;
     /**
-     * Strategy that was chosen for it.
+     * Strategy chosen for it.
      * @type {string}
      * @memberof HistoryEntry
      */
@@ -827,7 +828,7 @@ export interface HistoryEntry {
      */
     seed: number;
     /**
-     * Solves begun; more than one when workers were lost. Null in entries of older releases.
+     * Solves started; more than one if workers were lost. Null in entries of older releases.
      * @type {number}
      * @memberof HistoryEntry
      */
@@ -851,13 +852,13 @@ export interface HistoryEntry {
      */
     callback: CallbackOutcome;
     /**
-     * HTTP status that the callback was answered with; null without an answer.
+     * HTTP status of the receiver's answer; null without an answer.
      * @type {number}
      * @memberof HistoryEntry
      */
     callback_status: number | null;
     /**
-     * Why the callback has no answer; null where it has one, and before it was sent.
+     * Why the callback has no answer; null if it has one, and before it is sent.
      * @type {string}
      * @memberof HistoryEntry
      */
@@ -872,7 +873,7 @@ export interface HistoryEntry {
 
 
 /**
- * One task, with what its result says in short.
+ * One task, with a summary of its result.
  * @export
  * @interface HistoryEntryDetails
  */
@@ -884,7 +885,7 @@ export interface HistoryEntryDetails {
      */
     entry: HistoryEntry;
     /**
-     * Why there are no routes, in the words of the poll; null unless the task failed.
+     * Why there are no routes, as in the poll; null unless the task failed.
      * @type {string}
      * @memberof HistoryEntryDetails
      */
@@ -896,7 +897,7 @@ export interface HistoryEntryDetails {
      */
     outcome: OutcomeSummary | null;
     /**
-     * The downloads that there are.
+     * The available downloads.
      * @type {Array<HistoryFile>}
      * @memberof HistoryEntryDetails
      */
@@ -991,19 +992,19 @@ export interface HistoryPage {
      */
     entries: Array<HistoryEntry>;
     /**
-     * To be sent as `cursor` for the next page; null on the last.
+     * Send it as `cursor` to get the next page; null on the last page.
      * @type {string}
      * @memberof HistoryPage
      */
     next_cursor: string | null;
     /**
-     * Entries that the filters let through, on all pages.
+     * Entries that match the filters, on all pages.
      * @type {number}
      * @memberof HistoryPage
      */
     matching: number;
     /**
-     * Entries that were looked through, the newest 10,000 at most.
+     * Entries searched, at most the newest 10,000.
      * @type {number}
      * @memberof HistoryPage
      */
@@ -1080,7 +1081,7 @@ export interface KeyList {
      */
     keys: Array<ApiKey>;
     /**
-     * Keys that an account may have, revoked ones included.
+     * Maximum number of keys of an account, revoked ones included.
      * @type {number}
      * @memberof KeyList
      */
@@ -1119,7 +1120,7 @@ export interface KeyListEnvelope {
 }
 
 /**
- * `active` opens the API. `disabled` can be enabled again; `expired` and `revoked` are for good.
+ * `active` opens the API. `disabled` can be enabled again; `expired` and `revoked` are final.
  * @export
  */
 export const KeyState = {
@@ -1155,7 +1156,7 @@ export interface MinuteUsage {
      */
     remaining: number;
     /**
-     * Seconds until one more would be accepted than now; 0 when none counts any more.
+     * Seconds until one more would be accepted; 0 if none counts at present.
      * @type {number}
      * @memberof MinuteUsage
      */
@@ -1174,19 +1175,19 @@ export interface MonthUsage {
      */
     limit: number;
     /**
-     * Submissions accepted in this month; failures of the service are not counted.
+     * Submissions accepted this month; tasks that failed because of the service are not counted.
      * @type {number}
      * @memberof MonthUsage
      */
     used: number;
     /**
-     * Submissions left in this month.
+     * Submissions left this month.
      * @type {number}
      * @memberof MonthUsage
      */
     remaining: number;
     /**
-     * When the next month begins, and the quota is full again.
+     * When the next month starts and the quota is reset.
      * @type {string}
      * @memberof MonthUsage
      */
@@ -1224,19 +1225,19 @@ export interface NewCallbackSecretEnvelope {
     result: CreatedCallbackSecret;
 }
 /**
- * A key to be made.
+ * A key to create.
  * @export
  * @interface NewKey
  */
 export interface NewKey {
     /**
-     * What to call it, for people; no control characters.
+     * A name for the key; no control characters.
      * @type {string}
      * @memberof NewKey
      */
     name: string;
     /**
-     * Days that it lives; null or omitted, it does not expire.
+     * Lifetime in days; null or omitted, it does not expire.
      * @type {number}
      * @memberof NewKey
      */
@@ -1315,7 +1316,7 @@ export interface OutcomeSummary {
      */
     vehicles_used: number;
     /**
-     * Customers on the routes, that is all of them.
+     * Customers on the routes, which is all of them.
      * @type {number}
      * @memberof OutcomeSummary
      */
@@ -1340,37 +1341,37 @@ export interface OutcomeSummary {
     working_minutes: number | null;
 }
 /**
- * What one request may ask for.
+ * Limits for one request.
  * @export
  * @interface PlanLimits
  */
 export interface PlanLimits {
     /**
-     * Most nodes of a problem.
+     * Maximum number of nodes.
      * @type {number}
      * @memberof PlanLimits
      */
     max_nodes: number;
     /**
-     * Most vehicles of a problem.
+     * Maximum number of vehicles.
      * @type {number}
      * @memberof PlanLimits
      */
     max_vehicles: number;
     /**
-     * Solve time of a request that names no `time_limit_seconds`.
+     * Solve time of a request without `time_limit_seconds`.
      * @type {number}
      * @memberof PlanLimits
      */
     default_solve_seconds: number;
     /**
-     * Most solve time; a larger `time_limit_seconds` is replaced by it.
+     * Maximum solve time; a larger `time_limit_seconds` is lowered to it.
      * @type {number}
      * @memberof PlanLimits
      */
     max_solve_seconds: number;
     /**
-     * Most bytes of a request body, inflated.
+     * Maximum size of a request body, decompressed.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -1389,7 +1390,7 @@ export interface PlaygroundEnd {
      */
     state: TaskState;
     /**
-     * True when there are routes: then the independent checker, which trusts no strategy, has recomputed and passed them. No routes are published otherwise.
+     * True if there are routes: the independent checker, which does not trust strategies, has recomputed and passed them. Routes are not published otherwise.
      * @type {boolean}
      * @memberof PlaygroundEnd
      */
@@ -1410,19 +1411,19 @@ export interface PlaygroundEnd {
 
 
 /**
- * How far a solve is, with its best solution as the strategy claims it; data of the event `incumbent`.
+ * Progress of a solve, with its best solution as reported by the strategy; data of the event `incumbent`.
  * @export
  * @interface PlaygroundIncumbent
  */
 export interface PlaygroundIncumbent {
     /**
-     * The strategy at work.
+     * The strategy that is running.
      * @type {string}
      * @memberof PlaygroundIncumbent
      */
     strategy: string;
     /**
-     * Time since this solve began.
+     * Time since this solve started.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
@@ -1440,20 +1441,20 @@ export interface PlaygroundIncumbent {
      */
     best_cost: number | null;
     /**
-     * When that was found, since this solve began; null before the first, never in the event.
+     * When the best solution was found, since this solve started; null before the first, never in the event.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
     best_found_seconds: number | null;
     /**
-     * Its routes as in `SolvedResult`: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, when they are too large to be sent along, and when the worker does not tell them.
+     * Its routes as in `SolvedResult`: per `Vehicle <id>` the nodes in visiting order, start and end included. Null before the first solution, if they are too large to send, and if the worker does not report them.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof PlaygroundIncumbent
      */
     routes: { [key: string]: Array<number>; } | null;
 }
 /**
- * A task and where it stands. `progress` is there while it is being solved and a worker answers in time; `end` and `outcome` when it is finished.
+ * A task and its state. `progress` is present while it is being solved and a worker answers in time; `end` and `outcome` once it is finished.
  * @export
  * @interface PlaygroundTask
  */
@@ -1471,7 +1472,7 @@ export interface PlaygroundTask {
      */
     state: TaskState;
     /**
-     * Tasks that wait in the whole service, while this one does; null otherwise.
+     * Number of tasks waiting in the whole service while this one is waiting; null otherwise.
      * @type {number}
      * @memberof PlaygroundTask
      */
@@ -1535,13 +1536,13 @@ export interface PlaygroundTaskEnvelope {
  */
 export interface ProblemFinding {
     /**
-     * Where, `body` first, then field and indices as strings; of a file of another format `file`, then its section if one is known.
+     * Where: `body` first, then field and indices as strings; for other file formats `file`, then its section if known.
      * @type {Array<string>}
      * @memberof ProblemFinding
      */
     loc: Array<string>;
     /**
-     * What is wrong, with the value, and what is asked for.
+     * What is wrong, with the value, and what is expected.
      * @type {string}
      * @memberof ProblemFinding
      */
@@ -1571,7 +1572,7 @@ export interface ProblemFinding {
      */
     column: number | null;
     /**
-     * Where the place begins, from 0, in UTF-16 code units of the text; null when it has none.
+     * Offset of the place, from 0, in UTF-16 code units of the text; null if it has none.
      * @type {number}
      * @memberof ProblemFinding
      */
@@ -1585,7 +1586,7 @@ export interface ProblemFinding {
 }
 
 /**
- * What a text was taken for.
+ * The detected format of a text.
  * @export
  */
 export const ProblemFormat = {
@@ -1596,7 +1597,7 @@ export const ProblemFormat = {
 export type ProblemFormat = typeof ProblemFormat[keyof typeof ProblemFormat];
 
 /**
- * What the text holds. `valid` tells whether it would be accepted now, as far as the text goes: without faults and within the plan's limits.
+ * What the text contains. `valid` says whether it would be accepted now, as far as the text is concerned: no faults and within the plan's limits.
  * @export
  * @interface ProblemReport
  */
@@ -1620,13 +1621,13 @@ export interface ProblemReport {
      */
     findings: Array<ProblemFinding>;
     /**
-     * Findings beyond those.
+     * Number of findings not listed.
      * @type {number}
      * @memberof ProblemReport
      */
     more_findings: number;
     /**
-     * The `SolveRequest` that a CVRPLIB or Solomon file stands for, to be submitted. Null for JSON, whose text is the request itself, and when the file could not be read.
+     * The `SolveRequest` for a CVRPLIB or Solomon file, ready to submit. Null for JSON, where the text is the request itself, and if the file could not be read.
      * @type {{ [key: string]: any; }}
      * @memberof ProblemReport
      */
@@ -1684,7 +1685,7 @@ export interface ProblemReportEnvelope {
     result: ProblemReport;
 }
 /**
- * How often a code was answered.
+ * How often a code was returned.
  * @export
  * @interface RefusalCount
  */
@@ -1773,31 +1774,31 @@ export interface RequestWarning {
     message: string;
 }
 /**
- * How the search went. Absent in results of releases that did not tell.
+ * How the search went. Absent in results of releases that did not record it.
  * @export
  * @interface SearchSummary
  */
 export interface SearchSummary {
     /**
-     * Why it ended. `optimal`: no better solution exists. `stagnated`: nothing better is to be expected. `exhausted`: its method has nothing left to try. `iterations`: it did the `iterations` of the request. `limit`: its time was up. `stopped`: ended from outside. `interrupted`: it broke off, and the best solution before that was kept. With `iterations` in the request an answer that says neither `limit`, `stopped` nor `interrupted` is reproducible. Values may be added.
+     * Why it ended. `optimal`: no better solution exists. `stagnated`: no improvement is expected. `exhausted`: the method has nothing left to try. `iterations`: it used up the `iterations` of the request. `limit`: it reached its time limit. `stopped`: it was stopped from outside. `interrupted`: it failed, and the best solution before that was kept. With `iterations` in the request, the result is reproducible unless this is `limit`, `stopped` or `interrupted`. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */
     ended: string;
     /**
-     * Iterations done, in the strategy's own measure; 0 from one that does not count them, null when it broke off.
+     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed.
      * @type {number}
      * @memberof SearchSummary
      */
     iterations: number | null;
     /**
-     * Threads it could keep busy.
+     * Threads available to it.
      * @type {number}
      * @memberof SearchSummary
      */
     threads: number;
     /**
-     * Which variant of the search the problem's features choose, as `windows-mixed-asymmetric`: of what the schedule asks (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` is the slowest. Null from a strategy that is not the service's own. Values may be added.
+     * Variant of the search chosen by the problem's features, such as `windows-mixed-asymmetric`: what the schedule requires (`untimed`, `windows`, `capped`, `late`), mixed vehicles, asymmetric distances; `general` is the slowest. Null for strategies that are not built in. Values may be added.
      * @type {string}
      * @memberof SearchSummary
      */
@@ -1822,13 +1823,13 @@ export interface Session {
      */
     plan: string;
     /**
-     * Whether the plan includes calls of the API by keys.
+     * Whether the plan includes API access with keys.
      * @type {boolean}
      * @memberof Session
      */
     api_access: boolean;
     /**
-     * To be sent as `X-CSRF-Token` with every change; the same for the whole session.
+     * Send it as `X-CSRF-Token` with every change; the same for the whole session.
      * @type {string}
      * @memberof Session
      */
@@ -1903,7 +1904,7 @@ export interface SignIn {
     password: string;
 }
 /**
- * Nobody is signed in any more.
+ * The session has ended.
  * @export
  * @interface SignedOut
  */
@@ -1972,7 +1973,7 @@ export interface SolutionDetails {
     search?: SearchSummary;
 }
 /**
- * One vehicle-routing problem. Every node that is no vehicle's start or end is visited exactly once.
+ * A vehicle-routing problem. Every node that is not a start or end of a vehicle is visited exactly once.
  * @export
  * @interface SolveRequest
  */
@@ -1996,7 +1997,7 @@ export interface SolveRequest {
      */
     node_num: number;
     /**
-     * Coordinates per node; length `node_num`. When given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -2008,7 +2009,7 @@ export interface SolveRequest {
      */
     vehicle_num: number;
     /**
-     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need be neither symmetric nor obey the triangle inequality; the diagonal has no effect; "no road" is a large number, at most 1e12. May be `[]` when `node_positions` is given, and is not looked at then.
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -2038,19 +2039,19 @@ export interface SolveRequest {
      */
     vehicles_capacity: Array<number>;
     /**
-     * Cost of using each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 0 for every vehicle.
+     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_fixed_costs?: Array<number> | null;
     /**
-     * Cost per unit of distance for each vehicle; length `vehicle_num`. Active only when `objective` is `min_total_cost`, otherwise not looked at. Omitted: 1 for every vehicle.
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_unit_distance_costs?: Array<number> | null;
     /**
-     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three no times are kept.
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
@@ -2062,13 +2063,13 @@ export interface SolveRequest {
      */
     node_service_time?: Array<number> | null;
     /**
-     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed; where times are kept, the longest distance may take 1e18 minutes at most, and no speed may be below 1e-15.
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_speeds?: Array<number> | null;
     /**
-     * Cap on each vehicle's working time (from the start at its first stop to the leave of its last: service, travel and waiting). Hard, also when windows are soft. Takes effect only with the time dimension. Omitted: no cap.
+     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -2080,37 +2081,37 @@ export interface SolveRequest {
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time, any positive integer. Omitted: the plan's default, with `iterations` its maximum. A value above the plan's maximum is silently replaced by that maximum. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier.
      * @type {number}
      * @memberof SolveRequest
      */
     time_limit_seconds?: number | null;
     /**
-     * Greater than 0, with the time dimension: soft windows, each minute of lateness adds this much to the objective. 0, null or omitted: hard windows.
+     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows.
      * @type {number}
      * @memberof SolveRequest
      */
     late_penalty_per_min?: number | null;
     /**
-     * Where to send the finished task, once. Starts with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
+     * Where to send the finished task, once. Must start with `http://` or `https://`; port 80, 443 or 1024 and above; no user name or password; must not point to localhost, a private network or a reserved address.
      * @type {string}
      * @memberof SolveRequest
      */
     callback_url?: string | null;
     /**
-     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback), and reported in the result.
+     * Seed of the search: the same problem, seed and work give the same routes. Omitted: derived from the problem (not from its name, limits or callback) and reported in the result.
      * @type {number}
      * @memberof SolveRequest
      */
     seed?: number | null;
     /**
-     * Work of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still holds, and a search that it cut off says `limit` in `details.search.ended`; omitted, it is the plan's maximum. A search may end before its iterations, always at the same one.
+     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one.
      * @type {number}
      * @memberof SolveRequest
      */
     iterations?: number | null;
     /**
-     * Name of the solving strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
+     * Name of the strategy, such as `savings`. It must support the problem's size and features. Omitted: chosen by the problem's size and features.
      * @type {string}
      * @memberof SolveRequest
      */
@@ -2188,19 +2189,19 @@ export interface SolvedEnvelope {
  */
 export interface SolvedResult {
     /**
-     * True, a feasible solution was found.
+     * True: a feasible solution was found.
      * @type {boolean}
      * @memberof SolvedResult
      */
     success: boolean;
     /**
-     * Null, a solved result has no error.
+     * Null: a solved result has no error.
      * @type {string}
      * @memberof SolvedResult
      */
     error: string | null;
     /**
-     * Total distance or total cost after the objective, lateness penalties included.
+     * Total distance or total cost, depending on the objective; includes lateness penalties.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -2212,7 +2213,7 @@ export interface SolvedResult {
      */
     routes: { [key: string]: Array<number>; };
     /**
-     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, for unused vehicles are left out.
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted.
      * @type {Array<number>}
      * @memberof SolvedResult
      */
@@ -2295,7 +2296,7 @@ export interface StopDetails {
      */
     load: number;
     /**
-     * When the vehicle reaches the stop; at the first stop the same as `start`.
+     * When the vehicle reaches the stop; at the first stop, the same as `start`.
      * @type {number}
      * @memberof StopDetails
      */
@@ -2319,7 +2320,7 @@ export interface StopDetails {
      */
     leave: number | null;
     /**
-     * How far `start` lies behind the end of the window; 0 with hard windows.
+     * How long after the end of the window `start` is; 0 with hard windows.
      * @type {number}
      * @memberof StopDetails
      */
@@ -2339,7 +2340,7 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * The call came too early; try again after the time given. There is no `result`.
+ * The call came too early; try again after the given time. There is no `result`.
  * @export
  * @interface ThrottledEnvelope
  */
@@ -2369,7 +2370,7 @@ export interface ThrottledEnvelope {
      */
     code: ErrorCode;
     /**
-     * Suggested wait before the call is repeated; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header.
      * @type {number}
      * @memberof ThrottledEnvelope
      */
@@ -2408,7 +2409,7 @@ export interface ValidationErrorEnvelope {
      */
     code: ErrorCode;
     /**
-     * The faults found, at most 100; the last message tells the number of the rest.
+     * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
      * @memberof ValidationErrorEnvelope
      */
@@ -2423,19 +2424,19 @@ export interface ValidationErrorEnvelope {
  */
 export interface ValidationFinding {
     /**
-     * Where, `body` or `header` first, then field and indices as strings.
+     * Location: `body` or `header` first, then field and indices as strings.
      * @type {Array<string>}
      * @memberof ValidationFinding
      */
     loc: Array<string>;
     /**
-     * What is wrong, with the value, and what is asked for.
+     * What is wrong, with the value, and what is expected.
      * @type {string}
      * @memberof ValidationFinding
      */
     msg: string;
     /**
-     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is no acceptable JSON).
+     * Kind of fault: `missing` (a required field), `type_error` (wrong JSON type), `value_error` (right type, value not allowed), `json_invalid` (the body is not acceptable JSON).
      * @type {string}
      * @memberof ValidationFinding
      */
@@ -2460,7 +2461,7 @@ export interface VehicleDetails {
      */
     distance: number;
     /**
-     * Leave of the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
      * @type {number}
      * @memberof VehicleDetails
      */
