@@ -33,6 +33,11 @@ generate: install ## make generated/ from openapi/ (needs Java)
 check-generated: install ## fail when generated/ is not what openapi/ makes (needs Java)
 	node scripts/check-generated.mjs
 
+.PHONY: examples
+examples: build ## make the answers in openapi/examples by calling the service, then generated/ (needs Java)
+	node scripts/make-examples.mjs
+	node scripts/generate.mjs
+
 .PHONY: docs
 docs: build ## make the generated parts of docs/ from the error registry, the shipped plans and the default limits
 	node scripts/generate-docs.mjs

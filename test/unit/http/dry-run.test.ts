@@ -28,8 +28,6 @@ describe('validating without submitting', () => {
   it('tells what a submission would come to', async () => {
     const { result } = example('validateSolve 200 valid') as { result: JsonObject };
     expect((await validate(example('validateSolve request distanceOnly'))).body.result).to.deep.equal(result);
-    const warned = example('validateSolve 200 validWithWarnings') as { result: JsonObject };
-    expect((await validate(example('validateSolve request ineffectiveFields'))).body.result).to.deep.equal(warned.result);
     const capped = await validate(solveRequest(4, { time_limit_seconds: 100_000, seed: 7 }));
     expect(capped.body.result).to.include({ seed: 7, time_limit_seconds: 120 });
   });
