@@ -29,3 +29,14 @@ export function instantiateKernel(module = KERNEL): unknown {
   }
   return new Instance(known, { clock }).exports;
 }
+
+/** A kernel's memory; the buffer is another one after it has grown. */
+export interface MemoryExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+}
+
+/** Finds an array of the kernel again when its memory has grown, as that of an operator that allocates does: old views are detached. */
+export function arrayAt({ memory }: MemoryExports, place: number, length: number): () => Int32Array {
+  let array = new Int32Array(memory.buffer, place, length);
+  return () => (array.length > 0 || length === 0 ? array : (array = new Int32Array(memory.buffer, place, length)));
+}

@@ -130,9 +130,9 @@ export type Ending = (typeof ENDINGS)[number];
  * const kind: OperatorKind = 'recreate';
  * OPERATOR_KINDS.indexOf(kind); // => 1
  */
-export const OPERATOR_KINDS = ['ruin', 'recreate', 'move'] as const;
+export const OPERATOR_KINDS = ['ruin', 'recreate', 'move', 'crossover'] as const;
 
-/** What an operator does: takes customers out of a solution, puts them back, or changes routes in place. */
+/** What an operator does: takes customers out of a solution, puts them back, changes routes in place, or makes a child of two solutions. */
 export type OperatorKind = (typeof OPERATOR_KINDS)[number];
 
 /**

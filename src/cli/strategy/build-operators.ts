@@ -25,7 +25,14 @@ export interface BuiltKernel {
 const KERNEL = join(packageRoot, 'src', 'search', 'kernel');
 /** As operators import it; the compiler looks for it in folders named node_modules. */
 const PACKAGE = /(?:^|\/)node_modules\/roundsman\/(.+)$/;
-const OPERATOR = /^export class (\w+) extends (Ruin|Recreate|Move)\b/gm;
+const OPERATOR = /^export class (\w+) extends (Ruin|Recreate|Move|Crossover)\b/gm;
+/** What the constructor of each kind of operator takes. */
+const PARAMETERS: Readonly<Record<string, readonly (readonly [name: string, type: string])[]>> = {
+  Ruin: [['state', 'Solution'], ['random', 'Random']],
+  Recreate: [['state', 'Solution'], ['random', 'Random'], ['scanner', 'Insertion']],
+  Move: [['state', 'Solution'], ['random', 'Random']],
+  Crossover: [['routes', 'Routes'], ['population', 'Population'], ['random', 'Random']],
+};
 
 interface Operator {
   readonly name: string;
@@ -58,7 +65,7 @@ function operatorsOf(folder: string): Operator[] {
     return [...text.matchAll(OPERATOR)].map(([, found, kind]) => ({ name: found!, kind: kind!, path: `./operators/${name.replace(/\.ts$/, '')}` }));
   });
   if (operators.length === 0) {
-    throw new UsageError(`${sources} exports no operator: a file there must hold "export class NAME extends Ruin", or Recreate or Move; "roundsman strategy new NAME --operator ruin" writes one`);
+    throw new UsageError(`${sources} exports no operator: a file there must hold "export class NAME extends Ruin", or Recreate, Move or Crossover; "roundsman strategy new NAME --operator ruin" writes one`);
   }
   return operators;
 }
@@ -66,16 +73,16 @@ function operatorsOf(folder: string): Operator[] {
 /** The module that the compiler starts from: the kernel, and calls that register the operators. */
 function entryOf(operators: readonly Operator[], folder: string): string {
   const lines = operators.flatMap(({ name, kind, path }, k) => {
-    const scanner = kind === 'Recreate';
-    const parameters = `state: Solution, random: Random${scanner ? ', scanner: Insertion' : ''}`;
+    const parameters = PARAMETERS[kind]!;
     return [
       `import { ${name} as Operator${k} } from '${path}';`,
-      `register${kind}((${parameters}): ${kind} => new Operator${k}(state, random${scanner ? ', scanner' : ''}));`,
+      `register${kind}((${parameters.map(([parameter, type]) => `${parameter}: ${type}`).join(', ')}): ${kind} => new Operator${k}(${parameters.map(([parameter]) => parameter).join(', ')}));`,
     ];
   });
   return [
     `// The search kernel with the operators of ${folder}.`,
-    "import { Insertion, Move, Random, Recreate, Ruin, Solution, registerMove, registerRecreate, registerRuin } from 'roundsman/kernel';",
+    "import { Crossover, Insertion, Move, Population, Random, Recreate, Routes, Ruin, Solution } from 'roundsman/kernel';",
+    "import { registerCrossover, registerMove, registerRecreate, registerRuin } from 'roundsman/kernel';",
     "export * from 'roundsman/kernel-exports';",
     ...lines,
   ].join('\n');

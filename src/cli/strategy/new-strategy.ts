@@ -7,8 +7,8 @@ import { CommandError, UsageError } from '../command-error.js';
 export const LANGUAGES = ['javascript', 'python'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Kinds of operators that a strategy may add to those of `alns`. */
-export const OPERATORS = ['ruin', 'recreate', 'move'] as const;
+/** Kinds of operators that a strategy may add to those of `alns`, a crossover to that of `hgs`. */
+export const OPERATORS = ['ruin', 'recreate', 'move', 'crossover'] as const;
 export type OperatorTemplate = (typeof OPERATORS)[number];
 
 export interface NewStrategy {
@@ -20,7 +20,7 @@ export interface NewStrategy {
 export interface NewStrategyOptions {
   readonly language: Language;
   readonly folder: string;
-  /** A strategy that adds an operator to `alns`; left out: one with a method of its own. */
+  /** A strategy that adds an operator to `alns`, or a crossover to `hgs`; left out: one with a method of its own. */
   readonly operator?: OperatorTemplate | undefined;
 }
 
@@ -47,7 +47,7 @@ export function writeStrategy(name: string, options: NewStrategyOptions): NewStr
 
 /** The files of a template: of an operator's all but the other kinds of operators. */
 function templateFiles({ language, operator }: NewStrategyOptions): Map<string, string> {
-  const template = join(packageRoot, 'strategies', 'template', operator === undefined ? language : 'operator');
+  const template = join(packageRoot, 'strategies', 'template', operator === undefined ? language : operator === 'crossover' ? 'crossover' : 'operator');
   const others = OPERATORS.filter((kind) => kind !== operator).map((kind) => join('operators', `${kind}.ts`));
   const names = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

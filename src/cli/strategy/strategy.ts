@@ -21,7 +21,7 @@ export function declareStrategy(program: Command, output: Output): void {
     .command('new NAME')
     .description('write the folder of a new strategy, which works and passes the check; strategies/README.md goes on from there')
     .addOption(new Option('--language <language>', 'what it is written in').choices(LANGUAGES).default('javascript'))
-    .addOption(new Option('--operator <kind>', 'a strategy that adds an operator of this kind to alns').choices(OPERATORS).conflicts('language'))
+    .addOption(new Option('--operator <kind>', 'a strategy that adds an operator of this kind to alns, a crossover to hgs').choices(OPERATORS).conflicts('language'))
     .option('--folder <folder>', 'where to put the folder NAME', '.')
     .action((name: string, options: { language: Language; operator?: OperatorTemplate; folder: string }) => {
       const made = writeStrategy(name, options);

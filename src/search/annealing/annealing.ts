@@ -3,12 +3,12 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { savingsStart } from '../construction/index.js';
 import { arrange, solveOnGridFirst } from '../instance/index.js';
 import type { Instance } from '../instance/layout.js';
-import type { Iterating, OperatorUse } from '../ruin-recreate/kernel.js';
+import type { Iterating } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
 import { temperaturesFor } from '../ruin-recreate/temperatures.js';
 import { Verdict } from '../verdict.js';
-import type { SearchContext } from './context.js';
+import type { SearchContext, SearchOutcome } from '../context.js';
 import { Cooling, coolingsOf, ONE_COOLING } from './cooling.js';
 import { Engine, servesAll, WHOLE, type Decomposition, type EngineParts } from './engine.js';
 import { firstRoutes } from './first-routes.js';
@@ -30,14 +30,6 @@ export interface AnnealingOptions extends Partial<AnnealingParameters> {
   readonly module?: string;
 }
 
-/** What came of an annealing. */
-export interface AnnealingOutcome {
-  readonly routes: PlannedRoutes | null;
-  readonly ended: 'optimal' | 'infeasible' | 'stagnated' | 'limit' | 'iterations' | 'stopped';
-  readonly iterations: number;
-  readonly operators: readonly OperatorUse[];
-}
-
 const ACCEPTANCES = ['annealing', 'record'];
 
 /**
@@ -47,11 +39,11 @@ const ACCEPTANCES = ['annealing', 'record'];
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), doi:10.1287/trsc.1050.0135
  * @example
  * const options: AnnealingOptions = { removed: 3, acceptance: 'record' };
- * const found: AnnealingOutcome = await anneal(problem, context, options);
+ * const found = await anneal(problem, context, options);
  * evaluate(problem, found.routes!).total; // => 24
  * found.operators.every((use: OperatorUse) => use.uses >= 0); // => true
  */
-export async function anneal(original: Problem, from: SearchContext, options: AnnealingOptions = {}): Promise<AnnealingOutcome> {
+export async function anneal(original: Problem, from: SearchContext, options: AnnealingOptions = {}): Promise<SearchOutcome> {
   const { module, ...given } = options;
   const settings: Settings = { parameters: annealingParameters(given), module };
   const { acceptance } = settings.parameters;
@@ -76,7 +68,7 @@ interface Settings {
 }
 
 /** Does a whole run over an instance. */
-async function run(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Promise<AnnealingOutcome> {
+async function run(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Promise<SearchOutcome> {
   const { start, group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(problem, context, instance, settings);
   try {
     if (servesAll(instance, start)) engine.offer(start);

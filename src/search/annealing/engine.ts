@@ -8,7 +8,7 @@ import type { Progress } from '../ruin-recreate/progress.js';
 import { readRoutes } from '../ruin-recreate/exchange.js';
 import type { ThreadGroup } from '../parallel/thread-group.js';
 import type { Verdict } from '../verdict.js';
-import type { SearchContext } from './context.js';
+import type { SearchContext } from '../context.js';
 import type { Cooling } from './cooling.js';
 import type { Recombination } from './recombination.js';
 

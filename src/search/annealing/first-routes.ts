@@ -3,7 +3,7 @@ import { savingsStart } from '../construction/index.js';
 import type { Instance } from '../instance/layout.js';
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
-import type { SearchContext } from './context.js';
+import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 
 /** A first solution; customers may be missing in it. */

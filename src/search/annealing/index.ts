@@ -1,5 +1,3 @@
 /** Annealing over ruin and recreate: the engine of the strategies that search so. */
-export { Agreement } from './agreement.js';
-export { anneal, type AnnealingOptions, type AnnealingOutcome } from './annealing.js';
-export type { SearchContext } from './context.js';
+export { anneal, type AnnealingOptions } from './annealing.js';
 export { annealingParameters, type AnnealingParameters } from './parameters.js';

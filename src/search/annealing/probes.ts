@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
-import { Agreement } from './agreement.js';
+import { Agreement } from '../agreement.js';
 import type { Engine, EngineParts, Finding } from './engine.js';
 import type { AnnealingParameters } from './parameters.js';
 

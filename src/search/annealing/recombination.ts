@@ -2,7 +2,7 @@ import { check } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { partitionModel, Partitioner, RoutePool, withoutRepeats } from '../set-partitioning/index.js';
-import type { SearchContext } from './context.js';
+import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 import { sharingOf, type Kind } from './usual.js';
 

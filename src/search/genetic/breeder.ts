@@ -5,7 +5,7 @@ import { serveMailbox } from '../parallel/mailbox-service.js';
 import type { Instance } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
 import { seedPopulation, type Seeding } from './seed-population.js';
-import { createGenetic } from './kernel.js';
+import { createGenetic, type GeneticKernelOptions } from './kernel.js';
 
 /** What a thread with a population of its own is given at its start. */
 export interface BreederData {
@@ -14,15 +14,17 @@ export interface BreederData {
   readonly seed: number;
   readonly seeding: Seeding;
   readonly lifetime: Lifetime;
+  /** By default as `createGenetic` does. */
+  readonly options?: GeneticKernelOptions;
 }
 
 /**
  * Serves a mailbox by breeding: a slice makes the individuals asked for, after the solution on the mailbox has joined the population.
  * Seeding goes on into the first slice, which stops it early: the leading thread does not wait for it.
  */
-function serve({ instance, mailbox, seed, seeding, lifetime }: BreederData): void {
+function serve({ instance, mailbox, seed, seeding, lifetime, options }: BreederData): void {
   serveMailbox(mailbox, (hurry) => {
-    const genetic = createGenetic(instance, seed);
+    const genetic = createGenetic(instance, seed, options);
     seedPopulation(instance, genetic, seeding, threadClock, hurry);
     const breeding = new Breeding(genetic, instance, lifetime, threadClock);
     return () => {
@@ -35,6 +37,7 @@ function serve({ instance, mailbox, seed, seeding, lifetime }: BreederData): voi
       leaveBest(mailbox, genetic.bestCost(), genetic.best(), genetic.exchange, made);
       leaveEnded(mailbox, genetic.ended(), genetic.endedCost());
       leaveEmigrant(mailbox, genetic.emigrate(), genetic.exchange);
+      genetic.writeStatistics(mailbox.statistics);
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import { instantiateKernel } from '../assembly.js';
+import { arrayAt, instantiateKernel } from '../assembly.js';
 import type { Instance } from '../instance/layout.js';
+import { readStatistics, writeStatistics, type OperatorExports, type OperatorUse } from '../operator-uses.js';
 import { openInstance, type InstanceExports } from '../ruin-recreate/kernel.js';
 
 /** A genetic search; its arrays are views on WebAssembly memory. */
@@ -28,15 +29,67 @@ export interface GeneticKernel {
   /** Populations that have ended so far, and the best cost of the last of them; Infinity when it found nothing feasible. */
   ended(): number;
   endedCost(): number;
+  /** Copies the statistics of all crossovers. */
+  writeStatistics(to: Float64Array): void;
+  /** Names the numbers of several kernels alike: counts and times added, weights averaged. */
+  readStatistics(all: readonly Float64Array[]): OperatorUse[];
 }
 
-interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost'>, InstanceExports {
+/**
+ * What can be tuned within the kernel; the defaults are those of the paper, but for windows.
+ * @example
+ * const settings: GeneticSettings = geneticParameters({ births: 20 });
+ * const options: GeneticKernelOptions = { births: settings.births };
+ * createGenetic(buildInstance(problem), context.seed, options).ended(); // => 0
+ */
+export interface GeneticSettings {
+  /** Random individuals with which a population begins, where no others are given; default 100. */
+  readonly firstIndividuals: number;
+  /** Share of individuals that are to be feasible, without and with windows; default 0.2 and 0.4. */
+  readonly target: number;
+  readonly timedTarget: number;
+  /** Chance that an infeasible child is repaired; default 0.5. */
+  readonly repair: number;
+  /** Individuals of a kind that survive at least, are born before the next selection, and are safe by their cost; default 25, 40 and 4. */
+  readonly survivors: number;
+  readonly births: number;
+  readonly elite: number;
+  /** Nearest individuals that diversity looks at; default 5. */
+  readonly close: number;
+}
+
+/** How a genetic search is made. */
+export interface GeneticKernelOptions extends Partial<GeneticSettings> {
+  /** File URL of a kernel with crossovers of one's own, which `roundsman strategy build` made; by default there are none. */
+  readonly module?: string | undefined;
+}
+
+interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bestCost' | 'writeStatistics' | 'readStatistics'>, InstanceExports {
+  configureGenetic(
+    firstIndividuals: number, target: number, timedTarget: number, repair: number, survivors: number, births: number, elite: number, close: number,
+  ): void;
   createGenetic(seed: number): void;
   routesOfType(type: number): number;
   geneticExchange(): number;
   geneticExchangeLength(): number;
   breed(individuals: number): void;
   geneticBestCost(): number;
+  crossoverCount(): number;
+  crossoverName(k: number): number;
+  crossoverStatistics(k: number): number;
+}
+
+/** As the crossovers' kind is numbered. */
+const CROSSOVER = 3;
+
+function crossoversOf(exports: Exports): OperatorExports {
+  return {
+    memory: exports.memory,
+    operatorCount: () => exports.crossoverCount(),
+    operatorName: (k) => exports.crossoverName(k),
+    operatorKind: () => CROSSOVER,
+    operatorStatistics: (k) => exports.crossoverStatistics(k),
+  };
 }
 
 /** Tells whether the kernel has room for each of a solution's routes. */
@@ -47,13 +100,16 @@ function fits(exports: Exports, types: number, routes: PlannedRoutes): boolean {
 }
 
 /** A genetic search with a memory of its own, which holds a copy of the instance. */
-export function createGenetic(instance: Instance, seed: number): GeneticKernel {
-  const exports = instantiateKernel() as Exports;
+export function createGenetic(instance: Instance, seed: number, options: GeneticKernelOptions = {}): GeneticKernel {
+  const { firstIndividuals = 100, target = 0.2, timedTarget = 0.4, repair = 0.5, survivors = 25, births = 40, elite = 4, close = 5, module } = options;
+  const exports = instantiateKernel(module) as Exports;
   openInstance(instance, exports);
+  exports.configureGenetic(firstIndividuals, target, timedTarget, repair, survivors, births, elite, close);
   exports.createGenetic(seed);
+  const exchange = arrayAt(exports, exports.geneticExchange(), exports.geneticExchangeLength());
+  const crossovers = crossoversOf(exports);
   return {
-    // Nothing is allocated from here on, so that the memory does not grow and the view stays.
-    exchange: new Int32Array(exports.memory.buffer, exports.geneticExchange(), exports.geneticExchangeLength()),
+    get exchange() { return exchange(); },
     fits: (routes) => fits(exports, instance.typeCount, routes),
     setPatience: (individuals) => exports.setPatience(individuals),
     setRandomIndividuals: (individuals) => exports.setRandomIndividuals(individuals),
@@ -65,5 +121,7 @@ export function createGenetic(instance: Instance, seed: number): GeneticKernel {
     bestCost: () => exports.geneticBestCost(),
     ended: () => exports.ended(),
     endedCost: () => exports.endedCost(),
+    writeStatistics: (to) => writeStatistics(crossovers, to),
+    readStatistics: (all) => readStatistics(crossovers, all),
   };
 }

@@ -37,10 +37,13 @@ const COLDEST = 0.15;
 const FILLINGS = 20;
 const FILLING = 100;
 
-/** @returns how the initial population for a network is made when there is time */
-export function seedSettings(instance: Instance): SeedSettings {
-  if (!instance.timed) return PLAIN;
-  return instance.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
+/**
+ * @param chosen - individuals and iterations that take the place of those by the problem; 0 leaves them
+ * @returns how the initial population for a network is made when there is time
+ */
+export function seedSettings(instance: Instance, { individuals, most }: Pick<SeedSettings, 'individuals' | 'most'> = { individuals: 0, most: 0 }): SeedSettings {
+  const usual = !instance.timed ? PLAIN : instance.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
+  return { ...usual, individuals: individuals || usual.individuals, most: most || usual.most };
 }
 
 /** How long the initial population may take, and by which numbers. */
@@ -50,6 +53,8 @@ export interface Seeding {
   readonly scale: number;
   /** Iterations of annealing that each individual gets at most. */
   readonly iterations: number;
+  /** Individuals; left out: by the problem. */
+  readonly individuals?: number;
   /** By when all individuals must be there, milliseconds; null: iterations alone decide. */
   readonly untilMs: number | null;
   /**
@@ -75,11 +80,11 @@ export interface Seeding {
  * seeds.length > 0 && seeds.length <= individuals; // => true
  */
 export function seedPopulation(
-  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, untilMs, first = 0 }: Seeding, elapsedMs: () => number, stop: () => boolean,
+  instance: Instance, genetic: GeneticKernel, { seed, scale, iterations, individuals = seedSettings(instance).individuals, untilMs, first = 0 }: Seeding, elapsedMs: () => number, stop: () => boolean,
   report?: (routes: PlannedRoutes) => void,
 ): void {
   const kernel = createKernel(instance, seed | 0);
-  const { individuals, string, hottest } = seedSettings(instance);
+  const { string, hottest } = seedSettings(instance);
   kernel.configure({ averageRemoved: REMOVED, longestString: string, blink: BLINK, tails: TAILS });
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;

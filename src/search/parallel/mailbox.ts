@@ -1,6 +1,7 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Part } from './decomposition.js';
-import { MOST_STATISTICS, type Kernel } from '../ruin-recreate/kernel.js';
+import { MOST_STATISTICS } from '../operator-uses.js';
+import type { Kernel } from '../ruin-recreate/kernel.js';
 import type { Instance } from '../instance/layout.js';
 import { readRoutes, routesLength, writeRoutes } from '../ruin-recreate/exchange.js';
 

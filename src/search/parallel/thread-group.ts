@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { postParts, postSlice, CONTROL, createMailbox, MAILBOX, sliceResult, runSlice, type Mailbox, type Slice, type SliceResult } from './mailbox.js';
 import type { Part } from './decomposition.js';
-import { createKernel, type Iterating, type Kernel, type OperatorUse } from '../ruin-recreate/kernel.js';
+import type { OperatorUse } from '../operator-uses.js';
+import { createKernel, type Iterating, type Kernel } from '../ruin-recreate/kernel.js';
 import type { Instance } from '../instance/layout.js';
 import type { ThreadData } from './annealing-thread.js';
 

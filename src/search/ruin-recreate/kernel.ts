@@ -1,5 +1,6 @@
-import { instantiateKernel } from '../assembly.js';
+import { arrayAt, instantiateKernel, type MemoryExports } from '../assembly.js';
 import type { Instance } from '../instance/layout.js';
+import { readStatistics, writeStatistics, type OperatorUse, type OperatorExports } from '../operator-uses.js';
 
 /** How an iteration changes the solution. */
 export interface Iterating {
@@ -26,27 +27,6 @@ export interface Iterating {
   /** File URL of a kernel with further operators, which `roundsman strategy build` made; by default there are none. */
   readonly module?: string;
 }
-
-/** What an operator did in a run. */
-export interface OperatorUse {
-  readonly name: string;
-  readonly kind: 'ruin' | 'recreate' | 'move';
-  readonly uses: number;
-  /** Uses whose solution became the current one, and those that found a new best one. */
-  readonly accepted: number;
-  readonly improvements: number;
-  /** By how much the best cost fell in its uses; a ruin and the recreate behind it both count it. */
-  readonly gain: number;
-  /** Time spent in it, from samples. */
-  readonly milliseconds: number;
-  /** Weight of its selection at the end, of 1 on average. */
-  readonly weight: number;
-}
-
-/** Numbers of an operator's statistics, in the order of `OperatorUse`, and operators that a kernel has at most. */
-const STATISTICS = 6;
-export const MOST_STATISTICS = 64 * STATISTICS;
-const KINDS = ['ruin', 'recreate', 'move'] as const;
 
 /** One search by ruin and recreate; its arrays are views on WebAssembly memory. */
 export interface Kernel {
@@ -78,20 +58,15 @@ export interface Kernel {
 }
 
 /** What the kernel exports to be given an instance. */
-export interface InstanceExports {
-  readonly memory: { readonly buffer: ArrayBuffer };
+export interface InstanceExports extends MemoryExports {
   reserve(bytes: number): number;
   openInstance(image: number): void;
 }
 
-interface KernelExports extends InstanceExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run' | 'writeStatistics' | 'readStatistics'> {
+interface KernelExports extends InstanceExports, OperatorExports, Omit<Kernel, 'exchange' | 'active' | 'idle' | 'configure' | 'run' | 'writeStatistics' | 'readStatistics'> {
   configure(averageRemoved: number, longestString: number, blink: number, tails: number, relocation: number): void;
   configureSelection(leading: number, reaction: number, clocked: boolean): void;
   acceptRecordToRecord(on: boolean): void;
-  operatorCount(): number;
-  operatorName(k: number): number;
-  operatorKind(k: number): number;
-  operatorStatistics(k: number): number;
   createAnnealing(seed: number): void;
   anneal(iterations: number, from: number, to: number): void;
   annealingExchange(): number;
@@ -104,34 +79,6 @@ export function openInstance({ image }: Instance, exports: InstanceExports): voi
   const place = exports.reserve(image.length);
   new Uint8Array(exports.memory.buffer, place, image.length).set(image);
   exports.openInstance(place);
-}
-
-/** Finds an array of the kernel again when its memory has grown, as that of an operator that allocates does: old views are detached. */
-function arrayAt({ memory }: KernelExports, place: number, length: number): () => Int32Array {
-  let array = new Int32Array(memory.buffer, place, length);
-  return () => (array.length > 0 || length === 0 ? array : (array = new Int32Array(memory.buffer, place, length)));
-}
-
-/** Reads a string, whose length in bytes stands before it. */
-function readName({ memory: { buffer } }: KernelExports, at: number): string {
-  const [length] = new Uint32Array(buffer, at - 4, 1);
-  return new TextDecoder('utf-16le').decode(new Uint8Array(buffer, at, length));
-}
-
-function writeStatistics(exports: KernelExports, to: Float64Array): void {
-  for (let k = 0; k < exports.operatorCount(); k++) {
-    to.set(new Float64Array(exports.memory.buffer, exports.operatorStatistics(k), STATISTICS), k * STATISTICS);
-  }
-}
-
-function readStatistics(exports: KernelExports, all: readonly Float64Array[]): OperatorUse[] {
-  return Array.from({ length: exports.operatorCount() }, (_, k) => {
-    const sum = (place: number) => all.reduce((total, numbers) => total + numbers[k * STATISTICS + place]!, 0);
-    return {
-      name: readName(exports, exports.operatorName(k)), kind: KINDS[exports.operatorKind(k)]!, uses: sum(0), accepted: sum(1), improvements: sum(2),
-      gain: sum(3), milliseconds: sum(4), weight: sum(5) / all.length,
-    };
-  });
 }
 
 /**

@@ -181,7 +181,7 @@ describe('roundsman strategy new --operator', function () {
   }
 
   // Each is compiled with all optimisations, which takes a quarter of a minute.
-  for (const kind of THOROUGH ? ['ruin', 'recreate', 'move'] : ['ruin']) {
+  for (const kind of THOROUGH ? ['ruin', 'recreate', 'move', 'crossover'] : ['ruin', 'crossover']) {
     it(`writes a ${kind} that tsc and the compiler take, that its test finds used, and whose counts the bench shows`, async () => {
       const name = `my-${kind}`;
       const guest = join(folder, name);

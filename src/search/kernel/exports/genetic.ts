@@ -1,13 +1,32 @@
 import { Genetic } from '../genetic/genetic';
 import { GeneticInstance } from '../genetic/genetic-instance';
+import { GeneticSettings } from '../genetic/settings';
 import { instance } from './instance';
 
 let genetic!: Genetic;
 
+const settings = new GeneticSettings();
+
+/** Tunes the genetic search that is made next: see `GeneticSettings`. */
+export function configureGenetic(firstIndividuals: i32, target: f64, timedTarget: f64, repair: f64, survivors: i32, births: i32, elite: i32, close: i32): void {
+  settings.firstIndividuals = firstIndividuals;
+  settings.target = target;
+  settings.timedTarget = timedTarget;
+  settings.repair = repair;
+  settings.survivors = survivors;
+  settings.births = births;
+  settings.elite = elite;
+  settings.close = close;
+}
+
 /** Makes a genetic search of the open instance. */
 export function createGenetic(seed: i32): void {
-  genetic = new Genetic(new GeneticInstance(instance), seed);
+  genetic = new Genetic(new GeneticInstance(instance), settings, seed);
 }
+export function crossoverCount(): i32 { return genetic.crossovers.count; }
+/** Address of a crossover's name, UTF-16, its length in bytes before it. */
+export function crossoverName(k: i32): usize { return changetype<usize>(genetic.crossovers.nameOf(k)); }
+export function crossoverStatistics(k: i32): usize { return genetic.crossovers.statisticsOf(k); }
 /** Routes of a vehicle type that the search has room for. */
 export function routesOfType(type: i32): i32 {
   const slotStart = genetic.instance.slotStart;

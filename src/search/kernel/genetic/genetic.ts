@@ -3,27 +3,23 @@ import { GeneticInstance } from './genetic-instance';
 import { PenalisedInsertion } from './penalised-insertion';
 import { Population } from './population';
 import { Routes } from './routes';
+import { GeneticSettings } from './settings';
 import { larger, smaller } from '../numbers';
-import { Crossover } from '../operators/crossovers/crossover';
-import { crossoverFor } from '../operators/crossovers/registry';
+import { Crossovers } from '../operators/crossovers/registry';
+import { BEST, IMPROVED, REJECTED, TAKEN } from '../operators/selection';
 import { Random } from '../random';
 
-/** Random individuals with which a population begins. */
-const FIRST: i32 = 100;
-/** Individuals between two adjustments of the price, the share of feasible ones aimed at, and its tolerance. */
+/** Individuals between two adjustments of the price, and tolerance of the share of feasible ones aimed at. */
 const ADJUSTED_EVERY: i32 = 100;
 /** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
 const SEEKING_EVERY: i32 = 10;
-const TARGET = 0.2;
-const TIMED_TARGET = 0.4;
 const TOLERANCE = 0.05;
 const DEARER = 1.2;
 const CHEAPER = 0.85;
 /** Bounds of the price, as shares of the first one. */
 const LEAST_PRICE = 0.001;
 const MOST_PRICE = 10000;
-/** Chance that a child with too much load is repaired, and the factor of its price for that. */
-const REPAIR_CHANCE = 0.5;
+/** Factor of the prices while an infeasible child is repaired. */
 const REPAIR_FACTOR = 10;
 
 /**
@@ -41,7 +37,8 @@ export class Genetic {
   private readonly localSearch: LocalSearch;
   private readonly insertion: PenalisedInsertion;
   private readonly population: Population;
-  private readonly crossover: Crossover;
+  readonly crossovers: Crossovers;
+  private readonly settings: GeneticSettings;
   readonly exchange: StaticArray<i32>;
   /** Cost of the best feasible solution; Infinity before one was found. */
   bestCost: f64 = Infinity;
@@ -62,11 +59,13 @@ export class Genetic {
   private warpPrice: f64;
   private readonly target: f64;
   /** Random individuals still to be made before parents are crossed. */
-  randomLeft: i32 = FIRST;
+  randomLeft: i32;
   /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
   private made: i32 = 0;
   private sound: i32 = 0;
   private punctual: i32 = 0;
+  /** Whether the last child was feasible, at once or when repaired. */
+  private feasible: boolean = false;
   /** Best cost of this population, individuals since, and how many end it. */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
@@ -75,17 +74,19 @@ export class Genetic {
   endedCost: f64 = Infinity;
   patience: i32 = 20000;
 
-  constructor(instance: GeneticInstance, seed: i32) {
+  constructor(instance: GeneticInstance, settings: GeneticSettings, seed: i32) {
     const random = new Random(seed);
     const routes = new Routes(instance);
     this.instance = instance;
+    this.settings = settings;
+    this.randomLeft = settings.firstIndividuals;
     this.random = random;
     this.routes = routes;
     this.localSearch = new LocalSearch(routes, random);
     this.insertion = new PenalisedInsertion(routes);
-    const population = new Population(instance, random);
+    const population = new Population(instance, settings, random);
     this.population = population;
-    this.crossover = crossoverFor(routes, population, random);
+    this.crossovers = new Crossovers(routes, population, random);
     this.exchange = new StaticArray<i32>(instance.n + 2 * instance.slots);
     this.bestTour = new StaticArray<i32>(instance.n);
     this.bestBounds = new StaticArray<i32>(instance.slots + 1);
@@ -95,7 +96,7 @@ export class Genetic {
     this.types = new StaticArray<i32>(instance.slots);
     this.price = instance.excessPrice;
     this.warpPrice = instance.warpPrice;
-    this.target = instance.timed ? TIMED_TARGET : TARGET;
+    this.target = instance.timed ? settings.timedTarget : settings.target;
   }
 
   /** Makes a number of individuals. */
@@ -128,7 +129,12 @@ export class Genetic {
   private cross(): void {
     this.choose();
     this.routes.setPrices(this.price, this.warpPrice);
-    this.improve(this.crossover.run(this.first, this.second));
+    const best = this.bestCost;
+    const run = this.runCost;
+    this.feasible = false;
+    this.improve(this.crossovers.run(this.first, this.second));
+    const outcome: i32 = this.bestCost < best ? BEST : this.runCost < run ? IMPROVED : this.feasible ? TAKEN : REJECTED;
+    this.crossovers.note(outcome, best < Infinity ? best - this.bestCost : 0);
   }
 
   /** Takes the first `count` of the tour's routes under search. */
@@ -151,7 +157,7 @@ export class Genetic {
     const warp = routes.warped();
     if (excess === 0) this.sound++;
     if (warp === 0) this.punctual++;
-    if (excess + warp > 0 && (this.random.next() < REPAIR_CHANCE || this.bestCost === Infinity)) {
+    if (excess + warp > 0 && (this.random.next() < this.settings.repair || this.bestCost === Infinity)) {
       routes.setPrices(this.price * REPAIR_FACTOR, this.warpPrice * REPAIR_FACTOR);
       this.localSearch.run(routes.markPenalised());
       if (routes.excess() + routes.warped() === 0) found = this.addToPopulation() || found;
@@ -168,7 +174,9 @@ export class Genetic {
     const cost = routes.cost();
     this.count = routes.write(this.tour, this.bounds, this.types);
     this.population.add(this.tour, this.bounds, this.types, this.count, cost, excess, this.price, warp, this.warpPrice);
-    if (excess + warp > 0 || cost >= this.runCost - this.instance.epsilon) return false;
+    if (excess + warp > 0) return false;
+    this.feasible = true;
+    if (cost >= this.runCost - this.instance.epsilon) return false;
     this.runCost = cost;
     if (cost < this.bestCost - this.instance.epsilon) this.keep(cost);
     return true;
@@ -208,7 +216,7 @@ export class Genetic {
     this.ended++;
     this.endedCost = this.runCost;
     this.population.clear();
-    this.randomLeft = FIRST;
+    this.randomLeft = this.settings.firstIndividuals;
     this.idle = 0;
     this.runCost = Infinity;
   }

@@ -1,17 +1,10 @@
 import { GeneticInstance } from './genetic-instance';
+import { GeneticSettings } from './settings';
 import { larger, smaller, sortByKey } from '../numbers';
 import { Random } from '../random';
 
-/** Individuals of a kind that survive at least and at most, and that are born before the next selection of survivors. */
-const LEAST_SURVIVORS: i32 = 25;
+/** Individuals of a kind that survive at most. */
 const MOST_SURVIVORS: i32 = 200;
-const BIRTHS: i32 = 40;
-/** Individuals of a kind whose survival by cost is safe against diversity. */
-const ELITE: f64 = 4;
-/** Nearest individuals that diversity looks at. */
-const CLOSE: i32 = 5;
-const PER_KIND: i32 = MOST_SURVIVORS + BIRTHS + 1;
-const PLACES: i32 = 2 * PER_KIND;
 
 /** Feasible individuals, and those with too much load or time warp. */
 const FEASIBLE: i32 = 0;
@@ -26,6 +19,10 @@ const EXCESSIVE: i32 = 1;
 export class Population {
   private readonly instance: GeneticInstance;
   private readonly random: Random;
+  private readonly settings: GeneticSettings;
+  /** Places for individuals of a kind, and of both. */
+  private readonly perKind: i32;
+  private readonly places: i32;
   /**
    * Per place: customers in the order of the routes, neighbours in them (beside a depot: the type of vehicle, negative),
    * number of routes, cost, excess, warp.
@@ -42,7 +39,7 @@ export class Population {
   private readonly fitness: StaticArray<f64>;
   /** Broken pairs between places. */
   private readonly distance: StaticArray<f64>;
-  /** Places of each kind by cost, `PER_KIND` for each; how many. */
+  /** Places of each kind by cost, `perKind` for each; how many. */
   private readonly ranked: StaticArray<i32>;
   private readonly count: StaticArray<i32>;
   private readonly free: StaticArray<i32>;
@@ -51,34 +48,40 @@ export class Population {
   private readonly byDiversity: StaticArray<i32>;
   private readonly closest: StaticArray<f64>;
   private fresh: boolean = false;
-  private survivors: i32 = LEAST_SURVIVORS;
+  private survivors: i32;
 
-  constructor(instance: GeneticInstance, random: Random) {
+  constructor(instance: GeneticInstance, settings: GeneticSettings, random: Random) {
     const n: i32 = instance.n;
+    const perKind: i32 = MOST_SURVIVORS + settings.births + 1;
+    const places: i32 = 2 * perKind;
     this.instance = instance;
+    this.settings = settings;
     this.random = random;
-    this.tours = new StaticArray<i32>(PLACES * n);
-    this.after = new StaticArray<i32>(PLACES * (n + 1));
-    this.ahead = new StaticArray<i32>(PLACES * (n + 1));
-    this.routes = new StaticArray<i32>(PLACES);
-    this.length = new StaticArray<f64>(PLACES);
-    this.excess = new StaticArray<f64>(PLACES);
-    this.warp = new StaticArray<f64>(PLACES);
-    this.cost = new StaticArray<f64>(PLACES);
-    this.fitness = new StaticArray<f64>(PLACES);
-    this.distance = new StaticArray<f64>(PLACES * PLACES);
-    this.ranked = new StaticArray<i32>(2 * PER_KIND);
+    this.perKind = perKind;
+    this.places = places;
+    this.survivors = settings.survivors;
+    this.tours = new StaticArray<i32>(places * n);
+    this.after = new StaticArray<i32>(places * (n + 1));
+    this.ahead = new StaticArray<i32>(places * (n + 1));
+    this.routes = new StaticArray<i32>(places);
+    this.length = new StaticArray<f64>(places);
+    this.excess = new StaticArray<f64>(places);
+    this.warp = new StaticArray<f64>(places);
+    this.cost = new StaticArray<f64>(places);
+    this.fitness = new StaticArray<f64>(places);
+    this.distance = new StaticArray<f64>(places * places);
+    this.ranked = new StaticArray<i32>(2 * perKind);
     this.count = new StaticArray<i32>(2);
-    this.free = new StaticArray<i32>(PLACES);
-    this.diversity = new StaticArray<f64>(PLACES);
-    this.byDiversity = new StaticArray<i32>(PER_KIND);
-    this.closest = new StaticArray<f64>(CLOSE);
+    this.free = new StaticArray<i32>(places);
+    this.diversity = new StaticArray<f64>(places);
+    this.byDiversity = new StaticArray<i32>(perKind);
+    this.closest = new StaticArray<f64>(settings.close);
     this.clear();
   }
 
   /** Sets how many individuals of a kind survive, within bounds. */
   setSurvivors(count: f64): void {
-    this.survivors = i32(larger(LEAST_SURVIVORS, smaller(MOST_SURVIVORS, count)));
+    this.survivors = i32(larger(this.settings.survivors, smaller(MOST_SURVIVORS, count)));
   }
 
   /** Whether there is no individual of either kind. */
@@ -90,8 +93,8 @@ export class Population {
   clear(): void {
     this.count[FEASIBLE] = 0;
     this.count[EXCESSIVE] = 0;
-    this.freeCount = PLACES;
-    for (let k: i32 = 0; k < PLACES; k++) this.free[k] = PLACES - 1 - k;
+    this.freeCount = this.places;
+    for (let k: i32 = 0; k < this.places; k++) this.free[k] = this.places - 1 - k;
   }
 
   /** Adds a solution as an individual; survivors are selected when its kind has become too many. */
@@ -104,13 +107,13 @@ export class Population {
     this.excess[place] = excess;
     this.warp[place] = warp;
     this.cost[place] = length + price * excess + warpPrice * warp;
-    const base: i32 = kind * PER_KIND;
+    const base: i32 = kind * this.perKind;
     const size: i32 = this.count[kind];
     for (let k: i32 = base; k < base + size; k++) {
       const other: i32 = this.ranked[k];
       const broken: f64 = this.broken(place, other);
-      this.distance[place * PLACES + other] = broken;
-      this.distance[other * PLACES + place] = broken;
+      this.distance[place * this.places + other] = broken;
+      this.distance[other * this.places + place] = broken;
     }
     let at: i32 = base + size;
     while (at > base && this.cost[this.ranked[at - 1]] > this.cost[place]) {
@@ -120,7 +123,7 @@ export class Population {
     this.ranked[at] = place;
     this.count[kind] = size + 1;
     this.fresh = false;
-    if (size >= this.survivors + BIRTHS) this.select(kind);
+    if (size >= this.survivors + this.settings.births) this.select(kind);
   }
 
   private write(place: i32, tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): void {
@@ -188,15 +191,16 @@ export class Population {
 
   /** Mean distance to the nearest individuals of its kind; that to the nearest stays in `closest[0]`. */
   private apart(place: i32, kind: i32): f64 {
-    const base: i32 = kind * PER_KIND;
+    const base: i32 = kind * this.perKind;
     const closest = this.closest;
+    const most: i32 = closest.length;
     let kept: i32 = 0;
     for (let k: i32 = base; k < base + this.count[kind]; k++) {
       const other: i32 = this.ranked[k];
       if (other === place) continue;
-      const d: f64 = this.distance[place * PLACES + other];
-      if (kept === CLOSE && d >= closest[CLOSE - 1]) continue;
-      let at: i32 = kept < CLOSE ? kept++ : CLOSE - 1;
+      const d: f64 = this.distance[place * this.places + other];
+      if (kept === most && d >= closest[most - 1]) continue;
+      let at: i32 = kept < most ? kept++ : most - 1;
       while (at > 0 && closest[at - 1] > d) {
         closest[at] = closest[at - 1];
         at--;
@@ -210,7 +214,7 @@ export class Population {
 
   /** Ranks a kind by cost and diversity. @returns position of an individual that has a twin before it, -1 if none */
   private rank(kind: i32): i32 {
-    const base: i32 = kind * PER_KIND;
+    const base: i32 = kind * this.perKind;
     const size: i32 = this.count[kind];
     const members: f64 = size;
     let twin: i32 = -1;
@@ -221,7 +225,8 @@ export class Population {
       this.byDiversity[k] = place;
     }
     sortByKey(this.byDiversity, this.diversity, size);
-    const weight: f64 = members <= ELITE ? 0 : 1 - ELITE / members;
+    const elite: f64 = this.settings.elite;
+    const weight: f64 = members <= elite ? 0 : 1 - elite / members;
     for (let k: i32 = 0; k < size; k++) {
       const order: f64 = k;
       this.fitness[this.byDiversity[k]] = weight * order;
@@ -237,7 +242,7 @@ export class Population {
 
   /** Takes the worst away until the survivors are left: twins first; never the cheapest. */
   private select(kind: i32): void {
-    const base: i32 = kind * PER_KIND;
+    const base: i32 = kind * this.perKind;
     while (this.count[kind] > this.survivors) {
       let worst: i32 = this.rank(kind);
       if (worst < 0) {
@@ -267,17 +272,17 @@ export class Population {
   private anyone(): i32 {
     const feasible: i32 = this.count[FEASIBLE];
     const k = this.random.below(feasible + this.count[EXCESSIVE]);
-    return k < feasible ? this.ranked[k] : this.ranked[PER_KIND + k - feasible];
+    return k < feasible ? this.ranked[k] : this.ranked[this.perKind + k - feasible];
   }
 
   /** Values excess and warp at other prices. */
   reprice(price: f64, warpPrice: f64): void {
     const size: i32 = this.count[EXCESSIVE];
     for (let k: i32 = 0; k < size; k++) {
-      const place: i32 = this.ranked[PER_KIND + k];
+      const place: i32 = this.ranked[this.perKind + k];
       this.cost[place] = this.length[place] + price * this.excess[place] + warpPrice * this.warp[place];
-      let at: i32 = PER_KIND + k;
-      while (at > PER_KIND && this.cost[this.ranked[at - 1]] > this.cost[place]) {
+      let at: i32 = this.perKind + k;
+      while (at > this.perKind && this.cost[this.ranked[at - 1]] > this.cost[place]) {
         this.ranked[at] = this.ranked[at - 1];
         at--;
       }

@@ -1,23 +1,81 @@
 import { Population } from '../../genetic/population';
 import { Routes } from '../../genetic/routes';
 import { Random } from '../../random';
+import { now } from '../clock';
+import { Selection, STATISTICS } from '../selection';
 import { Crossover } from './crossover';
 import { NeighbouringRouteExchange } from './neighbouring-route-exchange';
 import { SelectiveRouteExchange } from './selective-route-exchange';
 
-type MakeCrossover = (routes: Routes, population: Population, random: Random) => Crossover;
+export type MakeCrossover = (routes: Routes, population: Population, random: Random) => Crossover;
 
-/** The crossovers, the more special ones first; the last supports every instance. */
-const crossovers: MakeCrossover[] = [
+/** Children between two adjustments of the weights. */
+const SEGMENT: i32 = 100;
+
+/** The crossovers that come with the search, the more special ones first; the last supports every instance. */
+const own: MakeCrossover[] = [
   (routes: Routes, population: Population, random: Random): Crossover => new SelectiveRouteExchange(routes, population, random),
   (routes: Routes, population: Population, random: Random): Crossover => new NeighbouringRouteExchange(routes, population, random),
 ];
+const guests: MakeCrossover[] = [];
 
-/** @returns the first crossover that supports the instance of the routes */
-export function crossoverFor(routes: Routes, population: Population, random: Random): Crossover {
-  let crossover = crossovers[0](routes, population, random);
-  for (let k: i32 = 1; k < crossovers.length && !crossover.supports(routes.instance.instance); k++) {
-    crossover = crossovers[k](routes, population, random);
+/** Adds a crossover to those of every genetic search made from now on; a kernel with operators of a guest calls this when it is loaded. */
+export function registerCrossover(make: MakeCrossover): void { guests.push(make); }
+
+/**
+ * The crossovers of one genetic search: the first of its own that supports the instance, and all those of guests that do. Where there
+ * are several, each child is made by one selected by adaptive weights.
+ */
+export class Crossovers {
+  private readonly crossovers: Crossover[];
+  private readonly selection: Selection;
+  private readonly random: Random;
+  private used: i32 = 0;
+  private uses: i32 = 0;
+  private begun: f64 = 0;
+
+  constructor(routes: Routes, population: Population, random: Random) {
+    const instance = routes.instance.instance;
+    let usual = own[0](routes, population, random);
+    for (let k: i32 = 1; k < own.length && !usual.supports(instance); k++) usual = own[k](routes, population, random);
+    const crossovers: Crossover[] = [usual];
+    for (let k: i32 = 0; k < guests.length; k++) {
+      const crossover = guests[k](routes, population, random);
+      if (crossover.supports(instance)) crossovers.push(crossover);
+    }
+    this.random = random;
+    this.crossovers = crossovers;
+    this.selection = new Selection(crossovers.length, 0);
   }
-  return crossover;
+
+  /** Makes the routes under search a child of the individuals at two places, as `Crossover.run` does. */
+  run(first: i32, second: i32): i32 {
+    this.begun = now();
+    this.used = this.count > 1 ? this.selection.draw(this.random) : 0;
+    return this.crossovers[this.used].run(first, second);
+  }
+
+  /**
+   * Counts what became of the child.
+   * @param gain - by how much the best cost fell
+   */
+  note(outcome: i32, gain: f64): void {
+    this.selection.note(this.used, outcome, gain, now() - this.begun, 1);
+    if (++this.uses < SEGMENT) return;
+    this.uses = 0;
+    this.selection.adapt();
+  }
+
+  get count(): i32 {
+    return this.crossovers.length;
+  }
+
+  nameOf(k: i32): string {
+    return this.crossovers[k].name;
+  }
+
+  /** Address of a crossover's statistics. */
+  statisticsOf(k: i32): usize {
+    return changetype<usize>(this.selection.statistics) + (usize(k * STATISTICS) << 3);
+  }
 }

@@ -1,28 +1,39 @@
-import { Agreement, Breeding, evaluate, readRoutes, seedPopulation, writeRoutes } from '#strategy';
-import type { Ending, GeneticKernel, Instance, PlannedRoutes, Problem, Seeding, SliceResult, SolveContext, ThreadGroup, Verdict } from '#strategy';
 import { setImmediate } from 'node:timers/promises';
-import type { Course } from './course.js';
+import { evaluate } from '../../model/cost.js';
+import type { PlannedRoutes, Problem } from '../../model/problem.js';
+import { Agreement } from '../agreement.js';
+import type { SearchContext, SearchOutcome } from '../context.js';
+import type { Instance } from '../instance/layout.js';
+import type { SliceResult } from '../parallel/mailbox.js';
+import type { ThreadGroup } from '../parallel/thread-group.js';
+import type { OperatorUse } from '../operator-uses.js';
+import { readRoutes, writeRoutes } from '../ruin-recreate/exchange.js';
+import type { Verdict } from '../verdict.js';
+import { Breeding } from './breeding.js';
+import type { BreedingProgress } from './breeding-progress.js';
+import type { GeneticKernel } from './kernel.js';
 import type { GeneticParameters } from './parameters.js';
+import { seedPopulation, type Seeding } from './seed-population.js';
 
 /** What a slice of breeding has no use for. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 
 /** What a run works with. */
-export interface Means {
+export interface IslandParts {
   readonly problem: Problem;
-  readonly context: SolveContext;
+  readonly context: SearchContext;
   readonly instance: Instance;
   readonly group: ThreadGroup;
   readonly genetic: GeneticKernel;
-  readonly course: Course;
+  readonly progress: BreedingProgress;
   readonly verdict: Verdict;
   /** How this thread's population begins. */
   readonly seeding: Seeding;
   readonly parameters: GeneticParameters;
 }
 
-/** A population bred in this thread, while each other thread breeds its own. */
-export class Colony {
+/** Populations as islands: one bred in this thread, while each other thread breeds its own. */
+export class Islands {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
   /** Individuals that this thread had made when the best solution came. */
@@ -30,7 +41,7 @@ export class Colony {
   /** The member that found the best solution, and the cost of the one that migrated last. */
   private owner = 0;
   private migrated = Infinity;
-  private readonly means: Means;
+  private readonly parts: IslandParts;
   private readonly breeding: Breeding;
   /** Best cost that each member has handed over, and populations of each that have ended. */
   private readonly handed: number[];
@@ -42,24 +53,24 @@ export class Colony {
   private probing: boolean;
   private readonly agreement: Agreement;
 
-  constructor(means: Means) {
-    this.means = means;
-    const { genetic, instance, course, context } = means;
-    this.breeding = new Breeding(genetic, instance, course.lifetime, () => context.elapsedMs());
-    this.handed = means.group.mailboxes.map(() => Infinity);
-    this.ended = means.group.mailboxes.map(() => 0);
-    this.agreement = new Agreement(means.parameters.agreeing);
-    this.probing = instance.customers.length <= means.parameters.probeCustomers;
+  constructor(parts: IslandParts) {
+    this.parts = parts;
+    const { genetic, instance, progress, context } = parts;
+    this.breeding = new Breeding(genetic, instance, progress.lifetime, () => context.elapsedMs());
+    this.handed = parts.group.mailboxes.map(() => Infinity);
+    this.ended = parts.group.mailboxes.map(() => 0);
+    this.agreement = new Agreement(parts.parameters.agreeing);
+    this.probing = instance.customers.length <= parts.parameters.probeCustomers;
   }
 
   /**
    * Breeds until the run ends, beside the other threads.
    * @returns what was proved before that; null when nothing was
    */
-  async breed(): Promise<Ending | null> {
-    const { course, instance, verdict, genetic, seeding, context } = this.means;
+  async breed(): Promise<SearchOutcome['ended'] | null> {
+    const { progress, instance, verdict, genetic, seeding, context } = this.parts;
     seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
-    for (let round = 1; !course.finished; round++) {
+    for (let round = 1; !progress.finished; round++) {
       const results = this.round();
       this.offerBred();
       if (this.agreement.evident || this.isIdle()) return 'stagnated';
@@ -73,13 +84,13 @@ export class Colony {
 
   /** Puts a solution on another member's mailbox. */
   private hand(member: number, routes: PlannedRoutes): void {
-    const { group, instance } = this.means;
+    const { group, instance } = this.parts;
     group.load(member, [{ routes, customers: instance.customers, idle: null }]);
   }
 
   /** Populations are islands: individuals move from each to the next, and the best solution joins all but its own, once. */
   private migrate(round: number, results: readonly SliceResult[]): void {
-    const { group, genetic, parameters } = this.means;
+    const { group, genetic, parameters } = this.parts;
     const best = round % parameters.migration === 0 && this.migrated !== this.cost && this.routes !== null && genetic.fits(this.routes) ? this.routes : null;
     if (best !== null) this.migrated = this.cost;
     else if (round % parameters.emigration !== 0) return;
@@ -96,17 +107,17 @@ export class Colony {
   }
 
   private round(): readonly SliceResult[] {
-    const { course, group, genetic, parameters, instance } = this.means;
+    const { progress, group, genetic, parameters, instance } = this.parts;
     const { rounds, probePatience } = parameters;
     const patience = this.probing ? probePatience * instance.customers.length : parameters.patience;
     genetic.setPatience(patience);
-    const hurry = course.until(course.fraction + 1 / rounds);
-    const individuals = course.breeding(1 / rounds);
+    const hurry = progress.until(progress.fraction + 1 / rounds);
+    const individuals = progress.breeding(1 / rounds);
     let made = 0;
     const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
       for (; made < individuals && !hurry(); made++) this.breeding.breed();
     });
-    course.add(made);
+    progress.add(made);
     this.offerOthers(results);
     if (this.probing) this.compare([{ ended: genetic.ended(), endedCost: genetic.endedCost() }, ...results.slice(1)]);
     return results;
@@ -114,11 +125,11 @@ export class Colony {
 
   /** Tells whether a small problem has been searched for long without a better solution. */
   private isIdle(): boolean {
-    const { course, instance, parameters } = this.means;
+    const { progress, instance, parameters } = this.parts;
     const { probeCustomers, idlePerCustomer, idleShare } = parameters;
     const customers = instance.customers.length;
     if (customers > probeCustomers || this.routes === null) return false;
-    return course.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
+    return progress.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
   }
 
   /** Compares the costs at which populations have ended; once they differ, the best solution joins all of them, and they go on as usual. */
@@ -134,7 +145,7 @@ export class Colony {
 
   /** Offers the best of what the other threads found. */
   private offerOthers(results: readonly SliceResult[]): void {
-    const { group } = this.means;
+    const { group } = this.parts;
     results.forEach(({ bestCost, bestRoutes }, member) => {
       if (member === 0 || bestCost >= this.handed[member]!) return;
       this.handed[member] = bestCost;
@@ -143,18 +154,26 @@ export class Colony {
   }
 
   private offerBred(): void {
-    const { genetic } = this.means;
+    const { genetic } = this.parts;
     if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()), 0);
   }
 
+  /** What the crossovers of all populations did. */
+  crossovers(): readonly OperatorUse[] {
+    const { genetic, group } = this.parts;
+    const statistics = group.mailboxes.map((mailbox) => mailbox.statistics);
+    genetic.writeStatistics(statistics[0]!);
+    return genetic.readStatistics(statistics);
+  }
+
   private offer(routes: PlannedRoutes, owner: number): void {
-    const { problem, context } = this.means;
+    const { problem, context } = this.parts;
     const cost = evaluate(problem, routes).total;
     if (cost >= this.cost) return;
     this.cost = cost;
     this.routes = routes;
     this.owner = owner;
-    this.improvedAt = this.means.course.made;
+    this.improvedAt = this.parts.progress.made;
     context.report(routes, cost);
   }
 }

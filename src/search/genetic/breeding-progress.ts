@@ -1,11 +1,13 @@
-import { searchEndMs, type Lifetime, type SolveContext } from '#strategy';
+import type { SearchContext } from '../context.js';
+import { searchEndMs } from '../ruin-recreate/progress.js';
+import type { Lifetime } from './breeding.js';
 
 /** Annealing iterations that take about as long as making an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
 
 /** How far a run has come: by time, or by individuals made when it has a budget of them. */
-export class Course {
-  private readonly context: SolveContext;
+export class BreedingProgress {
+  private readonly context: SearchContext;
   private readonly customers: number;
   private readonly threads: number;
   private readonly endMs: number;
@@ -13,7 +15,7 @@ export class Course {
   private readonly budget: number | null;
   private done = 0;
 
-  constructor(context: SolveContext, customers: number, threads: number) {
+  constructor(context: SearchContext, customers: number, threads: number) {
     const { limitMs, iterations } = context;
     this.context = context;
     this.customers = customers;

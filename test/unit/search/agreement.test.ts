@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Agreement } from '../../../../src/search/annealing/agreement.js';
+import { Agreement } from '../../../src/search/agreement.js';
 
 function after(costs: readonly number[]): Agreement {
   const agreement = new Agreement();

@@ -1,0 +1,31 @@
+import type { PlannedRoutes } from '../model/problem.js';
+import type { Budget } from './ruin-recreate/progress.js';
+import type { OperatorUse } from './operator-uses.js';
+
+/**
+ * What a search needs of the world; a strategy's context is one.
+ * @example
+ * const half: SearchContext = { ...context, limitMs: context.limitMs / 2 };
+ * check(problem, (await anneal(problem, half)).routes); // => []
+ */
+export interface SearchContext extends Budget {
+  readonly random: { next(): number; below(bound: number): number };
+  /** Threads that may be kept busy, this one included. */
+  readonly threads: number;
+  /** Offers a feasible solution better than those before. */
+  report(routes: PlannedRoutes, cost: number): void;
+}
+
+/**
+ * What came of a search.
+ * @example
+ * const outcome: SearchOutcome = await anneal(problem, context);
+ * outcome.operators.every((use: OperatorUse) => use.uses >= 0); // => true
+ */
+export interface SearchOutcome {
+  /** The best feasible routes; null when none were found. */
+  readonly routes: PlannedRoutes | null;
+  readonly ended: 'optimal' | 'infeasible' | 'stagnated' | 'limit' | 'iterations' | 'stopped';
+  readonly iterations: number;
+  readonly operators: readonly OperatorUse[];
+}

@@ -1,0 +1,90 @@
+import { isOverloaded } from '../../model/explanation.js';
+import type { Problem } from '../../model/problem.js';
+import type { SearchContext, SearchOutcome } from '../context.js';
+import { solveOnGridFirst } from '../instance/index.js';
+import type { Instance } from '../instance/layout.js';
+import type { Mailbox } from '../parallel/mailbox.js';
+import { ThreadGroup } from '../parallel/thread-group.js';
+import { endOf } from '../ruin-recreate/progress.js';
+import { neighbourDistance } from '../ruin-recreate/temperatures.js';
+import { Verdict } from '../verdict.js';
+import { BreedingProgress } from './breeding-progress.js';
+import { breedingThread } from './breeding-thread.js';
+import { Islands } from './islands.js';
+import { createGenetic, type GeneticKernelOptions } from './kernel.js';
+import { geneticParameters, type GeneticParameters } from './parameters.js';
+import { seedSettings } from './seed-population.js';
+
+/** Below this many customers one thread does it all. */
+const THREADED_CUSTOMERS = 40;
+
+/** How to breed; what is left out has its default. */
+export interface GeneticOptions extends Partial<GeneticParameters> {
+  /** File URL of a kernel with crossovers of one's own, made by `roundsman strategy build`. */
+  readonly module?: string;
+}
+
+/**
+ * Solves a problem by hybrid genetic search until the budget is used up or there is nothing left to search for: a population in every
+ * thread, for every feature.
+ * @see T. Vidal, Computers & Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
+ * @example
+ * const options: GeneticOptions = { births: 20 };
+ * const { routes, operators } = await geneticSearch(problem, context, options);
+ * evaluate(problem, routes!).total; // => 24
+ * operators.every(({ kind }) => kind === 'crossover'); // => true
+ */
+export async function geneticSearch(problem: Problem, context: SearchContext, options: GeneticOptions = {}): Promise<SearchOutcome> {
+  const { module, ...given } = options;
+  const parameters = geneticParameters(given);
+  if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
+  if (isOverloaded(problem)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
+  return solveOnGridFirst(problem, context, (instance, watched) => breed(problem, watched, instance, { parameters, module }));
+}
+
+/** What a run is told. */
+interface Settings {
+  readonly parameters: GeneticParameters;
+  readonly module: string | undefined;
+}
+
+/** Does a whole run over an instance. */
+async function breed(problem: Problem, context: SearchContext, instance: Instance, { parameters, module }: Settings): Promise<SearchOutcome> {
+  const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
+  const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
+  const threads = instance.customers.length < THREADED_CUSTOMERS ? 1 : context.threads;
+  const genetic = createGenetic(instance, context.random.below(2 ** 31), options);
+  const seeds = Array.from({ length: threads }, () => context.random.below(2 ** 31));
+  const progress = new BreedingProgress(context, instance.customers.length, threads);
+  const short = isShort(instance, context, parameters.shortRun);
+  const share = short ? parameters.shortSeeding : parameters.seeding;
+  const settings = seedSettings(instance, { individuals: parameters.seeds, most: parameters.seedIterations });
+  const seeding = {
+    seed: seeds[0]!,
+    scale: meanRate(problem) * neighbourDistance(instance) || 1,
+    iterations: progress.seeding(share, settings),
+    individuals: settings.individuals,
+    untilMs: context.iterations === null ? share * context.limitMs : null,
+    first: short ? parameters.firstShare : 0,
+  };
+  const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, options });
+  const group = new ThreadGroup(instance, { threads, seeds, thread });
+  try {
+    const islands = new Islands({ problem, context, instance, group, genetic, progress, verdict: new Verdict(problem, context), seeding, parameters });
+    const early = await islands.breed();
+    return { routes: islands.routes, ended: early ?? endOf(context), iterations: progress.individuals, operators: islands.crossovers() };
+  } finally {
+    await group.close();
+  }
+}
+
+/** Mean of the different costs of a unit of distance. */
+function meanRate({ vehicleTypes }: Problem): number {
+  const rates = [...new Set(vehicleTypes.map(({ unitCost }) => unitCost))];
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+
+/** Tells whether a run with windows, from one depot, has less time than the square of its size asks for. */
+function isShort({ timed, typeCount, customers }: Instance, { iterations, limitMs }: SearchContext, seconds: number): boolean {
+  return timed && typeCount === 1 && iterations === null && limitMs / 1000 < seconds * (customers.length / 1000) ** 2;
+}
