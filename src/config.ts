@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from './root.js';
-import { judgeNames } from './variable-names.js';
+import { checkNames } from './variable-names.js';
 
 /** Everything that the environment decides, checked and frozen; nothing else reads `process.env`. */
 export interface Config {
@@ -129,7 +129,7 @@ export function loadConfig(environment: Environment = process.env): Config {
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     read.wrong('METRICS_PORT', 'must differ from PORT', 'choose another port');
   }
-  const { misspelt, suspicious } = judgeNames(environment, new Set([...read.names, ...OTHER_NAMES]));
+  const { misspelt, suspicious } = checkNames(environment, new Set([...read.names, ...OTHER_NAMES]));
   const problems = [...read.problems, ...misspelt];
   if (problems.length > 0) throw new ConfigError(problems);
   const warnings = [...suspicious, ...(solveThreads > cores ? [`SOLVE_THREADS=${solveThreads}: this machine has ${cores} core${cores === 1 ? '' : 's'}, and more threads make a solve slower; use ${cores} at most`] : [])];

@@ -21,7 +21,7 @@ const INJECTED_VALUE = /^(tcp|udp|sctp):\/\//;
  *
  * @param known names that the service reads.
  */
-export function judgeNames(environment: Readonly<Record<string, string | undefined>>, known: ReadonlySet<string>): NameFindings {
+export function checkNames(environment: Readonly<Record<string, string | undefined>>, known: ReadonlySet<string>): NameFindings {
   const misspelt: string[] = [];
   const suspicious: string[] = [];
   for (const [name, value] of Object.entries(environment)) {

@@ -38,7 +38,7 @@ export async function fillQueue(environment: Readonly<Record<string, string>>, u
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       while (left-- > 0) {
         const accepted = await submitTask(deps, submissionOf(account, parsed)).catch(orAgain);
-        await accepted?.afterwards;
+        await accepted?.deferred;
         if (!accepted) left++;
         else if (ids.length < 5_000) ids.push(accepted.record.id);
       }

@@ -45,7 +45,7 @@ export function createUsageLog({ broker, logger, now = broker.clock.now, flushMs
     try {
       await changeRecord(bucket, account, (present) => added(present && readable(present, `usage of ${account}`), days));
     } catch (error) {
-      logger.warn({ err: error, account }, 'refusals of an account were not written down');
+      logger.warn({ err: error, account }, 'refusals of an account were not recorded');
     }
   };
   const flush = (): Promise<void> => {

@@ -26,7 +26,7 @@ export function declareVerify(program: Command, output: Output): void {
 
 function verify(requestPath: string, resultPath: string, options: { rounding?: Rounding }, output: Output): void {
   const { problem, bestKnown } = readProblemFile(requestPath, options);
-  const { violations, cost } = judge(problem, resultPath);
+  const { violations, cost } = checkResult(problem, resultPath);
   if (cost !== null) {
     output.answer({ valid: true, violations, total_cost: cost }, `valid: cost ${cost}`);
     const gap = gapText(cost, bestKnown);
@@ -39,13 +39,13 @@ function verify(requestPath: string, resultPath: string, options: { rounding?: R
   output.refuse();
 }
 
-interface Judgement {
+interface CheckedResult {
   readonly violations: readonly { readonly kind: string; readonly message: string }[];
   /** Recomputed; null when something is violated. */
   readonly cost: number | null;
 }
 
-function judge(problem: Problem, path: string): Judgement {
+function checkResult(problem: Problem, path: string): CheckedResult {
   const text = new TextDecoder().decode(readBytes(path));
   const solution = extname(path).toLowerCase() === '.sol';
   const value = solution ? null : parseJson(path, text);

@@ -14,7 +14,7 @@ const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
  * @param allowCidrs networks that are allowed although they are private
  * @returns what is wrong, with the remedy, or null; the text never repeats credentials
  */
-export function judgeCallbackUrl(url: string, allowCidrs: readonly string[] = []): string | null {
+export function validateCallbackUrl(url: string, allowCidrs: readonly string[] = []): string | null {
   const length = characters(url);
   if (length > MAX_LENGTH) return `callback_url must have at most ${String(MAX_LENGTH)} characters (got ${String(length)})`;
   if (!/^https?:\/\//.test(url)) return 'callback_url must start with http:// or https://';
@@ -22,7 +22,7 @@ export function judgeCallbackUrl(url: string, allowCidrs: readonly string[] = []
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null) return 'callback_url is no valid URL: check its host and port';
   if (authority(url).includes('@')) return 'callback_url must not hold a user name or password: put a token into its path or query';
-  return judgePort(parsed) ?? judgeHost(parsed.hostname, allowCidrs);
+  return validatePort(parsed) ?? validateHost(parsed.hostname, allowCidrs);
 }
 
 function authority(url: string): string {
@@ -30,13 +30,13 @@ function authority(url: string): string {
 }
 
 /** Port 80, 443 or one that needs no privilege, so that no mail, login or database port of a system is reached. */
-function judgePort({ port }: URL): string | null {
+function validatePort({ port }: URL): string | null {
   const number = Number(port);
   if (port === '' || number === 80 || number === 443 || number >= 1024) return null;
   return `callback_url must use port 80, 443, or 1024 and above (got ${port})`;
 }
 
-function judgeHost(hostname: string, allowCidrs: readonly string[]): string | null {
+function validateHost(hostname: string, allowCidrs: readonly string[]): string | null {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (host === '') return 'callback_url has no host: name a public one';
   const local = host === 'localhost' || host.endsWith('.localhost') || host === 'localhost.localdomain';

@@ -1,6 +1,6 @@
 /** Wire types to model and back; findings are data, nothing here throws on a caller's data. */
 export { findPlaces, type JsonPlaces, type TextPlace } from './json-places.js';
-export { judgeCallbackUrl } from './callback-url.js';
+export { validateCallbackUrl } from './callback-url.js';
 export { packArrays, packedVersion, packRequest, unpackRequest, PACK_VERSION } from './pack.js';
 export { parseBody, parseRequest, type ParseOptions, type ParseOutcome } from './parse.js';
 export { problemFromRequest } from './problem.js';

@@ -85,10 +85,10 @@ function verdictOn(request: CanonicalRequest, routes: unknown, limits: CheckLimi
   const { nodeCount: nodes, vehicleCount: vehicles } = request;
   if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { nodes, vehicles, verdict: null };
   const problem = problemFromRequest(request);
-  return { nodes, vehicles, verdict: judge(problem, routesFromResult(problem, { routes })) };
+  return { nodes, vehicles, verdict: evaluateRoutes(problem, routesFromResult(problem, { routes })) };
 }
 
-function judge(problem: Problem, read: ReadResult): RoutesVerdict {
+function evaluateRoutes(problem: Problem, read: ReadResult): RoutesVerdict {
   const { violations, cost } = inspect(problem, read.routes);
   const all = [...read.faults.slice(0, MOST_FAULTS).map(wireFault), ...violations.map((violation) => wireViolation(violation, read.vehicles))];
   const total = read.faults.length > 0 || cost === null || !Number.isFinite(cost) ? null : cost;

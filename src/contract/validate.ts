@@ -1,7 +1,7 @@
 import { validateSolveRequest, type SchemaError } from '#generated/request-validators.cjs';
 import { REQUEST_FIELDS, REQUEST_RULES, type RequestFieldName } from '#generated/request-fields.js';
 import { checkBaseStartTime, checkMatrix, checkNumbers, checkPairs } from './arrays.js';
-import { judgeCallbackUrl } from './callback-url.js';
+import { validateCallbackUrl } from './callback-url.js';
 import { expected, remedyForTooLarge } from './expectation.js';
 import { Findings, show } from './findings.js';
 import { checkTravel } from './travel.js';
@@ -111,7 +111,7 @@ function checkTexts(name: string | undefined, url: string | undefined, allow: re
   if (name !== undefined && /\p{Surrogate}/u.test(name)) {
     findings.add(['name'], 'name must be valid Unicode (it holds half of a surrogate pair)', 'value_error');
   }
-  const fault = url === undefined ? null : judgeCallbackUrl(url, allow);
+  const fault = url === undefined ? null : validateCallbackUrl(url, allow);
   if (fault !== null) findings.add(['callback_url'], fault, 'value_error');
 }
 

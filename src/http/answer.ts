@@ -102,7 +102,7 @@ function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknow
   const { state } = call;
   if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
   const cause = error.code === 'service_unavailable' ? causeOf(thrown) : null;
-  if (cause !== null) logger.warn({ requestId: state.callId, operation: state.operation, cause }, 'call refused: the broker or its store does not serve');
+  if (cause !== null) logger.warn({ requestId: state.callId, operation: state.operation, cause }, 'call refused: the broker or its store is unavailable');
   if (error.status >= 400 && error.status < 500 && error.status !== 429) flood.refused(state.caller?.account ?? state.client, state.bodyBytes);
   if (error.status >= 500 && state.idIfUnclear !== undefined) state.requestId = state.idIfUnclear;
   state.code = error.code;

@@ -75,7 +75,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const lists = createHistoryLists(history);
   const usage = createUsageLog({ broker, logger, now });
   const budget = createByteBudget(limits.bodyBytesInFlight);
-  const afterwards = (work: Promise<void>): void => {
+  const defer = (work: Promise<void>): void => {
     following.add(work);
     void work.finally(() => following.delete(work));
   };
@@ -120,12 +120,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const secret = once(() => idempotencySecret(broker.bucket<StoredSecret>('settings')));
   await secret();
   const submitBody = createSubmitBody({
-    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, afterwards, readBody,
+    broker, busy, now, logger, metrics, parser, flood, manifests, selection, admission, history, defer, readBody,
     idempotencySecret: secret,
     noteMarketplace: createMarketplaceNoter(options),
   });
   const cancel = createCancelById({
-    broker, now, logger, metrics, admission, history, afterwards, findTrace,
+    broker, now, logger, metrics, admission, history, defer, findTrace,
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
@@ -182,7 +182,7 @@ function createMarketplaceNoter({ broker, plans, now, logger }: ApiOptions): (ca
       await accounts.noteMarketplace({ id: caller.account, user: caller.user, plan: caller.plan.id });
       noted.set(caller.account, caller.plan.id);
     } catch (error) {
-      logger.warn({ err: error, account: caller.account }, 'marketplace account not written down yet');
+      logger.warn({ err: error, account: caller.account }, 'marketplace account not recorded yet');
     }
   };
 }

@@ -54,7 +54,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     postRoutingHandler: async (context: Context, call: Call) => {
       if (!context.operation) return;
       call.state.operation = context.operation.operationId ?? 'unknown';
-      call.state.caller = await judge(deps, call);
+      call.state.caller = await admitCaller(deps, call);
     },
     unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },
     // beside the query a request id in the path is validated, and an id of another form is an unknown one
@@ -117,7 +117,7 @@ function requestsTo(document: Document): (call: Call) => Request {
   };
 }
 
-async function judge({ authenticate, flood, nameTask }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {
+async function admitCaller({ authenticate, flood, nameTask }: ContractRoutesDeps, call: Call): Promise<Call['state']['caller'] & object> {
   try {
     return await authenticate(headerValues(call.req.rawHeaders));
   } catch (error) {

@@ -20,14 +20,14 @@ export function followSubmissions({ broker, busy, metrics, logger }: SubmissionG
   const show = (): void => {
     busy.storeRefusal().then(
       (refusal) => metrics.submissionsPossible.set(refusal === null && broker.state() === 'connected' ? 1 : 0),
-      (error: unknown) => logger.error({ err: error }, 'whether submissions are possible could not be judged'),
+      (error: unknown) => logger.error({ err: error }, 'cannot determine whether submissions are possible'),
     );
   };
   broker.onState(show);
   const forget = broker.writes.onChange(show);
   const timer = setInterval(show, EVERY_MS);
   timer.unref();
-  broker.writes.judge(SUBMISSION_STREAMS);
+  broker.writes.watch(SUBMISSION_STREAMS);
   show();
   return { stop: () => { clearInterval(timer); forget(); } };
 }

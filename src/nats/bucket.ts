@@ -281,7 +281,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
     try {
       await this.#link.request(`${this.#name} ${key}`, () => this.#link.jsm.streams.purge(this.#stream, { filter: bucketSubject(this.#name, key), seq: sequence + 1 }));
     } catch (error) {
-      this.#logger.debug({ err: error, bucket: this.#name }, 'the mark of a removed key stays for now');
+      this.#logger.debug({ err: error, bucket: this.#name }, 'the marker of a removed key was not purged');
     }
   }
 }

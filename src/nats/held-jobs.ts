@@ -108,7 +108,7 @@ export class HeldJobs {
   #begin(): Promise<void> {
     this.#link.nc.subscribe(HELD, {
       callback: (error, message) => {
-        if (error) this.#logger.warn({ err: error }, 'what other processes hold of the queue cannot be followed');
+        if (error) this.#logger.warn({ err: error }, 'cannot follow the jobs held by other processes');
         else this.#hear(message.data);
       },
     });

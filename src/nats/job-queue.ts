@@ -86,7 +86,7 @@ export class NatsJobQueue implements JobQueue {
         troubles = 0;
         continue;
       }
-      this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken just now');
+      this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken at present');
       this.#pools.delete(pool);
       await pauseFor(BACKOFF_MS[Math.min(troubles++, BACKOFF_MS.length - 1)] ?? 0, signal);
     }
@@ -248,7 +248,7 @@ export class NatsJobQueue implements JobQueue {
       if (link.state !== 'closed') link.nc.publish(reply, word);
     };
     if (id === undefined || levels.length !== 3) {
-      this.#logger.warn({ pool, subject: message.subject.slice(0, 200) }, 'a message that is no job was taken off the stream');
+      this.#logger.warn({ pool, subject: message.subject.slice(0, 200) }, 'removed a message that is not a job from the stream');
       say('+TERM');
       return null;
     }

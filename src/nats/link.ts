@@ -151,9 +151,9 @@ export class Link {
     this.#state = state;
     if (state === 'disconnected') {
       this.#lostAt = performance.now();
-      this.#logger.warn('the connection to the broker was lost; it is being made again');
+      this.#logger.warn('lost the connection to the broker; reconnecting');
     } else if (state === 'connected') {
-      this.#logger.info({ server: this.nc.getServer() }, 'the connection to the broker was made again');
+      this.#logger.info({ server: this.nc.getServer() }, 'reconnected to the broker');
     }
     for (const listener of [...this.#listeners]) listener(state);
   }

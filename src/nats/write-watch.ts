@@ -23,7 +23,7 @@ export class WriteWatch implements StreamWrites {
   readonly #unwritable = new Map<StreamName, { readonly cause: string; readonly since: number }>();
   readonly #passedAt = new Map<StreamName, number>();
   readonly #probing = new Set<StreamName>();
-  readonly #judged = new Set<StreamName>();
+  readonly #watched = new Set<StreamName>();
   readonly #changes = new Set<(stream: StreamName, writable: boolean) => void>();
   readonly #failures = new Set<(stream: StreamName) => void>();
   readonly #timer: NodeJS.Timeout;
@@ -56,8 +56,8 @@ export class WriteWatch implements StreamWrites {
     this.#failures.add(listener);
   }
 
-  judge(streams: readonly StreamName[]): void {
-    for (const stream of streams) this.#judged.add(stream);
+  watch(streams: readonly StreamName[]): void {
+    for (const stream of streams) this.#watched.add(stream);
     this.#probeDue();
   }
 
@@ -102,7 +102,7 @@ export class WriteWatch implements StreamWrites {
     if (isOver) for (const listener of this.#failures) listener(stream);
     if (this.#unwritable.has(stream)) return;
     this.#unwritable.set(stream, { cause, since: performance.now() });
-    this.#logger.warn({ stream, cause }, 'the broker does not store a write; the stream is tried again every second');
+    this.#logger.warn({ stream, cause }, 'the broker does not store writes; the stream is retried every second');
     this.#tell(stream, false);
   }
 
@@ -113,7 +113,7 @@ export class WriteWatch implements StreamWrites {
   #probeDue(): void {
     if (this.#link.state !== 'connected') return;
     const now = performance.now();
-    const idle = [...this.#judged].filter((stream) => now - (this.#passedAt.get(stream) ?? -Infinity) >= IDLE_MS);
+    const idle = [...this.#watched].filter((stream) => now - (this.#passedAt.get(stream) ?? -Infinity) >= IDLE_MS);
     for (const stream of new Set([...this.#unwritable.keys(), ...idle])) {
       // An append-only stream would keep every probe for ever: the next real write judges it.
       if (stream === 'audit' || this.#probing.has(stream)) continue;

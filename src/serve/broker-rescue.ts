@@ -75,7 +75,7 @@ export class BrokerRescue {
     if (this.timer !== null) return;
     this.notedAt = this.now();
     this.validUntil = this.notedAt + LAPSE_MS;
-    this.options.log.warn({ role: 'nats-server', cause: message }, 'the broker cannot write to its disk; it is started again once there is room');
+    this.options.log.warn({ role: 'nats-server', cause: message }, 'the broker cannot write to its disk; it is restarted once there is space');
     this.timer = setInterval(() => void this.look(message), this.options.everyMs ?? 500);
     this.timer.unref();
     this.wasFull = false;

@@ -12,7 +12,7 @@ export function watchClock(broker: Pick<Broker, 'clock' | 'onState'>, metrics: P
     const fault = clockFault(broker.clock);
     metrics.clockFault.set(fault === null ? 0 : 1);
     if (fault !== null && !wrong) log.error({ skewMs: broker.clock.skewMs() }, fault);
-    if (fault === null && wrong) log.info('the clocks agree again: removal by age goes on');
+    if (fault === null && wrong) log.info('the clocks agree again: removal by age resumes');
     wrong = fault !== null;
   };
   look();

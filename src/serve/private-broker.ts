@@ -114,7 +114,7 @@ function startBroker(program: string, configPath: string, log: Logger, onWriteEr
 /** Two servers on one store would ruin it: the broker of a killed run must be gone first. */
 async function endLeftover(left: NonNullable<BrokerFile['process']>, log: Logger): Promise<void> {
   if (!isRunning(left)) return;
-  log.warn({ brokerPid: left.pid }, 'the broker of an earlier run still runs and is ended');
+  log.warn({ brokerPid: left.pid }, 'stopping the broker of an earlier run');
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (isRunning(left)) process.kill(left.pid, signal);
     for (let waited = 0; waited < 10_000 && isRunning(left); waited += 50) await delay(50);

@@ -91,7 +91,7 @@ export class ProcessSupervisor {
     this.current?.drain();
     this.next?.drain();
     const overdue = setTimeout(() => {
-      this.options.log.warn({ role: this.role.name, graceMs }, 'process did not end in time and is killed');
+      this.options.log.warn({ role: this.role.name, graceMs }, 'process did not exit in time and is killed');
       this.kill();
     }, graceMs);
     await Promise.all([this.done, this.replacing?.catch(() => undefined)]);
@@ -173,7 +173,7 @@ export class ProcessSupervisor {
         return;
       }
       const waitMs = end.onRequest || performance.now() - since > SETTLED_MS ? 0 : backoff(failures);
-      log.error({ role: this.role.name, reason: end.reason, waitMs }, 'process ended and is started again');
+      log.error({ role: this.role.name, reason: end.reason, waitMs }, 'process exited and is restarted');
       this.options.onRestart?.();
       if (!(await pause(waitMs, this.stopping.signal))) return;
     }

@@ -44,7 +44,7 @@ export function onRestartRequests(options: { dataDir: string; log: Logger; repla
         log.info({ round }, 'API and workers are replaced');
         tell('done');
       } catch (error) {
-        log.error({ err: error, round }, 'the restart was broken off, what was not replaced goes on');
+        log.error({ err: error, round }, 'restart aborted, processes not yet replaced keep running');
         tell('failed', error instanceof Error ? error.message : String(error));
       }
     }

@@ -30,7 +30,7 @@ export function createUsageGauges(metrics: UsageMetrics, broker: Pick<Broker, 'u
       const usage = await broker.usage();
       if (active) show(metrics, usage);
     } catch (error) {
-      logger.debug({ err: error }, 'the use of the broker could not be read');
+      logger.debug({ err: error }, 'the broker usage could not be read');
     }
   };
 }

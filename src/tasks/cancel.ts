@@ -25,7 +25,7 @@ export interface Cancelled {
   /** True when this call ended the task; false when it had ended before. */
   readonly byThisCall: boolean;
   /** Taking the message off the stream, refund and history, which the caller need not wait for; never rejects. */
-  readonly afterwards: Promise<void>;
+  readonly deferred: Promise<void>;
 }
 
 const UNBEGUN = 'The task was cancelled before a solve began; its submission is not counted towards the monthly quota.';
@@ -43,7 +43,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
     for (;;) {
       const stored = await readOwned(deps, id, account);
       const before = stored.value;
-      if (isFinished(before)) return { record: before, envelope: await readEnvelope(deps, before), byThisCall: false, afterwards: Promise.resolve() };
+      if (isFinished(before)) return { record: before, envelope: await readEnvelope(deps, before), byThisCall: false, deferred: Promise.resolve() };
 
       const begun = before.attempts > 0;
       const writeId = newWriteId();
@@ -56,12 +56,12 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
         : finish(task, { state: 'failed', resultKey: key, code: 'cancelled', refund: !begun }, deps.now(), deps.resultTtlMs, writeId));
       const ended = await change(tasks, id, step, stored);
       if (!ended?.changed && ended?.entry.value.resultKey !== key) {
-        await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that came second is left to the sweeper'));
+        await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a superseded result is left to the sweeper'));
         continue;
       }
       const record = ended.entry.value;
       deps.broker.events.publish(id, { kind: 'changed', state: record.state });
-      return { record, envelope: finishedEnvelope(failure, 'failed', record), byThisCall: true, afterwards: cleanUp(deps, record, before.state === 'queued') };
+      return { record, envelope: finishedEnvelope(failure, 'failed', record), byThisCall: true, deferred: cleanUp(deps, record, before.state === 'queued') };
     }
   });
 }

@@ -169,7 +169,7 @@ export interface StreamWrites {
   /** Calls back at every write that failed. */
   onFailure(listener: (stream: StreamName) => void): void;
   /** From now on writes a small message to each of these streams whenever no other write has passed for ten seconds. */
-  judge(streams: readonly StreamName[]): void;
+  watch(streams: readonly StreamName[]): void;
 }
 
 export type BrokerState = 'connected' | 'disconnected' | 'closed';

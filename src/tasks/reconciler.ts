@@ -199,7 +199,7 @@ class LeasedReconciler implements Reconciler {
         if (!stale) return false;
         this.#held = await this.#leases.update(LEASE_KEY, lease, stored.revision);
       }
-      this.#options.logger.info('this process reconciles from now on');
+      this.#options.logger.info('this process is now the reconciler');
       return true;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

@@ -222,7 +222,7 @@ export class Repairs {
       this.#done('requeued', id);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      logger.warn({ requestId: id }, 'a task without a message waits for room on the stream');
+      logger.warn({ requestId: id }, 'a task without a message waits for space on the stream');
     }
   }
 

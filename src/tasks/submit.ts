@@ -38,7 +38,7 @@ export interface Submitted {
   /** True when an earlier submission under the same Idempotency-Key was the one that counted. */
   readonly replayed: boolean;
   /** Settling the charge and recording the history, which the caller need not wait for; never rejects. */
-  readonly afterwards: Promise<void>;
+  readonly deferred: Promise<void>;
 }
 
 /** How long a publish without an answer is repeated. */
@@ -103,7 +103,7 @@ export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id
         throw error instanceof QueueFullError ? await deps.busy.refusal() : error;
       }
     }
-    return { record: taken.entry.value, replayed: true, afterwards: Promise.resolve() };
+    return { record: taken.entry.value, replayed: true, deferred: Promise.resolve() };
   });
 }
 
@@ -146,7 +146,7 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
     throw await deps.busy.refusal();
   }
   deps.busy.noteSubmitted();
-  return { record: written.value, replayed: false, afterwards: cleanUp(deps, written.value) };
+  return { record: written.value, replayed: false, deferred: cleanUp(deps, written.value) };
 }
 
 /** Tells whether a record no longer stands in the way of a new task under its id. */
@@ -209,7 +209,7 @@ async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Pr
   try {
     await deps.admission.refund(account, chargeId);
   } catch (error) {
-    deps.logger.warn({ err: error, chargeId }, 'charge not given back yet, left to the reconciler');
+    deps.logger.warn({ err: error, chargeId }, 'charge not refunded yet, left to the reconciler');
   }
 }
 

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { judge, type Evidence } from './judge.js';
+import { evaluate, type Evidence } from './evaluate.js';
 
 /** The trusted thread beside the supervisor: judges one piece of evidence after the other. */
 
 parentPort!.on('message', ({ id, evidence }: { readonly id: number; readonly evidence: Evidence }) => {
   try {
-    const verdict = judge(evidence);
+    const verdict = evaluate(evidence);
     const transfer = 'envelope' in verdict ? [verdict.envelope.buffer as ArrayBuffer] : [];
     parentPort!.postMessage({ id, verdict }, transfer);
   } catch (error) {

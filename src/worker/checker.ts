@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Evidence, Verdict } from './judge.js';
+import type { Evidence, Verdict } from './evaluate.js';
 
 /** Judges evidence away from the supervisor's event loop and far from any strategy. */
 export interface Checker {
   /** @throws Error when the judging itself failed: a fault of ours, to be tried again. */
-  judge(evidence: Evidence): Promise<Verdict>;
+  evaluate(evidence: Evidence): Promise<Verdict>;
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createChecker(logger: Logger, entry: URL = new URL('./checker-th
   }
 
   return {
-    judge: (evidence) => new Promise((resolve, reject) => {
+    evaluate: (evidence) => new Promise((resolve, reject) => {
       bench ??= start();
       const id = ++lastId;
       bench.waiting.set(id, { resolve, reject });

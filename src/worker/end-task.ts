@@ -39,7 +39,7 @@ export async function endTask(job: Job, from: Revisioned<TaskRecord>, outcome: E
     deps.events?.finished?.(ended.entry.value, outcome.solveSeconds);
     return concludeTask(job, ended.entry, outcome.envelope);
   }
-  await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a result that nobody waits for is left to the sweeper'));
+  await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'an unused result is left to the sweeper'));
   // Without a record: it went with its account.
   return ended ? concludeTask(job, ended.entry, null) : drop(job, 'unknown');
 }
@@ -67,7 +67,7 @@ async function acknowledge({ deps, delivery }: Job): Promise<void> {
     } catch (error) {
       if (!(error instanceof BrokerUnavailableError)) throw error;
       if (tries < ACK_TRIES) continue;
-      deps.logger.warn({ err: error, requestId: delivery.id }, 'the acknowledgement was not confirmed, the message may come again');
+      deps.logger.warn({ err: error, requestId: delivery.id }, 'the acknowledgement was not confirmed, the message may be redelivered');
       return;
     }
   }

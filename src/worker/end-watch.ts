@@ -31,7 +31,7 @@ export function watchForEnd(
       ended = true;
       controller.abort();
     } catch (error) {
-      logger.debug({ err: error, requestId: id }, 'a task in hand could not be looked at');
+      logger.debug({ err: error, requestId: id }, 'the state of a task being solved could not be checked');
     }
   };
   const leave = (): void => controller.abort();

@@ -56,7 +56,7 @@ export interface Job {
 
 /** Takes a message off the stream that cannot be worked on. */
 export function drop({ deps, delivery }: Job, reason: DropReason): 'dropped' {
-  deps.logger.warn({ requestId: delivery.id, pool: delivery.pool, reason }, 'a job message that cannot be worked on was dropped');
+  deps.logger.warn({ requestId: delivery.id, pool: delivery.pool, reason }, 'dropped a job message that cannot be processed');
   deps.events?.dropped?.(reason);
   delivery.drop(reason);
   return 'dropped';

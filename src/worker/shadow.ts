@@ -4,7 +4,7 @@ import { isBuiltIn, type RegisteredManifest } from '../strategy/index.js';
 import { problemKey, type Broker, type TaskRecord } from '../tasks/index.js';
 import { untilAborted } from './pause.js';
 import type { Checker } from './checker.js';
-import type { Verdict } from './judge.js';
+import type { Verdict } from './evaluate.js';
 import type { ChildLauncher, ChildReport } from './solving-child.js';
 
 /** Costs that differ by less, as a share, are the same: sums of the same distances in another order. */
@@ -100,7 +100,7 @@ export class Shadows {
     if (report === null || neverBegan(report)) return this.drop(task, 'no process');
     this.checker ??= this.options.createChecker();
     const { ending, incumbents, seconds } = report;
-    const verdict = await this.checker.judge({
+    const verdict = await this.checker.evaluate({
       requestId: task.id, problem, strategy: manifest.name, seed: task.seed, seconds, builtIn: isBuiltIn(manifest), threads: this.options.threads,
       answer: ending.kind === 'answered' ? ending.answer : null, incumbents, broken: ending.kind === 'overran' ? 'limit' : 'interrupted',
     });

@@ -149,7 +149,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     const free = new Promise<void>((resolve) => (onFree = resolve)).then(() => metrics.slotsBusy.dec({ pool: label }));
     const ended = workOnJob(deps, delivery, killing.signal, () => onFree()).then(
       (result) => { if (result === 'drained') handedBack.push(delivery.id); },
-      (error: unknown) => logger.warn({ err: error, requestId: delivery.id }, 'work on a task ended with an error, its message comes again'),
+      (error: unknown) => logger.warn({ err: error, requestId: delivery.id }, 'work on a task failed, its message will be redelivered'),
     ).finally(() => {
       busy--;
       onFree();

@@ -8,7 +8,7 @@ import type { TaskRecord } from '../tasks/record.js';
 import { formatTraceparent, withSpan } from '../trace/index.js';
 import type { Checker } from './checker.js';
 import { decodeIncumbent, decodeIncumbentHead } from './frames.js';
-import type { Verdict } from './judge.js';
+import type { Verdict } from './evaluate.js';
 import type { ProgressSink } from './progress.js';
 import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
@@ -105,7 +105,7 @@ async function runAndCheck(
   if (report.seconds > 0) metrics.childStart.observe({ strategy }, Math.max(0, (performance.now() - askedAt) / 1000 - report.seconds));
   noteEnding(options, task, strategy, ending, report);
 
-  const verdict = await withSpan('check', { kind: 'internal' }, async () => checker.judge({
+  const verdict = await withSpan('check', { kind: 'internal' }, async () => checker.evaluate({
     requestId: task.id, problem, strategy, seed: task.seed, seconds: report.seconds, builtIn: isBuiltIn(manifest),
     answer: ending.kind === 'answered' ? ending.answer : null,
     incumbents: report.incumbents,

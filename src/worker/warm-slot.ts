@@ -67,7 +67,7 @@ export class WarmSlot {
     try {
       child = this.launcher.launch();
     } catch (error) {
-      this.logger.error({ err: error }, 'a solving child cannot be held, so it is not started');
+      this.logger.error({ err: error }, 'a solving child cannot be sandboxed, so it is not started');
       return;
     }
     this.living.add(child);

@@ -141,7 +141,7 @@ async function afterDeath(job: Job, from: Revisioned<TaskRecord>): Promise<WorkR
 
 /** A job without a record was not made like that: the store has lost the record, and may be given it back. */
 function keep({ deps, delivery }: Job): 'retried' {
-  deps.logger.error({ requestId: delivery.id, pool: delivery.pool }, 'a job has no record: it is kept, and looked at again in a minute');
+  deps.logger.error({ requestId: delivery.id, pool: delivery.pool }, 'a job has no record: kept, checked again in a minute');
   delivery.retry(KEPT_MS);
   return 'retried';
 }
@@ -149,7 +149,7 @@ function keep({ deps, delivery }: Job): 'retried' {
 /** An error of the infrastructure: the message comes again after a pause. */
 function sendBack({ deps, delivery, signal }: Job, error: unknown): WorkResult {
   const delay = signal.aborted ? 0 : RETRY_MS[Math.min(delivery.deliveries, RETRY_MS.length) - 1] ?? RETRY_MS[0];
-  deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message goes back');
+  deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message returns to the queue');
   delivery.retry(delay);
   return signal.aborted ? 'drained' : 'retried';
 }

@@ -106,7 +106,7 @@ export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBro
         return () => { writeListeners.delete(listener); };
       },
       onFailure: () => undefined,
-      judge: () => undefined,
+      watch: () => undefined,
     },
     durability,
     usage: () => run('usage', '', () => ({

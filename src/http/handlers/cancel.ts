@@ -6,7 +6,7 @@ import type { Call } from '../call.js';
 export interface CancelHandlerDeps extends CancelDeps {
   readonly metrics: Metrics;
   /** Told of what goes on after the answer, so that a stop can wait for it. */
-  readonly afterwards: (work: Promise<void>) => void;
+  readonly defer: (work: Promise<void>) => void;
 }
 
 /** Ends a task of the call's account, or finds it ended. */
@@ -28,7 +28,7 @@ export function createCancelById(deps: CancelHandlerDeps): CancelById {
     const { account } = call.state.caller as Caller;
     const cancelled = await cancelTask(deps, id, account);
     const { record, byThisCall } = cancelled;
-    deps.afterwards(cancelled.afterwards);
+    deps.defer(cancelled.deferred);
     if (byThisCall) {
       deps.logger.info({ requestId: id, account, attempts: record.attempts }, 'task cancelled');
       deps.metrics.tasksCancelled.inc({ phase: record.attempts === 0 ? 'queued' : 'solving', pool: record.pool, strategy: record.strategy });

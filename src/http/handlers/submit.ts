@@ -20,7 +20,7 @@ export interface SubmitHandlerDeps extends SubmitDeps, ProblemStepsDeps {
   /** Writes down a marketplace account; never rejects. */
   readonly noteMarketplace: (caller: Caller) => Promise<void>;
   /** Told of what goes on after the answer, so that a stop can wait for it. */
-  readonly afterwards: (work: Promise<void>) => void;
+  readonly defer: (work: Promise<void>) => void;
 }
 
 const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
@@ -113,8 +113,8 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
   });
   call.state.requestId = id;
   countAccepted(deps, submitted);
-  deps.afterwards(submitted.afterwards);
-  if (caller.access === 'marketplace') deps.afterwards(deps.noteMarketplace(caller));
+  deps.defer(submitted.deferred);
+  if (caller.access === 'marketplace') deps.defer(deps.noteMarketplace(caller));
   return { record: submitted.record, warnings: parsed.warnings };
 }
 

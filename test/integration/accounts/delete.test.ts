@@ -37,14 +37,14 @@ describe('the deletion of an account with the real broker', () => {
   const submit = async (account: AccountRecord): Promise<string> => {
     const admission = createAdmission({ broker });
     const history = createHistory({ broker, plans });
-    const { record, afterwards } = await submitTask({
+    const { record, deferred } = await submitTask({
       broker, admission, history, logger, now: Date.now,
       busy: createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: 100 }),
     }, {
       id: newTaskId(), idempotent: false, problem: Buffer.alloc(600_000, 'x'), limits: { submissionsPerMinute: 100, monthlyQuota: 100 },
       facts: { account: account.id, access: 'direct', pool: 'quick', strategy: 'savings', seed: 1, limitSeconds: 5, nodes: 3, vehicles: 1, bodyDigest: 'digest' },
     });
-    await afterwards;
+    await deferred;
     return record.id;
   };
   const workDeps = (solve: WorkDeps['solve']): WorkDeps => ({

@@ -27,8 +27,8 @@ describe('a flipped bit in the block of the task records', () => {
       const ids: string[] = [];
       const before = createTaskWorld(first);
       for (let i = 0; i < TASKS; i++) {
-        const { record, afterwards } = await before.submit();
-        await afterwards;
+        const { record, deferred } = await before.submit();
+        await deferred;
         ids.push(record.id);
       }
       await first.close();

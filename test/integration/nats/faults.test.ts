@@ -66,7 +66,7 @@ describe('with a real broker', () => {
         const id = newTaskId();
         const lost = proxy.loseReplyTo(text);
         const submitted = await world.submit({ id, facts: world.facts({ callbackUrl: CALLBACK_URL }) }).catch(() => null);
-        await submitted?.afterwards;
+        await submitted?.deferred;
         if (submitted) {
           await until(`the task to end (${text})`, async () => {
             await world.work();
@@ -86,8 +86,8 @@ describe('with a real broker', () => {
     const world = createTaskWorld(direct, { patienceMs: 300 });
     const ids: string[] = [];
     for (let i = 0; i < 100; i++) {
-      const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
-      await afterwards;
+      const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
+      await deferred;
       await direct.jobs.publish('general', record.id, `${record.id} second copy`);
       ids.push(record.id);
     }
@@ -177,7 +177,7 @@ describe('with a real broker', () => {
         ids.push(id);
         await submitters.submit({ id, facts: submitters.facts({ callbackUrl: CALLBACK_URL }) }).then(async (one) => {
           accepted.push(id);
-          await one.afterwards;
+          await one.deferred;
         }, () => undefined);
       }
     };

@@ -61,8 +61,8 @@ describe('a store that is full', () => {
 
   it('has room for records when it has none for blobs, so that nothing is lost: a result waits for its room', async () => {
     const world = createTaskWorld(broker, { patienceMs: 2_000 });
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     const error = await rejection(fill(2));
     expect(error).to.be.instanceOf(StoreFullError);
     await broker.bucket<{ v: number }>('settings').put('probe', { v: 1 });

@@ -35,8 +35,8 @@ describe('the oldest nats-server', () => {
 
   it('serves a task from its submission to its callback, and the reconciler', async () => {
     const world = createTaskWorld(broker, { patienceMs: 500 });
-    const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
+    await deferred;
     await broker.jobs.remove(record.pool, record.id);
     world.clock += 60_000;
     const reconciler = world.reconciler();

@@ -115,8 +115,8 @@ describe('an outage of the broker', () => {
 
   it('during a solve costs nothing: the worker keeps its result and brings it in afterwards', async () => {
     const world = createTaskWorld(broker, { patienceMs: 1_000 });
-    const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: 'http://127.0.0.1:9/' }) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: 'http://127.0.0.1:9/' }) });
+    await deferred;
     world.outcome = async () => {
       await server.kill();
       await until('the loss to be noticed', () => broker.state() === 'disconnected');
@@ -137,8 +137,8 @@ describe('an outage of the broker', () => {
 
   it('before a solve brings the message back, and the task is solved once the broker is there', async () => {
     const world = createTaskWorld(broker, { patienceMs: 5_000 });
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     let struck = false;
     const first = await world.work('slot', async (point) => {
       if (point !== 'worker.afterRead' || struck) return;

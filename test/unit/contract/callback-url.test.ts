@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { judgeCallbackUrl } from '../../../src/contract/callback-url.js';
+import { validateCallbackUrl } from '../../../src/contract/callback-url.js';
 
 const ALLOWED = [
   'http://example.com', 'https://example.com/', 'https://example.com:443/a', 'http://example.com:80/', 'https://example.com:1024/', 'http://example.com:65535/x?y=z#part',
@@ -15,12 +15,12 @@ const FORBIDDEN_HOSTS = [
   '[::]', '[::1]', '[0:0:0:0:0:0:0:1]', '[::127.0.0.1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::ffff:8.8.8.8]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]', '[2001::1]', '[2001:db8::1]', '[fe80::1]', '[fd00::1]', '[ff02::1]', '[4000::1]',
 ];
 
-describe('judgeCallbackUrl', () => {
-  for (const url of ALLOWED) it(`takes ${url}`, () => expect(judgeCallbackUrl(url)).to.equal(null));
+describe('validateCallbackUrl', () => {
+  for (const url of ALLOWED) it(`takes ${url}`, () => expect(validateCallbackUrl(url)).to.equal(null));
 
   for (const host of FORBIDDEN_HOSTS) {
     it(`refuses the host ${host}`, () => {
-      for (const url of [`http://${host}/`, `https://${host}:8443/x`]) expect(judgeCallbackUrl(url), url).to.match(/must not point to|no valid URL/);
+      for (const url of [`http://${host}/`, `https://${host}:8443/x`]) expect(validateCallbackUrl(url), url).to.match(/must not point to|no valid URL/);
     });
   }
 
@@ -54,21 +54,21 @@ describe('judgeCallbackUrl', () => {
     [`https://example.com/${'x'.repeat(2029)}`, /at most 2048 characters \(got 2049\)/],
   ];
   for (const [url, fault] of refused) {
-    it(`refuses ${JSON.stringify(url.slice(0, 60))}`, () => expect(judgeCallbackUrl(url)).to.match(fault));
+    it(`refuses ${JSON.stringify(url.slice(0, 60))}`, () => expect(validateCallbackUrl(url)).to.match(fault));
   }
 
   it('takes a URL of exactly 2048 characters', () => {
-    expect(judgeCallbackUrl(`https://example.com/${'x'.repeat(2028)}`)).to.equal(null);
+    expect(validateCallbackUrl(`https://example.com/${'x'.repeat(2028)}`)).to.equal(null);
   });
 
   it('never repeats credentials', () => {
-    expect(judgeCallbackUrl('http://user:secret@example.com/')).not.to.match(/secret|user:/);
+    expect(validateCallbackUrl('http://user:secret@example.com/')).not.to.match(/secret|user:/);
   });
 
   it('lets allowed networks through, localhost with 127.0.0.1, but no other port', () => {
-    expect(judgeCallbackUrl('http://127.0.0.1:9000/', ['127.0.0.0/8'])).to.equal(null);
-    expect(judgeCallbackUrl('http://localhost:9000/', ['127.0.0.0/8'])).to.equal(null);
-    expect(judgeCallbackUrl('http://10.0.0.1:9000/', ['127.0.0.0/8'])).to.match(/10\.0\.0\.1/);
-    expect(judgeCallbackUrl('http://127.0.0.1:22/', ['127.0.0.0/8'])).to.match(/got 22/);
+    expect(validateCallbackUrl('http://127.0.0.1:9000/', ['127.0.0.0/8'])).to.equal(null);
+    expect(validateCallbackUrl('http://localhost:9000/', ['127.0.0.0/8'])).to.equal(null);
+    expect(validateCallbackUrl('http://10.0.0.1:9000/', ['127.0.0.0/8'])).to.match(/10\.0\.0\.1/);
+    expect(validateCallbackUrl('http://127.0.0.1:22/', ['127.0.0.0/8'])).to.match(/got 22/);
   });
 });

@@ -24,13 +24,13 @@ describe('cancelTask', () => {
   afterEach(() => broker.close());
 
   const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, afterwards } = await world.submit({ facts: world.facts(changes) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
+    await deferred;
     return record;
   };
   const cancelled = async (id: string): ReturnType<TaskWorld['cancel']> => {
     const outcome = await world.cancel(id);
-    await outcome.afterwards;
+    await outcome.deferred;
     return outcome;
   };
   /** A task in the hands of a worker, whose solve ends only when it is stopped. */
@@ -110,7 +110,7 @@ describe('cancelTask', () => {
   it('lets one of many that cancel at once win, and gives back once', async () => {
     const { id } = await accepted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.cancel(id)));
-    await Promise.all(answers.map(({ afterwards }) => afterwards));
+    await Promise.all(answers.map(({ deferred }) => deferred));
     expect(answers.filter(({ byThisCall }) => byThisCall)).to.have.lengthOf(1);
     expect(new Set(answers.map(({ envelope }) => Buffer.from(envelope).toString())).size).to.equal(1);
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
@@ -139,8 +139,8 @@ describe('cancelTask', () => {
       return stopped(signal);
     };
     await world.work();
-    const { envelope, afterwards } = await cancelling;
-    await afterwards;
+    const { envelope, deferred } = await cancelling;
+    await deferred;
     expect(Buffer.from(envelope).toString()).to.include('while it was being solved');
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });

@@ -26,8 +26,8 @@ describe('a clock that is wrong', () => {
     let skewMs = 35 * DAY;
     const broker = createMemoryBroker({ skewMs: () => skewMs });
     const world = createTaskWorld(broker);
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     await world.workAll();
     // As the wrong clock has it, everything expired long ago.
     world.clock += 35 * DAY;
@@ -51,8 +51,8 @@ describe('a clock that is wrong', () => {
   it('puts lost tasks back on the stream all the same', async () => {
     const broker = createMemoryBroker({ skewMs: () => -DAY });
     const world = createTaskWorld(broker);
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     await broker.jobs.remove(record.pool, record.id);
     world.clock += 60_000;
     const reconciler = world.reconciler();

@@ -70,7 +70,7 @@ describe('a crash between any two writes', () => {
       await recover();
       crash.resume();
       const submitted = await submitting;
-      await submitted.afterwards;
+      await submitted.deferred;
       await recover();
       const record = await world.record(id);
       expect(record?.state).to.equal('solved');
@@ -83,8 +83,8 @@ describe('a crash between any two writes', () => {
   const workPoints = FAULT_POINTS.filter((point) => point.startsWith('worker.'));
   for (const point of workPoints) {
     it(`of a worker at ${point} loses nothing and sends at most one callback`, async () => {
-      const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
-      await afterwards;
+      const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
+      await deferred;
       const crash = stopAt(point);
       void world.work('dying', crash.point);
       await crash.reached;
@@ -94,8 +94,8 @@ describe('a crash between any two writes', () => {
     });
 
     it(`of a worker at ${point} that comes back as a zombie changes nothing that was visible`, async () => {
-      const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
-      await afterwards;
+      const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
+      await deferred;
       const crash = stopAt(point);
       const zombie = world.work('zombie', crash.point);
       await crash.reached;
@@ -110,8 +110,8 @@ describe('a crash between any two writes', () => {
   }
 
   it('of every worker that solves it ends in a failure that is not charged', async () => {
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     world.outcome = () => ({ kind: 'died', reason: 'crashed' });
     await recover();
     const failed = await world.record(record.id);
@@ -121,8 +121,8 @@ describe('a crash between any two writes', () => {
   });
 
   it('of the worker process in every solve ends after twenty attempts', async () => {
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     for (let attempt = 0; attempt < 20; attempt++) {
       const crash = stopAt('worker.afterSolving');
       void world.work('dying', crash.point);
@@ -135,8 +135,8 @@ describe('a crash between any two writes', () => {
   });
 
   it('of a failed task between its end and the refund gives the charge back once', async () => {
-    const { record, afterwards } = await world.submit();
-    await afterwards;
+    const { record, deferred } = await world.submit();
+    await deferred;
     world.outcome = (task) => ({ kind: 'failed', envelope: envelopeOf('failed'), code: 'solver_failed', refund: true, solveSeconds: 1, strategy: task.strategy });
     const crash = stopAt('worker.afterTerminal');
     void world.work('dying', crash.point);
@@ -153,8 +153,8 @@ describe('a crash between any two writes', () => {
     const names = workPoints.filter((point) => point !== 'worker.afterAck');
     for (const first of names) {
       for (const second of names) {
-        const { record, afterwards } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
-        await afterwards;
+        const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
+        await deferred;
         const crashes = [stopAt(first), stopAt(second)] as const;
         const one = world.work('one', crashes[0].point);
         await crashes[0].reached;

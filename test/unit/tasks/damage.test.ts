@@ -17,8 +17,8 @@ describe('a store that has lost records', () => {
     seen = [];
   });
   const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, afterwards } = await world.submit({ facts: world.facts(changes) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
+    await deferred;
     return record;
   };
   const lose = async ({ id }: TaskRecord): Promise<void> => broker.bucket('tasks').delete(id);
@@ -73,7 +73,7 @@ describe('a store that has lost records', () => {
 
   it('is not suspected while all goes its way: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
     const cancelled = await accepted();
-    await (await world.cancel(cancelled.id)).afterwards;
+    await (await world.cancel(cancelled.id)).deferred;
     await accepted();
     await accepted({ access: 'marketplace' });
     await world.workAll();
@@ -88,7 +88,7 @@ describe('a store that has lost records', () => {
 
   it('is not suspected on account of an expired task whose job nobody took, nor of what is being deleted', async () => {
     const expired = await accepted();
-    await (await world.cancel(expired.id)).afterwards;
+    await (await world.cancel(expired.id)).deferred;
     await broker.jobs.publish(expired.pool, expired.id, 'left over');
     world.clock += 2 * HOUR;
     const reconciler = world.reconciler({ onDamage: (damage) => seen.push(damage) });

@@ -21,8 +21,8 @@ describe('the reconciler', () => {
     await broker.close();
   });
   const accepted = async (changes = {}): Promise<TaskRecord> => {
-    const { record, afterwards } = await world.submit({ facts: world.facts(changes) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
+    await deferred;
     return record;
   };
 

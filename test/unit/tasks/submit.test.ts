@@ -25,8 +25,8 @@ describe('submitTask', () => {
   const used = (): Promise<number> => world.admission.used(ACCOUNT);
 
   it('charges, stores the problem, writes the record and publishes, in this order', async () => {
-    const { record, replayed, afterwards } = await world.submit({ facts: world.facts({ name: 'x'.repeat(300), callbackUrl: 'https://example.org/' }) });
-    await afterwards;
+    const { record, replayed, deferred } = await world.submit({ facts: world.facts({ name: 'x'.repeat(300), callbackUrl: 'https://example.org/' }) });
+    await deferred;
     expect(replayed).to.equal(false);
     expect(record).to.include({ state: 'queued', attempts: 0, deaths: 0, requeues: 0, callback: 'none', account: ACCOUNT, createdAt: world.clock });
     expect(record.name).to.have.lengthOf(256);
@@ -61,13 +61,13 @@ describe('submitTask', () => {
   });
 
   it('leaves marketplace tasks out of the history', async () => {
-    const { record, afterwards } = await world.submit({ facts: world.facts({ access: 'marketplace' }) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts({ access: 'marketplace' }) });
+    await deferred;
     expect(world.history.has(record.id)).to.equal(false);
   });
 
   it('refuses as busy when the stream is full, gives the charge back and leaves nothing to poll', async () => {
-    for (let i = 0; i < 3; i++) await (await world.submit()).afterwards;
+    for (let i = 0; i < 3; i++) await (await world.submit()).deferred;
     const id = newTaskId();
     const error = await refusal(world.submit({ id }));
     expect(error).to.include({ code: 'service_busy', status: 429 });
@@ -93,7 +93,7 @@ describe('submitTask', () => {
   });
 
   it('never aborts a record whose publish went unanswered before it was refused', async () => {
-    for (let i = 0; i < 3; i++) await (await world.submit()).afterwards;
+    for (let i = 0; i < 3; i++) await (await world.submit()).deferred;
     broker.inject({ operation: 'jobs.publish', when: 'before' });
     const id = newTaskId();
     expect(await refusal(world.submit({ id }))).to.include({ code: 'service_unavailable' });
@@ -108,7 +108,7 @@ describe('submitTask', () => {
   }).timeout(10_000);
 
   it('does not abort a task that the reconciler has moved on', async () => {
-    for (let i = 0; i < 3; i++) await (await world.submit()).afterwards;
+    for (let i = 0; i < 3; i++) await (await world.submit()).deferred;
     const id = newTaskId();
     const held = stopAt('api.afterRecord');
     const submitting = world.submit({ id }, held.point);
@@ -166,7 +166,7 @@ describe('submitTask', () => {
 
     it('accepts once, charges once and answers every repeat with the same task', async () => {
       const first = await submit();
-      await first.afterwards;
+      await first.deferred;
       const second = await submit();
       expect(second).to.include({ replayed: true });
       expect(second.record.id).to.equal(first.record.id);
@@ -176,14 +176,14 @@ describe('submitTask', () => {
 
     it('accepts one of many at once', async () => {
       const all = await Promise.all(Array.from({ length: 10 }, () => submit()));
-      await Promise.all(all.map((one) => one.afterwards));
+      await Promise.all(all.map((one) => one.deferred));
       expect(all.filter((one) => !one.replayed)).to.have.lengthOf(1);
       expect(await used()).to.equal(1);
       expect(broker.inspectQueue()).to.have.lengthOf(1);
     });
 
     it('refuses another body under the same key, without a charge', async () => {
-      await (await submit()).afterwards;
+      await (await submit()).deferred;
       const error = await refusal(submit('other'));
       expect(error).to.include({ code: 'idempotency_key_reused', status: 422 });
       expect(error.detail).to.deep.equal([{ loc: ['header', 'Idempotency-Key'], msg: error.message, type: 'value_error' }]);
@@ -223,19 +223,19 @@ describe('submitTask', () => {
     });
 
     it('starts again after a refusal and after the result has expired', async () => {
-      for (let i = 0; i < 3; i++) await (await world.submit()).afterwards;
+      for (let i = 0; i < 3; i++) await (await world.submit()).deferred;
       expect(await refusal(submit())).to.include({ code: 'service_busy' });
       await world.workAll();
       const again = await submit();
       expect(again.replayed).to.equal(false);
-      await again.afterwards;
+      await again.deferred;
       await world.workAll();
       expect((await world.record(id))?.state).to.equal('solved');
       world.clock += 2 * 3_600_000;
       expect(await replayTask(world.submitDeps(), id, 'digest')).to.equal(null);
       const second = await submit();
       expect(second.replayed).to.equal(false);
-      await second.afterwards;
+      await second.deferred;
       await world.workAll();
       expect((await world.record(id))).to.include({ state: 'solved', createdAt: world.clock });
       expect(await used()).to.equal(5);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Verdict } from '../../../src/worker/judge.js';
+import type { Verdict } from '../../../src/worker/evaluate.js';
 import { compare } from '../../../src/worker/shadow.js';
 
 const solved = (totalCost: number, refused: readonly string[] = []): Verdict => ({ kind: 'solved', envelope: new Uint8Array(), totalCost, seconds: 1, from: 'answer', refused, variant: null });

@@ -4,7 +4,7 @@ import { packRequest } from '../../../src/contract/index.js';
 import { createMetrics, type Metrics } from '../../../src/metrics/metrics.js';
 import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/index.js';
 import { NewerFormError } from '../../../src/tasks/index.js';
-import type { Verdict } from '../../../src/worker/judge.js';
+import type { Verdict } from '../../../src/worker/evaluate.js';
 import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
 import { createTaskSolver, limitRatio } from '../../../src/worker/task-solver.js';
 import { lineRequest } from '../../helpers/line-problem.js';
@@ -38,7 +38,7 @@ describe('createTaskSolver', () => {
         jobs.push(job);
         return Promise.resolve({ ending: endings.shift()!, incumbents: [], seconds: 1, pid: 4711 });
       },
-      checker: { judge: () => Promise.resolve(verdicts.shift()!), close: () => Promise.resolve() },
+      checker: { evaluate: () => Promise.resolve(verdicts.shift()!), close: () => Promise.resolve() },
       manifests: MANIFESTS, threads: 2, metrics, logger: pino({ level: 'silent' }),
     });
   };

@@ -67,7 +67,7 @@ function createSignIn(deps: SessionHandlersDeps): (call: Call) => Promise<Sessio
       checking--;
     }
   };
-  const judge = async (call: Call): Promise<Session> => {
+  const signIn = async (call: Call): Promise<Session> => {
     const body = await readJson<SignIn>(deps.readBody, call, validateSignIn);
     const user = body.user_name.normalize('NFC');
     const secret = await deps.deviceSecret();
@@ -82,7 +82,7 @@ function createSignIn(deps: SessionHandlersDeps): (call: Call) => Promise<Sessio
   };
   return async (call) => {
     try {
-      const session = await judge(call);
+      const session = await signIn(call);
       deps.metrics.signIns.inc({ outcome: 'accepted' });
       return session;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { CanonicalRequest } from '../../../src/contract/request.js';
 import type { PlannedRoutes } from '../../../src/model/index.js';
 import type { Ending } from '../../../src/strategy/index.js';
 import { encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
-import { judge, type Evidence } from '../../../src/worker/judge.js';
+import { evaluate, type Evidence } from '../../../src/worker/evaluate.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 
 const GOOD: PlannedRoutes = [{ type: 0, customers: [1, 2, 3] }];
@@ -28,7 +28,7 @@ const envelopeOf = (verdict: object): { success: boolean; error: string | null; 
 describe('judge', () => {
   it('tells how the search went, as far as the child said it', () => {
     const search = (changes: Partial<Evidence>) => {
-      const { result } = envelopeOf(judge(evidence(changes))) as unknown as { result: { details: { search: object } } };
+      const { result } = envelopeOf(evaluate(evidence(changes))) as unknown as { result: { details: { search: object } } };
       return result.details.search;
     };
     const finished = (iterations: number | null) => encodeFinished({ ended: 'iterations', seconds: 1, iterations, routes: GOOD });
@@ -42,61 +42,61 @@ describe('judge', () => {
   it('repeats what the submission was warned of, solved or not, and says nothing without', () => {
     const warnings = [{ code: 'unknown_field', loc: ['body', 'extra'], message: '"extra" (1) is not a field of the request and is ignored: leave it out' }];
     const all = (verdict: object) => envelopeOf(verdict) as unknown as { result: object | null };
-    expect(all(judge(evidence({ answer: answer(GOOD), warnings }))).result).to.deep.include({ warnings });
-    expect(all(judge(evidence({ answer: answer(null, 'infeasible'), warnings })))).to.deep.include({ result: null, warnings });
-    expect(all(judge(evidence({ warnings }, { capacities: [0, 0] })))).to.deep.include({ result: null, warnings });
-    expect(all(judge(evidence({ answer: answer(GOOD), warnings: [] }))).result).to.not.have.property('warnings');
-    expect(all(judge(evidence({ answer: answer(null, 'infeasible') })))).to.not.have.property('warnings');
+    expect(all(evaluate(evidence({ answer: answer(GOOD), warnings }))).result).to.deep.include({ warnings });
+    expect(all(evaluate(evidence({ answer: answer(null, 'infeasible'), warnings })))).to.deep.include({ result: null, warnings });
+    expect(all(evaluate(evidence({ warnings }, { capacities: [0, 0] })))).to.deep.include({ result: null, warnings });
+    expect(all(evaluate(evidence({ answer: answer(GOOD), warnings: [] }))).result).to.not.have.property('warnings');
+    expect(all(evaluate(evidence({ answer: answer(null, 'infeasible') })))).to.not.have.property('warnings');
   });
 
   it('recomputes the cost, whatever the strategy claims', () => {
-    const verdict = judge(evidence({ incumbents: [incumbent(GOOD)] }));
+    const verdict = evaluate(evidence({ incumbents: [incumbent(GOOD)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
     expect(envelopeOf(verdict).result.total_cost).to.equal(6);
   });
 
   it('takes the answer before any incumbent', () => {
-    const verdict = judge(evidence({ answer: answer(GOOD), incumbents: [incumbent(WORSE)] }));
+    const verdict = evaluate(evidence({ answer: answer(GOOD), incumbents: [incumbent(WORSE)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'answer' });
     expect(envelopeOf(verdict).result).to.include({ total_cost: 6, time: 0.5, strategy: 'savings', seed: 3, request_id: 'id' });
   });
 
   it('goes back to the newest incumbent that passes', () => {
     const incumbents = [incumbent(WORSE), incumbent(GOOD), incumbent(BROKEN), new Uint8Array([1])];
-    const verdict = judge(evidence({ answer: answer(BROKEN), incumbents }));
+    const verdict = evaluate(evidence({ answer: answer(BROKEN), incumbents }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
     expect(verdict).to.have.property('refused').with.length(3);
     expect(envelopeOf(verdict).result.total_cost).to.equal(6);
   });
 
   it('refuses everything when nothing passes, and says what another strategy would face', () => {
-    const verdict = judge(evidence({ answer: answer(BROKEN), incumbents: [incumbent(BROKEN)] }));
+    const verdict = evaluate(evidence({ answer: answer(BROKEN), incumbents: [incumbent(BROKEN)] }));
     expect(verdict).to.deep.include({ kind: 'refused', customers: 3, features: [] });
     expect(verdict.kind === 'refused' && verdict.refused[0]).to.match(/^answer: missing-customer/);
   });
 
   it('does not take "none found" for granted while broken solutions lie there', () => {
-    expect(judge(evidence({ answer: answer(null), incumbents: [incumbent(BROKEN)] })).kind).to.equal('refused');
+    expect(evaluate(evidence({ answer: answer(null), incumbents: [incumbent(BROKEN)] })).kind).to.equal('refused');
   });
 
   it('finds nothing where nothing was left', () => {
-    expect(judge(evidence())).to.deep.equal({ kind: 'nothing', seconds: 2 });
+    expect(evaluate(evidence())).to.deep.equal({ kind: 'nothing', seconds: 2 });
   });
 
   it('finds the proof that a problem is impossible, though its child left nothing', () => {
-    const verdict = judge(evidence({}, { capacities: [2] }));
+    const verdict = evaluate(evidence({}, { capacities: [2] }));
     expect(verdict).to.include({ kind: 'infeasible', proved: true, seconds: 2 });
     expect(envelopeOf(verdict)).to.include({ code: 'no_feasible_solution' });
   });
 
   it('bounds the time that a child claims by its own clock', () => {
     for (const claimed of [-1, NaN, 1e9, Infinity]) {
-      expect(judge(evidence({ answer: answer(GOOD, 'optimal', claimed) })).seconds, String(claimed)).to.equal(2);
+      expect(evaluate(evidence({ answer: answer(GOOD, 'optimal', claimed) })).seconds, String(claimed)).to.equal(2);
     }
   });
 
   it('explains a failure with its proof when there is one', () => {
-    const verdict = judge(evidence({ answer: answer(null) }, { capacities: [2] }));
+    const verdict = evaluate(evidence({ answer: answer(null) }, { capacities: [2] }));
     expect(verdict).to.include({ kind: 'infeasible', proved: true });
     expect(envelopeOf(verdict)).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });
     expect(envelopeOf(verdict).error).to.match(/3/).and.to.match(/2/);
@@ -104,16 +104,16 @@ describe('judge', () => {
 
   it('calls a problem impossible on the word of a strategy of its own only', () => {
     const claimed = { answer: answer(null, 'infeasible' as const) };
-    const own = judge(evidence(claimed));
+    const own = evaluate(evidence(claimed));
     expect(own).to.include({ kind: 'infeasible', proved: true });
     expect(envelopeOf(own).error).to.include('complete search');
-    const foreign = judge(evidence({ ...claimed, builtIn: false }));
+    const foreign = evaluate(evidence({ ...claimed, builtIn: false }));
     expect(foreign).to.include({ kind: 'infeasible', proved: false });
     expect(envelopeOf(foreign).error).not.to.match(/impossible|complete search/i);
   });
 
   it('solves a problem with nothing to visit', () => {
-    const verdict = judge(evidence({ answer: answer([]), problem: packRequest(lineRequest(1)) }));
+    const verdict = evaluate(evidence({ answer: answer([]), problem: packRequest(lineRequest(1)) }));
     expect(envelopeOf(verdict).result).to.deep.include({ total_cost: 0, routes: {} });
   });
 });

@@ -48,7 +48,7 @@ interface Candidate {
  * Judges what a strategy found, with the problem read again and the cost recomputed: the answer first, then incumbents
  * from the newest on; the first that passes the checker is the result. Deterministic; runs in a trusted thread.
  */
-export function judge(evidence: Evidence): Verdict {
+export function evaluate(evidence: Evidence): Verdict {
   const refused: string[] = [];
   const candidates = readCandidates(evidence, refused);
   const answer = candidates.find(({ from }) => from === 'answer');
