@@ -4,28 +4,27 @@ import { delimiter, join } from 'node:path';
 import { isAtLeast, OLDEST_SERVER } from '../nats/version.js';
 import { packageRoot } from '../root.js';
 
-/** A nats-server program that can be started. */
+/** A usable nats-server executable. */
 export interface BrokerBinary {
   readonly path: string;
-  /** As the program says, `2.15.2` for instance. */
+  /** As reported by the program, for example `2.15.2`. */
   readonly version: string;
   readonly source: 'path' | 'cache';
 }
 
-/** No nats-server that would do is on this machine; the message says what to do. */
+/** This machine has no suitable nats-server; the message says what to do. */
 export class BrokerMissingError extends Error {
   override readonly name = 'BrokerMissingError';
 }
 
-/** Where `make broker` puts the program that it installs. */
+/** Where `make broker` installs the program. */
 export function brokerCache(root: string = packageRoot): string {
   return join(root, '.cache', 'broker');
 }
 
 /**
- * Finds a nats-server of at least version 2.9: on the PATH, else in the project's cache. Takes some 20 ms, for it
- * asks the program for its version.
- *
+ * Finds a nats-server of at least version 2.9: on the PATH, else in the project's cache. Takes about 20 ms, because it
+ * runs the program to get its version.
  * @param options.searchPath default: this process's PATH.
  * @param options.cacheDir default: the project's own.
  * @throws BrokerMissingError
@@ -50,8 +49,7 @@ export function findBrokerBinary(options: { searchPath?: string; cacheDir?: stri
 
 /**
  * Finds a program as a shell would.
- *
- * @param extra folders to look into after the search path.
+ * @param extra folders to search after the search path.
  * @returns its path, or null.
  */
 export function findProgram(name: string, searchPath: string | undefined = process.env['PATH'], extra: string[] = []): string | null {
@@ -63,7 +61,7 @@ export function findProgram(name: string, searchPath: string | undefined = proce
   return null;
 }
 
-/** @returns the version that a nats-server program tells, or null when it does not run. */
+/** @returns the version reported by a nats-server program, or null if it does not run. */
 export function versionOf(path: string): string | null {
   const { stdout, status } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] });
   const version = status === 0 ? /nats-server: v(\d+\.\d+\.\d+\S*)/.exec(stdout)?.[1] : undefined;

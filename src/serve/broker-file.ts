@@ -2,21 +2,21 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessIdentity } from './process-identity.js';
 
-/** What `broker.json` in a data folder holds: how to reach the private broker, and which process it is. */
+/** Contents of `broker.json` in a data folder: how to reach the private broker, and its process. */
 export interface BrokerFile {
   readonly v: 1;
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  /** Messages that the job stream of this service takes. */
+  /** Maximum number of messages on the job stream. */
   readonly jobLimit: number;
-  /** Bytes that the broker's store may take. */
+  /** Maximum size of the broker's store in bytes. */
   readonly storeLimitBytes: number;
   /** The broker's process; null before its first start. */
   readonly process: ProcessIdentity | null;
 }
 
-/** Writes the file whole, readable by its owner only. */
+/** Writes the file atomically, readable by its owner only. */
 export function writeBrokerFile(dataDir: string, content: BrokerFile): void {
   const path = brokerFilePath(dataDir);
   writeFileSync(`${path}.new`, `${JSON.stringify(content)}\n`, { mode: 0o600 });

@@ -6,24 +6,23 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brokerCache, BrokerMissingError, findBrokerBinary, findProgram, versionOf, type BrokerBinary } from './broker-binary.js';
 
-/** The nats-server that is built or fetched where none is found. */
+/** The nats-server version that is built or downloaded if none is found. */
 export const PINNED_BROKER = '2.15.2';
 
 const RELEASES = 'https://github.com/nats-io/nats-server/releases/download';
 
 export interface InstallOptions {
-  /** Where the program goes. Default: the project's own cache. */
+  /** Where to install the program. Default: the project's own cache. */
   readonly cacheDir?: string;
   /** Default: this process's PATH. */
   readonly searchPath?: string;
-  /** Told one line before each step that takes a while. */
+  /** Called with a line before each slow step. */
   readonly say: (line: string) => void;
 }
 
 /**
- * Finds a nats-server, or installs one into the project's cache: built by a Go toolchain, else from the system's
- * package, else from the official release. Nothing outside the cache changes but the toolchains' own caches.
- *
+ * Finds a nats-server, or installs one into the project's cache: built with Go, else from the system's package, else
+ * from the official release. Nothing outside the cache changes except the toolchains' own caches.
  * @throws BrokerMissingError with what was tried and what to do.
  */
 export async function ensureBrokerBinary(options: InstallOptions): Promise<BrokerBinary> {
@@ -73,9 +72,8 @@ async function buildWithGo(folder: string, { searchPath, say }: InstallOptions):
 }
 
 /**
- * Takes nats-server out of the system's package without installing it system-wide; as root, package lists that are
- * missing are fetched first.
- *
+ * Extracts nats-server from the system's package without installing it system-wide; as root, it first fetches missing
+ * package lists.
  * @param folder is filled with the package and its files.
  * @returns the program's path.
  */
@@ -100,7 +98,7 @@ export async function fromDebianPackage(folder: string, { searchPath, say }: Ins
   return program;
 }
 
-/** Fetches the pinned official release and compares its digest with the one that the release lists. */
+/** Downloads the pinned official release and verifies its digest against the one the release publishes. */
 async function fromRelease(folder: string, { searchPath, say }: InstallOptions): Promise<string> {
   const tar = findProgram('tar', searchPath);
   if (tar === null) throw new Error('no tar program on the PATH');
@@ -127,7 +125,10 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Runs a program to its end, without input. @throws Error with the last line of what it said. */
+/**
+ * Runs a program to completion, without input.
+ * @throws Error with the last line of its output.
+ */
 async function run(program: string, args: string[], options: { cwd: string; env?: Record<string, string>; timeoutMs: number }): Promise<void> {
   const child = spawn(program, args, {
     cwd: options.cwd,
@@ -147,9 +148,8 @@ async function run(program: string, args: string[], options: { cwd: string; env?
 }
 
 /**
- * Puts the system's package of nats-server, whatever its version, into a folder of its own: the oldest broker that is
- * tested against.
- *
+ * Extracts the system's package of nats-server, whatever its version, into its own folder: the oldest broker that is
+ * tested.
  * @returns the program's path and version.
  */
 export async function fetchSystemBroker(target: string, say: (line: string) => void): Promise<{ path: string; version: string }> {

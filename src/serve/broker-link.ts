@@ -6,26 +6,25 @@ import { SUBMISSION_STREAMS, unwritableForSubmissions, type Broker } from '../ta
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
 import { watchClock } from './clock-watch.js';
 
-/** No broker to reach; the message says how to get one. */
+/** No broker is reachable; the message says how to get one. */
 export class NoBrokerError extends Error {
   override readonly name = 'NoBrokerError';
 }
 
-/** Room on the job stream beyond the busy depth: tasks in hand, and those put back. */
+/** Space on the job stream beyond the busy depth: for tasks being solved and tasks put back. */
 const JOB_HEADROOM = 1000;
 const DEFAULT_BROKER_PORT = 4222;
 
-/** @returns how many messages the job stream takes. */
+/** @returns the capacity of the job stream in messages. */
 export function jobLimit(config: Config): number {
   return config.busyQueueDepth + config.workerSlots + JOB_HEADROOM;
 }
 
 /**
- * Connects to the broker that the configuration means: the cluster of `NATS_URL`, else the private one of the service
- * that runs on `DATA_DIR`.
- *
- * @param options.patienceMs how long a broker that does not answer is waited for.
- * @throws NoBrokerError, or BrokerSetupError when the broker cannot serve.
+ * Connects to the configured broker: the cluster of `NATS_URL`, otherwise the private one of the service running on
+ * `DATA_DIR`.
+ * @param options.patienceMs how long to wait for a broker that does not respond.
+ * @throws NoBrokerError, or BrokerSetupError if the broker cannot serve.
  */
 export async function connectToBroker(config: Config, logger: Logger, options: { name: string; patienceMs?: number }): Promise<Broker> {
   const { servers, user, password, credsFile, caFile, replicas } = config.nats;
@@ -46,14 +45,14 @@ export async function connectToBroker(config: Config, logger: Logger, options: {
   return connectBroker({ ...options, logger, servers: file.url, user: file.user, password: file.password, jobLimit: file.jobLimit, storeLimitBytes: file.storeLimitBytes, private: true });
 }
 
-/** @returns the ports at which the broker of the configuration listens, as far as the configuration tells. */
+/** @returns the ports on which the configured broker listens, as far as the configuration says. */
 export function brokerPorts(config: Config): readonly number[] {
   const file = config.nats.servers.length > 0 ? null : readBrokerFile(config.dataDir);
   const servers = file === null ? config.nats.servers : [file.url];
   return servers.map((server) => Number(new URL(server.includes('://') ? server : `nats://${server}`).port || DEFAULT_BROKER_PORT));
 }
 
-/** Connects as above and shows the connection in the metrics, and what confirmed writes survive in the log. */
+/** Connects as above, reports the connection in the metrics, and logs what confirmed writes survive. */
 export async function connectService(config: Config, logger: Logger, metrics: Metrics, name: string): Promise<Broker> {
   const broker = await connectToBroker(config, logger, { name });
   watchClock(broker, metrics, logger);
@@ -72,12 +71,12 @@ export async function connectService(config: Config, logger: Logger, metrics: Me
   return broker;
 }
 
-/** @returns why a broker that can be reached takes no write of a submission; null: it does, or cannot be reached. */
+/** @returns why a reachable broker accepts no writes of a submission; null if it does, or is not reachable. */
 export function storeFault(broker: Broker): string | null {
   return broker.state() === 'connected' ? unwritableForSubmissions(broker.writes) : null;
 }
 
-/** What an acknowledged task survives, by what the broker does before it confirms a write. */
+/** What an acknowledged task survives, depending on what the broker does before it confirms a write. */
 const SURVIVES = {
   always: 'a power cut',
   interval: 'a crash of the broker, not a power cut: a nats-server of 2.10 or newer would survive that too',

@@ -1,52 +1,55 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 
-/** What a disk has left. */
+/** Free space of a disk. */
 export interface DiskRoom {
   readonly freeBytes: number;
   readonly sizeBytes: number;
-  /** Files that may still be made; null: the file system sets no limit. */
+  /** Number of files that can still be created; null: no limit. */
   readonly freeFiles: number | null;
 }
 
 export interface BrokerRescueOptions {
   /** The folder of the store. */
   readonly folder: string;
-  /** Starts the broker again, with the reason for the log. */
+  /** Restarts the broker, with the reason for the log. */
   readonly restart: (reason: string) => void;
   readonly log: Logger;
   /** Default: asks the file system. */
   readonly measure?: (folder: string) => Promise<DiskRoom>;
-  /** Milliseconds between two looks at the disk; default 500. */
+  /** Milliseconds between two checks of the disk; default 500. */
   readonly everyMs?: number;
   /** Monotonic clock, milliseconds. */
   readonly now?: () => number;
 }
 
-/** A disk has room from this share of its size on, or from this many bytes, whichever is less. */
+/** A disk has enough space if this share of its size is free, or this many bytes, whichever is less. */
 const ROOM_SHARE = 0.03;
 const ROOM_BYTES = 256 * 2 ** 20;
 const ROOM_FILES = 100;
-/** A write that fails although the disk has room, by a quota or for slowness, may pass by itself: restarts then wait, at growing intervals. */
+/**
+ * A write that fails although the disk has space, because of a quota or slowness, may succeed later: restarts are then
+ * spaced by growing intervals.
+ */
 const FIRST_PAUSE_MS = 5_000;
-/** A fault that no process has told of for so long is over. */
+/** A fault is over once no process has reported it for this long. */
 const LAPSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** A broker that took all writes for this long starts with the shortest interval again. */
+/** A broker that accepted all writes for this long starts with the shortest interval again. */
 const SOUND_MS = 600_000;
 
 /**
- * Starts the broker again after a failed write, once its disk has room: nats-server keeps the first write error of a
- * stream and stores nothing there until it is started again, however much room there is by then.
+ * Restarts the broker after a failed write once its disk has space. nats-server keeps a stream's first write error and
+ * stores nothing in it until restarted, however much space becomes free.
  */
 export class BrokerRescue {
   private readonly options: BrokerRescueOptions;
   private readonly now: () => number;
   private timer: NodeJS.Timeout | null = null;
-  /** The disk was seen without room since the failed write. */
+  /** The disk has been seen full since the failed write. */
   private wasFull = false;
   private notedAt = -Infinity;
-  /** Until when the failed write counts, unless it is told of again. */
+  /** When the failed write expires unless it is reported again. */
   private validUntil = Infinity;
   private restartedAt = -Infinity;
   private pauseMs = FIRST_PAUSE_MS;
@@ -56,15 +59,15 @@ export class BrokerRescue {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** The broker has said itself that it could not write. */
+  /** The broker has reported that it could not write. */
   noteWriteError(message: string): void {
     this.start(message);
     this.validUntil = Infinity;
   }
 
   /**
-   * A process has found that the broker takes no write, and is to say so again as long as that is so: an older
-   * nats-server says nothing itself.
+   * A process has found that the broker accepts no writes, and reports it for as long as that lasts: an older
+   * nats-server does not report it.
    */
   noteFault(cause: string): void {
     this.start(cause);
@@ -82,7 +85,7 @@ export class BrokerRescue {
     void this.look(message);
   }
 
-  /** Forgets the failed write: the broker was started again, or is not to be any more. */
+  /** Forgets the failed write, because the broker was restarted or is being stopped. */
   clear(): void {
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
@@ -91,7 +94,7 @@ export class BrokerRescue {
   private async look(message: string): Promise<void> {
     const { folder, restart } = this.options;
     const disk = await (this.options.measure ?? measureDisk)(folder).catch(() => null);
-    // Several looks may be under way on a disk that hangs.
+    // On a disk that hangs, several checks may be in progress.
     if (this.timer === null || disk === null) return;
     if (this.now() > this.validUntil) {
       this.clear();

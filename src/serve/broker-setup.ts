@@ -4,8 +4,8 @@ import { brokerCache, BrokerMissingError } from './broker-binary.js';
 import { ensureBrokerBinary, fetchSystemBroker } from './broker-install.js';
 
 /**
- * What `make broker` runs: installs a nats-server where none is found. With `--system`, fetches the system's package
- * beside it, as the oldest broker that is tested against.
+ * Implements `make broker`: installs a nats-server if none is found. With `--system`, also fetches the system's
+ * package, the oldest broker that is tested.
  */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

@@ -1,16 +1,15 @@
 import { createConnection } from 'node:net';
 import { BEAT_MS, HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
 
-/** Looks time and again whether a nats-server answers. */
+/** Repeatedly checks that a nats-server responds. */
 export interface BrokerWatch {
   readonly answers: boolean;
   end(): void;
 }
 
 /**
- * Asks a nats-server on this machine every second for its greeting, which every server sends to whoever connects: a
- * stopped process still accepts connections, but says nothing.
- *
+ * Checks every second that a nats-server on this machine sends its greeting, which every server sends to each new
+ * connection: a stopped process still accepts connections but sends nothing.
  * @param options.onHung called once, with the reason in words.
  */
 export function watchBroker(options: { port: number; pid: number; onHung: (reason: string) => void; limits?: HeartbeatLimits }): BrokerWatch {
@@ -37,7 +36,7 @@ export function watchBroker(options: { port: number; pid: number; onHung: (reaso
   };
 }
 
-/** @returns whether something on the port of this machine speaks first within the time. */
+/** @returns whether a server on the local port sends something first within the time. */
 export async function greets(port: number, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1');

@@ -4,7 +4,10 @@ import { clockFault, type Broker } from '../tasks/index.js';
 
 const INTERVAL_MS = 5_000;
 
-/** Shows how far this process's clock is off the broker's, and logs when that becomes too far and when both agree again. */
+/**
+ * Reports this process's clock skew against the broker's, and logs when it becomes too large and when it is back to
+ * normal.
+ */
 export function watchClock(broker: Pick<Broker, 'clock' | 'onState'>, metrics: Pick<Metrics, 'clockSkew' | 'clockFault'>, log: Logger, intervalMs = INTERVAL_MS): void {
   let wrong = false;
   const look = (): void => {

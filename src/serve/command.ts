@@ -7,15 +7,14 @@ import { onRestartRequests } from './rolling-restart.js';
 import { startService, type Service } from './serve.js';
 
 /**
- * Runs the whole service in the foreground until SIGTERM, SIGINT or SIGHUP; a second one ends it at once. SIGUSR2
- * replaces API and workers one after the other.
- *
- * @param options.endWithParent end too when the process that started this one dies.
- * @throws whatever keeps it from starting, with what to do; see `refusalText`.
+ * Runs the whole service in the foreground until SIGTERM, SIGINT or SIGHUP; a second signal ends it immediately.
+ * SIGUSR2 replaces API and workers one at a time.
+ * @param options.endWithParent also end when the parent process dies.
+ * @throws anything that prevents the start, with the remedy; see `refusalText`.
  */
 export async function runServe(options: { endWithParent: boolean }): Promise<void> {
   process.title = 'roundsman-serve';
-  // Until it is ready there is nothing to restart; without a listener the signal would end it.
+  // Until the service is ready there is nothing to restart; without a listener, the signal would end the process.
   process.on('SIGUSR2', () => undefined);
   const config = loadConfig();
   const plans = readPlans(config);
@@ -43,7 +42,7 @@ export async function runServe(options: { endWithParent: boolean }): Promise<voi
   log.info('stopped');
 }
 
-/** Resolves at the first and at the second request to stop. */
+/** Two promises, which resolve at the first and the second request to stop. */
 function stopRequests(endWithParent: boolean): { first: Promise<string>; second: Promise<string> } {
   let first!: (how: string) => void;
   let second!: (how: string) => void;
@@ -59,7 +58,7 @@ function baseUrlOf(config: Config, service: Service): string {
   return `http://${hostOf(config.host)}:${service.port ?? config.port}`;
 }
 
-/** An address to call by: one that stands for all addresses is called by loopback. */
+/** A URL for calls; a wildcard address is replaced by loopback. */
 function hostOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

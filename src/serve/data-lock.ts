@@ -17,17 +17,15 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   ENOENT: 'create the folder that holds it',
 };
 
-/** The folder cannot be written. */
+/** The folder is not writable. */
 export class DataDirNotWritableError extends Error {
   override readonly name = 'DataDirNotWritableError';
 }
 
 /**
- * Takes a data folder for this process, making it when it is missing. The lock of a process that has died, however it
- * died, does not hold.
- *
- * @returns what gives the folder back.
- * @throws DataDirInUseError naming the process that has it; DataDirNotWritableError.
+ * Locks a data folder for this process, creating it if necessary. The lock of a dead process does not count.
+ * @returns a function that releases the folder.
+ * @throws DataDirInUseError naming the process that holds it; DataDirNotWritableError.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   const path = join(dataDir, 'serve.lock');
@@ -62,12 +60,15 @@ export function lockDataDir(dataDir: string): { release(): void } {
   };
 }
 
-/** @returns the process that has the folder, or had it when it died; null when the folder is free. */
+/** @returns the process that holds the folder, or held it when it died; null if the folder is free. */
 export function lockHolder(dataDir: string): ProcessIdentity | null {
   return readHolder(join(dataDir, 'serve.lock'));
 }
 
-/** Puts the lock in place whole or not at all. @returns false when there is one already. */
+/**
+ * Creates the lock atomically.
+ * @returns false if there is one already.
+ */
 function linked(mine: string, path: string): boolean {
   try {
     linkSync(mine, path);
@@ -78,7 +79,7 @@ function linked(mine: string, path: string): boolean {
   }
 }
 
-/** Moves a stale lock away; when another process took the lock just before, that one is put back. */
+/** Moves a stale lock away; if another process took the lock just before, puts that one back. */
 function removeStale(path: string, stale: ProcessIdentity | null): void {
   const aside = `${path}.${randomUUID()}`;
   try {

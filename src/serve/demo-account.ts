@@ -7,7 +7,7 @@ import { createAccounts, createKeys, type Plans } from '../accounts/index.js';
 import type { Config } from '../config.js';
 import { connectToBroker } from './broker-link.js';
 
-/** What a first run hands over, shown this once. */
+/** What a first run prints, once. */
 export interface DemoAccount {
   readonly user: string;
   readonly password: string;
@@ -19,9 +19,8 @@ const DEMO_PLAN = 'pro';
 const ACTOR = 'first-run';
 
 /**
- * Makes the account `demo` when the broker holds no account at all.
- *
- * @returns null when there are accounts already, or no plan with API access.
+ * Creates the account `demo` if the broker has no accounts.
+ * @returns null if there are accounts already, or no plan with API access.
  */
 export async function createDemoAccount(config: Config, plans: Plans, log: Logger): Promise<DemoAccount | null> {
   const broker = await connectToBroker(config, log, { name: 'roundsman-first-run' });
@@ -50,9 +49,8 @@ const EXAMPLE = {
 };
 
 /**
- * Hands a first run's account over on standard error. Where that is one stream with the log lines of standard output, and
- * no terminal, the stream may be kept: then a file that only its owner can read holds the secrets, and the line names it.
- *
+ * Prints a first run's account on standard error. If that is the same stream as the log lines on standard output, and
+ * not a terminal, it may be stored: the secrets then go to a file readable only by its owner, and the line names it.
  * @param say writes a line to standard error.
  */
 export function handOver(demo: DemoAccount, baseUrl: string, dataDir: string, say: (line: string) => void): void {
@@ -66,13 +64,13 @@ export function handOver(demo: DemoAccount, baseUrl: string, dataDir: string, sa
   say(`First run: account "${demo.user}" was made. Standard error is one stream with the log here, so the key, the password and calls that work are in ${path}; delete that file once you have read it.`);
 }
 
-/** Tells whether two open files are the same pipe, socket or file. */
+/** @returns whether two open files are the same pipe, socket or file. */
 function isOneStream(one: number, other: number): boolean {
   const [first, second] = [fstatSync(one), fstatSync(other)];
   return first.dev === second.dev && first.ino === second.ino;
 }
 
-/** @returns the lines that hand a first run's account over, with calls that work as they stand. */
+/** @returns the lines that present a first run's account, with calls that work as printed. */
 function demoLines({ user, password, key }: DemoAccount, baseUrl: string): string[] {
   const credentials = `-H 'X-User-Name: ${user}' -H 'X-Api-Key: ${key}'`;
   return [

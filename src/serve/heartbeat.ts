@@ -3,22 +3,24 @@ import { readFileSync } from 'node:fs';
 /** Time between two heartbeats, milliseconds. */
 export const BEAT_MS = 1000;
 
-/** What silence means, milliseconds; time in which the process waited for a processor does not count, up to twice as much again. */
+/**
+ * Thresholds of silence in milliseconds. Time spent waiting for the CPU does not count, up to the same amount again.
+ */
 export interface HeartbeatLimits {
-  /** From then on the process counts as not answering. */
+  /** After this the process counts as not responding. */
   readonly lateMs: number;
-  /** From then on it counts as hung, and is replaced. */
+  /** After this it counts as hung and is replaced. */
   readonly hungMs: number;
-  /** The same while it starts, when it reads its program and compiles contracts in one go. */
+  /** The same during startup, when it loads its program and compiles contracts without interruption. */
   readonly startMs: number;
 }
 
-/** A hung process is found after 6 s, so that another one serves within 10 s. */
+/** A hung process is detected after 6 s, so that a replacement serves within 10 s. */
 export const HEARTBEAT_LIMITS: HeartbeatLimits = { lateMs: 3000, hungMs: 6000, startMs: 60_000 };
 
 /** Listens for the heartbeats of one process. */
 export interface HeartbeatWatch {
-  /** True from its readiness on, but not while it is late or hung. */
+  /** True once it is ready, except while it is late or hung. */
   readonly answers: boolean;
   /** It has started. */
   ready(): void;
@@ -28,10 +30,9 @@ export interface HeartbeatWatch {
 }
 
 /**
- * Watches one process from now on. Silence is counted in ticks of this process's own timer, each of them no longer than
- * planned: a supervisor that was stopped or slept itself does not take its own absence for that of the others.
- *
- * @param options.onChange called whenever `answers` has changed.
+ * Watches one process. Silence is counted in ticks of this process's own timer, none longer than its nominal length: a
+ * supervisor that was itself stopped or suspended does not blame the others for its own absence.
+ * @param options.onChange called whenever `answers` changes.
  * @param options.onHung called once, with the length of the silence.
  * @param options.now monotonic clock, milliseconds.
  */
@@ -40,7 +41,7 @@ export function watchHeartbeat(options: {
   onChange: () => void;
   onHung: (seconds: number) => void;
   now?: () => number;
-  /** Time in which the process was ready to run and waited for a processor, ever. Default: none. */
+  /** Total time the process was ready to run but waited for the CPU. Default: none. */
   starvedMs?: () => number;
 }): HeartbeatWatch {
   const { limits, onChange, onHung, now = () => performance.now(), starvedMs = () => 0 } = options;
@@ -83,7 +84,9 @@ export function watchHeartbeat(options: {
   };
 }
 
-/** @returns how long the main thread of a process has waited for a processor, ever, milliseconds; 0 where the system does not tell. */
+/**
+ * @returns total milliseconds the main thread of a process has waited for the CPU; 0 if the system does not report it.
+ */
 export function starvedMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;

@@ -6,11 +6,10 @@ export interface MetricsPage {
 }
 
 /**
- * Serves `GET /metrics`, and nothing else.
- *
- * @param render makes the page; what it throws is answered as 500 without a word.
- * @returns the port it listens on and how to end it.
- * @throws when it cannot listen there.
+ * Serves `GET /metrics` and nothing else.
+ * @param render generates the page; if it throws, the answer is an empty 500.
+ * @returns the port it listens on and a function that stops it.
+ * @throws if it cannot listen there.
  */
 export async function startMetricsServer(
   options: { host: string; port: number },

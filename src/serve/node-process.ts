@@ -4,35 +4,35 @@ import { HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } fro
 import type { ProcessEnd, RoleProcess } from './process-supervisor.js';
 import type { DownMessage, UpMessage } from './messages.js';
 
-/** How long a process may take to tell its metrics. */
+/** Timeout for the metrics of a process. */
 const METRICS_TIMEOUT_MS = 400;
-/** How long the last messages of a process that has ended may take. */
+/** Timeout for the last messages of a process that has ended. */
 const LAST_MESSAGES_MS = 1000;
 
-/** A process of our own code, as the supervisor sees it. */
+/** One of the service's own processes, as the supervisor sees it. */
 export interface NodeProcess extends RoleProcess {
   /** Where it listens, once ready; null when it does not. */
   readonly port: number | null;
   /** True while it serves and its heartbeats arrive. */
   readonly answers: boolean;
   tellWorkerReady(ready: boolean): void;
-  /** Asks for its metrics. @returns its gauges, none when it does not answer within 0.4 s. */
+  /** Asks for its metrics. @returns its gauges; none if it does not answer within 0.4 s. */
   gauges(): Promise<MetricsSnapshot>;
-  /** @returns its counters as it last told them. */
+  /** @returns its counters as last reported. */
   counters(): MetricsSnapshot;
 }
 
 export interface NodeProcessOptions {
-  /** Told whenever `answers` may have changed. */
+  /** Called whenever `answers` may have changed. */
   readonly onChange?: () => void;
-  /** Told before it is killed because it hangs. */
+  /** Called before it is killed because it hangs. */
   readonly onHung?: () => void;
-  /** Told with every heartbeat that says why the broker takes no write. */
+  /** Called with every heartbeat that reports why the broker accepts no writes. */
   readonly onStoreFault?: (cause: string) => void;
   readonly limits?: HeartbeatLimits;
 }
 
-/** Wraps a child that speaks the messages of `messages.ts`; it is killed when its heartbeats fail to appear. */
+/** Wraps a child that speaks the messages of `messages.ts`; it is killed when its heartbeats stop. */
 export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {}): NodeProcess {
   const { onChange = () => undefined, onHung = () => undefined, limits = HEARTBEAT_LIMITS } = options;
   const waiting = new Map<number, (gauges: MetricsSnapshot) => void>();

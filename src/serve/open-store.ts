@@ -14,19 +14,19 @@ const BROKER_STOP_MS = 10_000;
 export interface OpenStoreOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Told what takes a while. */
+  /** Called with a line before each slow step. */
   readonly say: (line: string) => void;
   /** Name of the connection, as the broker's monitoring shows it. */
   readonly name: string;
-  /** `read`: the service may run meanwhile; `fill`: it must not, and the store need not exist yet. */
+  /** `read`: the service may be running; `fill`: it must not, and the store need not exist yet. */
   readonly purpose: 'read' | 'fill';
 }
 
 /**
- * Opens the store that the configuration means for one action: the cluster of `NATS_URL`, the broker of the service
- * that runs on `DATA_DIR`, or, while none runs, a broker started on that folder for as long as the action takes.
- *
- * @throws DataDirInUseError when the store is to be filled and the service runs; NoBrokerError when there is no store.
+ * Opens the configured store for one action: the cluster of `NATS_URL`, the broker of the service running on
+ * `DATA_DIR`, or, if none is running, a broker started on that folder for the duration of the action.
+ * @throws DataDirInUseError if the store is to be filled and the service is running; NoBrokerError if there is no
+ *   store.
  */
 export async function withStore<T>(options: OpenStoreOptions, action: (broker: Broker) => Promise<T>): Promise<T> {
   const { config, purpose } = options;

@@ -1,7 +1,7 @@
 import { loadPlans, type Plans } from '../accounts/index.js';
 import { ConfigError, type Config } from '../config.js';
 
-/** Reads the plans file that the configuration names. @throws ConfigError naming it and what is wrong with it. */
+/** Reads the configured plans file. @throws ConfigError naming it and what is wrong with it. */
 export function readPlans(config: Config): Plans {
   let plans: Plans;
   try {

@@ -13,9 +13,9 @@ import type { ProcessEnd, Role, RoleProcess } from './process-supervisor.js';
 import { identify, isRunning } from './process-identity.js';
 
 /**
- * What the broker is started by. A watcher beside it holds the reading end of a pipe: when this process dies, however
- * it dies, the pipe ends and the watcher ends the broker; a line on the pipe ends the watcher alone. `exec` keeps the
- * number of the shell, so that the watcher knows whom to end.
+ * The command that starts the broker. A watcher beside it holds the reading end of a pipe. When this process dies, for
+ * whatever reason, the pipe closes and the watcher stops the broker; a line on the pipe ends only the watcher. `exec`
+ * keeps the pid of the shell, so that the watcher knows which process to stop.
  */
 const START_WITH_WATCHER = `
   ( read -r line <&3 && exit
@@ -31,7 +31,7 @@ export interface PrivateBrokerOptions {
   readonly dataDir: string;
   readonly jobLimit: number;
   readonly log: Logger;
-  /** Told when the broker says that it could not write to its store: from then on it serves no longer as it should. */
+  /** Called when the broker reports that it could not write to its store; it is then no longer fully functional. */
   readonly onWriteError?: (message: string) => void;
 }
 
@@ -42,10 +42,9 @@ export interface PrivateBrokerOptions {
 const GAVE_UP = /critical write error|JetStream out of .*resources, will be DISABLED/i;
 
 /**
- * Prepares the private broker of a data folder: ends one that a killed run left behind, picks a port and a password,
+ * Prepares the private broker of a data folder: stops one left behind by a killed run, picks a port and a password,
  * writes its configuration and `broker.json`.
- *
- * @returns the role to be kept running; every start of it has the same port and password.
+ * @returns the role to keep running; every start uses the same port and password.
  */
 export async function privateBroker(options: PrivateBrokerOptions): Promise<Role> {
   const { binary, dataDir, jobLimit, log, onWriteError } = options;
@@ -68,7 +67,7 @@ export async function privateBroker(options: PrivateBrokerOptions): Promise<Role
       try {
         writeBrokerFile(dataDir, { ...file, process: identify(broker.pid) });
       } catch (error) {
-        // On a full disk: the next start must not meet a broker that nobody keeps.
+        // On a full disk: the next start must not find a broker without an owner.
         broker.kill();
         throw error;
       }
@@ -79,7 +78,7 @@ export async function privateBroker(options: PrivateBrokerOptions): Promise<Role
 
 const MAX_STORE_BYTES = 64 * 2 ** 30;
 
-/** Starts the broker in a session of its own, out of reach of a terminal's Ctrl-C. */
+/** Starts the broker in its own session, so that Ctrl-C in a terminal does not reach it. */
 function startBroker(program: string, configPath: string, log: Logger, onWriteError?: (message: string) => void): RoleProcess {
   const child = spawn('/bin/sh', ['-c', START_WITH_WATCHER, 'sh', program, '-c', configPath], {
     detached: true,
@@ -111,7 +110,7 @@ function startBroker(program: string, configPath: string, log: Logger, onWriteEr
   return { pid: child.pid ?? -1, ready, ended, drain: () => void child.kill('SIGTERM'), kill: () => void child.kill('SIGKILL') };
 }
 
-/** Two servers on one store would ruin it: the broker of a killed run must be gone first. */
+/** Two servers on one store would corrupt it: the broker of a killed run must be gone first. */
 async function endLeftover(left: NonNullable<BrokerFile['process']>, log: Logger): Promise<void> {
   if (!isRunning(left)) return;
   log.warn({ brokerPid: left.pid }, 'stopping the broker of an earlier run');
@@ -121,7 +120,7 @@ async function endLeftover(left: NonNullable<BrokerFile['process']>, log: Logger
   }
 }
 
-/** @returns the wished port when it is free, else any free one on loopback. */
+/** @returns the preferred port if it is free, otherwise any free one on loopback. */
 async function freePort(wished: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -133,7 +132,7 @@ async function freePort(wished: number): Promise<number> {
   });
 }
 
-/** Bytes that the store may take: most of its disk, however small, at most 64 GiB; the same at every start. */
+/** Maximum size of the store in bytes: most of its disk, however small, up to 64 GiB; the same at every start. */
 function storeBytes(storeDir: string): number {
   const { blocks, bsize } = statfsSync(storeDir);
   return Math.min(MAX_STORE_BYTES, Math.floor(0.8 * blocks * bsize));

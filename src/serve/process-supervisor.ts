@@ -2,67 +2,67 @@ import type { Logger } from 'pino';
 
 /** How a process ended. */
 export interface ProcessEnd {
-  /** `exit code 1`, `signal SIGKILL`, or the process's own words. */
+  /** `exit code 1`, `signal SIGKILL`, or the process's own message. */
   readonly reason: string;
-  /** It said itself that it cannot run as things are: starting it again would change nothing. */
+  /** It reported that it cannot run with the present setup: a restart would change nothing. */
   readonly refused: boolean;
-  /** It was killed to be started again, which is then done without a wait. */
+  /** It was killed in order to be restarted, which then happens without a delay. */
   readonly onRequest?: boolean;
 }
 
 /** One running process of a role. */
 export interface RoleProcess {
   readonly pid: number;
-  /** Resolves when it serves; stays open when it ends before. */
+  /** Resolves when it is ready; stays pending if it ends before. */
   readonly ready: Promise<void>;
   readonly ended: Promise<ProcessEnd>;
   /**
-   * Asks it to finish what is under way and end.
-   * @param replaced another process serves already: connections that are open may be used on until their clients let go.
+   * Asks it to finish what is in progress and exit.
+   * @param replaced another process is already serving: open connections may be used until their clients close them.
    */
   drain(replaced?: boolean): void;
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): void;
 }
 
-/** A process that shall always run. */
+/** A process that should always run. */
 export interface Role {
   readonly name: string;
   start(): RoleProcess | Promise<RoleProcess>;
 }
 
-/** A process that could not be started; the message is its own. */
+/** A process that could not be started; the message comes from the process. */
 export class RoleFailedError extends Error {
   override readonly name = 'RoleFailedError';
 }
 
 export interface SupervisorOptions {
   readonly log: Logger;
-  /** Wait before the n-th start in a row after a death, milliseconds. Default: 100 ms doubling up to 5 s. */
+  /** Delay in milliseconds before the n-th consecutive start after a death. Default: 100 ms doubling up to 5 s. */
   readonly backoffMs?: (failures: number) => number;
-  /** Told whenever the process is ready, and whenever it has ended. */
+  /** Called whenever the process is ready and whenever it has ended. */
   readonly onChange?: (ready: boolean) => void;
-  /** Told whenever the process has ended by itself and is about to be started again. */
+  /** Called whenever the process has exited on its own and is about to be restarted. */
   readonly onRestart?: () => void;
 }
 
-/** Deaths before the first readiness that end the try. */
+/** Number of deaths before the first readiness after which it gives up. */
 const FIRST_TRIES = 5;
-/** A process that is to take over has this long to get ready. */
+/** Time a replacement has to become ready. */
 const READY_MS = 60_000;
-/** A process that ran for so long starts again at once. */
+/** A process that ran for this long is restarted without delay. */
 const SETTLED_MS = 30_000;
 
-/** Keeps one process running: starts it, and starts it again whenever it dies, until stopped. */
+/** Keeps one process running: starts it and restarts it whenever it dies, until stopped. */
 export class ProcessSupervisor {
-  /** The first time that the process is ready; rejects when it never comes to that. */
+  /** Resolves when the process is ready for the first time; rejects if it never is. */
   readonly ready: Promise<void>;
   private readonly role: Role;
   private readonly options: SupervisorOptions;
   private readonly stopping = new AbortController();
   private readonly done: Promise<void>;
   private current: RoleProcess | null = null;
-  /** Processes beside the current one: one that is to take its place. */
+  /** Processes besides the current one, such as its replacement. */
   private next: RoleProcess | null = null;
   private replacing: Promise<void> | null = null;
   private everReady = false;
@@ -77,14 +77,14 @@ export class ProcessSupervisor {
     this.done = this.run(settle!);
   }
 
-  /** The process as it runs now, if it does. */
+  /** The running process, if any. */
   get process(): RoleProcess | null {
     return this.current;
   }
 
   /**
-   * Ends the process for good: it is asked, and killed when it has not ended within the grace.
-   * @returns when it is gone.
+   * Stops the process permanently: asks it to exit, and kills it after the grace.
+   * @returns when it has exited.
    */
   async stop(graceMs: number): Promise<void> {
     this.stopping.abort();
@@ -99,11 +99,10 @@ export class ProcessSupervisor {
   }
 
   /**
-   * Puts a new process in the place of the running one without a gap: it serves before the other is asked to end.
-   *
-   * @param graceMs how long the old one may take to end.
-   * @returns when the old one is gone.
-   * @throws RoleFailedError when the new one does not come to serve; the old one then goes on as if nothing had been.
+   * Replaces the running process without a gap: the new one is ready before the old one is asked to exit.
+   * @param graceMs how long the old one may take to exit.
+   * @returns when the old one has exited.
+   * @throws RoleFailedError if the new one does not become ready; the old one then keeps running unaffected.
    */
   async replace(graceMs: number, readyMs = READY_MS): Promise<void> {
     if (this.replacing !== null || this.current === null || this.stopping.signal.aborted) {
@@ -123,7 +122,10 @@ export class ProcessSupervisor {
     }
   }
 
-  /** Starts the process that is to come. @throws RoleFailedError when it does not get ready; nothing is left of it then. */
+  /**
+   * Starts the replacement.
+   * @throws RoleFailedError if it does not become ready; it is gone then.
+   */
   private async startNext(readyMs: number): Promise<void> {
     const next = await this.role.start();
     this.next = next;
@@ -140,8 +142,8 @@ export class ProcessSupervisor {
   }
 
   /**
-   * Kills the running process and starts it again: for one that hangs, or cannot serve any more. Counted and logged as
-   * a death is, with this reason, but without the wait after one; does nothing while none runs or once `stop` was called.
+   * Kills and restarts the running process, if it hangs or can no longer serve. Counted and logged like a death, with
+   * this reason, but restarted without delay; does nothing if none is running or `stop` was called.
    */
   restart(reason: string): void {
     if (this.current === null || this.stopping.signal.aborted) return;
@@ -149,7 +151,7 @@ export class ProcessSupervisor {
     this.current.kill();
   }
 
-  /** Ends the process at once; `stop` must have been called before. */
+  /** Kills the process; `stop` must have been called before. */
   kill(): void {
     this.current?.kill();
     this.next?.kill();
@@ -161,7 +163,7 @@ export class ProcessSupervisor {
     for (let failures = 0; ; ) {
       const since = performance.now();
       const end = await this.runOnce(first);
-      // One that is about to take over makes a start of another unnecessary.
+      // A replacement that is about to take over makes another start unnecessary.
       if (this.next !== null) await Promise.race([this.next.ready, this.next.ended]);
       if (this.next !== null) continue;
       onChange?.(false);
@@ -179,7 +181,7 @@ export class ProcessSupervisor {
     }
   }
 
-  /** One life of the process. */
+  /** One run of the process, from start to exit. */
   private async runOnce(first: { resolve(): void }): Promise<ProcessEnd> {
     const { log, onChange } = this.options;
     const replacement = this.next;
@@ -211,7 +213,7 @@ export class ProcessSupervisor {
   }
 }
 
-/** @returns false when the signal cut it short. */
+/** @returns false if the signal interrupted it. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);

@@ -21,11 +21,10 @@ const FRESH_MS = 1_000;
 const PATIENCE_MS = 300;
 
 /**
- * Makes what shows depth and head of the queue by pool, 0 where nothing waits, read from the broker at most once a
- * second. Gauges of a broker that cannot be asked vanish: an old figure would hide that nobody knows.
- *
- * @returns what brings the gauges up to date before a scrape; it never rejects, and a slow broker delays it no further
- * than the patience.
+ * Creates the updater of the queue's depth and head age by pool (0 if nothing is waiting), read from the broker at most
+ * once a second. If the broker cannot be reached, the gauges disappear: an old value would hide the problem.
+ * @returns a function that updates the gauges before a scrape. It never rejects, and a slow broker delays it no longer
+ *   than the patience.
  */
 export function createQueueGauges(options: QueueGaugeOptions): () => Promise<void> {
   const { metrics, logger, patienceMs = PATIENCE_MS } = options;
@@ -57,7 +56,7 @@ interface PoolState {
   readonly ageSeconds: number;
 }
 
-/** Age counts from the acceptance of the task, however often it was queued since. */
+/** The age counts from the acceptance of the task, however often it was queued since. */
 async function look({ jobs, tasks, now }: QueueGaugeOptions): Promise<Map<string, PoolState>> {
   const depths = await jobs.depths();
   const heads = depths.some(({ waiting }) => waiting > 0) ? await jobs.heads() : [];

@@ -17,9 +17,8 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells whether a failure to start lies in how things are set up, so that trying again would change nothing.
- *
- * @returns what to tell the person who started the service; null for anything else.
+ * Checks whether a failure to start is caused by the setup, so that a retry would change nothing.
+ * @returns the message for the person who started the service; null for any other failure.
  */
 export function refusalText(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

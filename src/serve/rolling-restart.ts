@@ -5,16 +5,16 @@ import type { Logger } from 'pino';
 import { lockHolder } from './data-lock.js';
 import { isRunning } from './process-identity.js';
 
-/** What `restart.json` in a data folder tells of the last restart, for whoever asked for it. */
+/** The state of the last restart, in `restart.json` of a data folder, for the process that requested it. */
 interface RestartFile {
   readonly v: 1;
-  /** Restarts since the service began. */
+  /** Number of restarts since the service started. */
   readonly round: number;
   readonly state: 'running' | 'done' | 'failed';
   readonly reason?: string;
 }
 
-/** A restart that was not done, with the reason. */
+/** A restart that did not happen, with the reason. */
 export class RestartError extends Error {
   override readonly name = 'RestartError';
 }
@@ -22,9 +22,8 @@ export class RestartError extends Error {
 const SIGNAL = 'SIGUSR2';
 
 /**
- * Restarts at every SIGUSR2, one round after the other; requests that come while one is under way make one more.
- *
- * @returns what ends the listening.
+ * Restarts on every SIGUSR2, one round after the other; any number of requests during a round cause one more round.
+ * @returns a function that stops listening.
  */
 export function onRestartRequests(options: { dataDir: string; log: Logger; replace: () => Promise<void> }): { end(): void } {
   const { dataDir, log, replace } = options;

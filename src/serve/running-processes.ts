@@ -1,12 +1,12 @@
 import { mergeMetrics, type MetricsSnapshot } from '../metrics/merge.js';
 import type { NodeProcess } from './node-process.js';
 
-/** What the supervisor needs of a process, once it serves. */
+/** What the supervisor needs of a process that is ready. */
 export type ServingProcess = Pick<NodeProcess, 'port' | 'answers' | 'ended' | 'tellWorkerReady' | 'gauges' | 'counters'>;
 
 /**
- * The processes of our own code, from their readiness to their end, so also while they drain. What one had counted when
- * it ended stays in the sums, so that no counter goes down while the service runs; its gauges go with it.
+ * The service's own processes from readiness to exit, including while they drain. The counters of a process that has
+ * ended stay in the sums, so that no counter decreases while the service runs; its gauges are dropped.
  */
 export class RunningProcesses {
   /** Role by process, oldest first. */
@@ -14,7 +14,7 @@ export class RunningProcesses {
   private ended: MetricsSnapshot = [];
   private workerAnswers = false;
 
-  /** Takes in a process that serves from now on. */
+  /** Adds a process that is now ready. */
   add(role: string, process: ServingProcess): void {
     this.roles.set(process, role);
     process.tellWorkerReady(this.workerAnswers);
@@ -24,7 +24,7 @@ export class RunningProcesses {
     });
   }
 
-  /** Tells all processes whether a worker answers, when that has changed. */
+  /** Informs all processes when it has changed whether a worker responds. */
   tellWorkerReady(): void {
     const answers = this.answers('worker');
     if (answers === this.workerAnswers) return;
@@ -32,7 +32,7 @@ export class RunningProcesses {
     for (const process of this.roles.keys()) process.tellWorkerReady(answers);
   }
 
-  /** Tells whether a process of the role serves and sends heartbeats. */
+  /** @returns whether a process of the role is ready and sends heartbeats. */
   answers(role: string): boolean {
     return this.of(role).some((process) => process.answers);
   }
@@ -45,7 +45,7 @@ export class RunningProcesses {
   /** @returns the metrics of all processes, newest first; one that does not answer delays them by 0.4 s at most. */
   async metrics(): Promise<MetricsSnapshot[]> {
     const gauges = await Promise.all(this.newestFirst().map(async ([process]) => process.gauges()));
-    // Read at one moment: a process that ends meanwhile is in exactly one of the two.
+    // Read at a single moment: a process that ends meanwhile is in exactly one of the two.
     return [...gauges, ...this.newestFirst().map(([process]) => process.counters()), this.ended];
   }
 

@@ -1,7 +1,10 @@
 import { ConfigError, type Config } from '../config.js';
 import { machineSpeed, readSelectionTable, SelectionError, type SelectionTable, type StrategyManifest } from '../strategy/index.js';
 
-/** Reads the selection file that the configuration names; a speed that it does not name is that of this machine. @throws as `readSelectionFile` does. */
+/**
+ * Reads the configured selection file; if it has no speed, that of this machine is used.
+ * @throws as `readSelectionFile` does.
+ */
 export function readSelection(config: Pick<Config, 'selectionFile'>, manifests: readonly Pick<StrategyManifest, 'name'>[]): SelectionTable {
   const table = readSelectionFile(config, manifests);
   return { ...table, speed: table.speed ?? machineSpeed() };

@@ -18,42 +18,42 @@ import { nodeProcess } from './node-process.js';
 import { privateBroker } from './private-broker.js';
 import { RunningProcesses } from './running-processes.js';
 
-/** API and workers have this long from the word to end until they are killed; the broker has the rest of 25 s. */
+/** API and workers are killed this long after the request to stop; the broker has the rest of 25 s. */
 const DRAIN_MS = 21_500;
 const BROKER_STOP_MS = 3000;
-/** A process that is replaced has as long as the worker's grace, and a moment. */
+/** A replaced process has as long as the worker's grace, plus a margin. */
 const REPLACED_MS = 25_000;
 
-/** The disk has this long to tell its figures: one behind a dead network mount never would. */
+/** Timeout for reading the disk's figures: a disk behind a dead network mount would never answer. */
 const DISK_MS = 400;
 
 export interface ServeOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Told one line at a time what the person at the terminal should know. */
+  /** Called with each line for the person at the terminal. */
   readonly say: (line: string) => void;
 }
 
-/** The service at work. */
+/** A running service. */
 export interface Service {
   readonly port: number | null;
   readonly metricsPort: number;
   /**
-   * Puts new processes in the place of API and workers, one after the other, without a gap: each serves before the one
-   * it replaces ends. They read the program, the plans file and the selection file again; environment and broker stay.
-   * @throws RoleFailedError when a new one does not come to serve; the old one goes on, and those after it are left alone.
+   * Replaces API and worker processes one at a time, without a gap: each new one serves before the old one ends. They
+   * load the program, the plans file and the selection file again; environment and broker stay the same.
+   * @throws RoleFailedError if a new one does not become ready; the old one keeps running, and the remaining ones are
+   *   not replaced.
    */
   replaceProcesses(): Promise<void>;
-  /** Drains API and workers, then ends the broker; within 25 s. Calling it again ends everything at once. */
+  /** Drains API and workers, then stops the broker, within 25 s. A second call ends everything immediately. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the processes of the service and keeps them running.
- *
- * @returns once the API answers and a worker is ready.
- * @throws DataDirInUseError, BrokerMissingError, RoleFailedError with what is wrong and what to do; nothing of what was
- * started is left then.
+ * @returns once the API responds and a worker is ready.
+ * @throws DataDirInUseError, BrokerMissingError, RoleFailedError with the problem and the remedy; everything that was
+ *   started has been stopped again.
  */
 export async function startService(options: ServeOptions): Promise<Service> {
   const service = new ServiceProcesses(options);
@@ -149,7 +149,7 @@ class ServiceProcesses implements Service {
 
   private keepApi(number: number): ProcessSupervisor {
     return this.keep('roundsman-api', `api-${number}`, () => {
-      // Each process accepts by itself: no connection passes through the supervisor.
+      // Each process accepts its own connections: none passes through the supervisor.
       cluster.schedulingPolicy = cluster.SCHED_NONE;
       cluster.setupPrimary({ exec: modulePath('./api-process.js'), args: [String(number)] });
       return cluster.fork().process;
@@ -169,7 +169,7 @@ class ServiceProcesses implements Service {
           onHung: () => this.metrics.processesHung.inc({ role: title }),
           onStoreFault: (cause) => this.rescue?.noteFault(cause),
         });
-        // Only from then on: while it starts, the one that it replaces is the one to be asked.
+        // Only from now on: while it starts, the process that it replaces is the one to ask.
         void node.ready.then(() => {
           this.running.add(name, node);
           this.running.tellWorkerReady();
@@ -180,7 +180,7 @@ class ServiceProcesses implements Service {
     return new ProcessSupervisor(role, { log: this.options.log, onRestart: () => this.metrics.processRestarts.inc({ role: title }) });
   }
 
-  /** A disk that cannot be asked shows no figures. */
+  /** A disk that does not answer shows no figures. */
   private async measureDisk(): Promise<void> {
     const unknown = new Promise<null>((resolve) => { setTimeout(resolve, DISK_MS, null).unref(); });
     const disk = await Promise.race([statfs(this.options.config.dataDir).catch(() => null), unknown]);

@@ -9,43 +9,42 @@ import type { DownMessage, UpMessage } from './messages.js';
 import { startMetricsServer } from './metrics-server.js';
 import { refusalText } from './refusal.js';
 
-/** What a process of the service is given. */
+/** Inputs of a process of the service. */
 export interface ProcessContext {
   readonly config: Config;
   readonly log: Logger;
-  /** True under a supervisor, which then tells whether a worker is ready. */
+  /** True under a supervisor, which reports whether a worker is ready. */
   readonly supervised: boolean;
 }
 
-/** A process of the service at work. */
+/** A running process of the service. */
 export interface RunningProcess {
   /** Where it listens, if it does. */
   readonly port?: number;
   /** Its metrics, for a scrape. */
   metrics(): Promise<MetricsSnapshot>;
-  /** Its counters, for the heartbeat: asks nobody. */
+  /** Its counters, for the heartbeat; needs no other process. */
   counters(): Promise<MetricsSnapshot>;
   /**
-   * Finishes what is under way, or gives it back, within the grace.
-   * @param replaced another process serves already: nobody need be turned away.
+   * Finishes what is in progress, or gives it back, within the grace.
+   * @param replaced another process is already serving, so no call need be refused.
    */
   stop(graceMs: number, replaced: boolean): Promise<void>;
   onWorkerReady?(ready: boolean): void;
-  /** Why the broker, though it can be reached, takes no write; null: it does. */
+  /** Why the broker, although reachable, accepts no writes; null if it does. */
   storeFault(): string | null;
 }
 
-/** How long a process may take to finish what is under way: inside the 25 s that the whole service has. */
+/** Time a process has to finish what is in progress: within the 25 s of the whole service. */
 export const GRACE_MS = { api: 10_000, worker: 20_000 } as const;
 
-/** The last spans have this long to reach their collector. */
+/** Time the last spans have to reach their collector. */
 const LAST_SPANS_MS = 1500;
 
 /**
- * Runs one process of the service from its start to its drain: under a supervisor, which it follows by messages and
- * whose death ends it, or alone, with a metrics page of its own.
- *
- * @param title as it shows in `ps -o args`.
+ * Runs one process of the service from start to drain: either under a supervisor, with which it exchanges messages and
+ * whose death ends it, or alone, with its own metrics page.
+ * @param title as shown by `ps -o args`.
  */
 export async function runServiceProcess(
   title: 'roundsman-api' | 'roundsman-worker',
@@ -75,7 +74,7 @@ export async function runServiceProcess(
     void tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
     const how = await onStop;
     log.info({ how }, 'draining');
-    // Alone, whoever ends it sends further calls elsewhere: those on open connections are still served.
+    // Without a supervisor, the operator routes further calls elsewhere: calls on open connections are still served.
     await running.stop(how === 'orphaned' ? 0 : graceMs, how === 'replaced' || !supervised);
     await page?.close();
     await Promise.race([stopTracing?.().catch(() => undefined), delay(LAST_SPANS_MS)]);
@@ -92,11 +91,11 @@ export async function runServiceProcess(
   }
 }
 
-/** Resolves when the process shall end: asked by a signal or the supervisor, or orphaned by its death. */
+/** Resolves when the process should end: on a signal, on a request of the supervisor, or when the supervisor dies. */
 async function onceStopped(supervised: boolean): Promise<'asked' | 'replaced' | 'orphaned'> {
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve('asked'));
-    // Ctrl-C reaches the whole group of a terminal; under a supervisor its word counts.
+    // Ctrl-C reaches the whole process group of a terminal; under a supervisor, only its message counts.
     process.on('SIGINT', () => { if (!supervised) resolve('asked'); });
     process.on('SIGHUP', () => { if (!supervised) resolve('asked'); });
     process.on('message', (message: DownMessage) => { if (message.kind === 'drain') resolve(message.replaced ? 'replaced' : 'asked'); });
@@ -104,7 +103,10 @@ async function onceStopped(supervised: boolean): Promise<'asked' | 'replaced' | 
   });
 }
 
-/** Sends a message to the supervisor. @returns when it is on its way, or there is no supervisor any more. */
+/**
+ * Sends a message to the supervisor.
+ * @returns once it is sent, or there is no supervisor any more.
+ */
 async function tell(message: UpMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => resolve());
@@ -114,17 +116,17 @@ async function tell(message: UpMessage): Promise<void> {
 
 let lastReport: Promise<void> = Promise.resolve();
 
-/** Sends what is read only when its turn comes: no counter arrives after a later value of its own. */
+/** Reads the message only when its turn comes, so that no counter arrives after a later value of itself. */
 async function tellInOrder(read: () => Promise<UpMessage>): Promise<void> {
   lastReport = lastReport.then(async () => tell(await read()));
   return lastReport;
 }
 
-/** Shows the supervisor that the main loop runs: at once, then every second until the process ends. */
+/** Signals to the supervisor that the main loop is running: immediately, then every second until the process ends. */
 function sendHeartbeats(beat: () => Promise<void>): void {
   let sending = false;
   const send = async (): Promise<void> => {
-    // A supervisor that is stopped reads nothing; what it missed is of no use to it later.
+    // A stopped supervisor reads nothing; missed messages are of no use to it later.
     if (sending) return;
     sending = true;
     await beat();
@@ -141,7 +143,7 @@ function followSupervisor(running: RunningProcess): void {
   });
 }
 
-/** An error that nobody caught leaves a state that nobody knows: the process ends, and is started again. */
+/** An uncaught error leaves an undefined state: the process exits and is restarted. */
 function endOnUnforeseen(log: Logger): void {
   const end = (error: unknown) => {
     log.fatal({ err: error }, 'unforeseen error');

@@ -9,7 +9,7 @@ import { SHADOW_OUTCOMES, type DeathReason } from '../worker/index.js';
 
 type Manifest = Pick<StrategyManifest, 'name' | 'pool'>;
 
-/** What is served beside the contracts, with the statuses to expect; `unknown` is what could not be routed. */
+/** Paths outside the contracts, with the statuses to expect; `unknown` stands for calls that could not be routed. */
 const OTHER_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   health: ['200', '503'], openapi: ['200'], docs: ['200'], pages: ['200'], unknown: ['400', '404', '408', '431', '500'],
 };
@@ -25,7 +25,7 @@ const REPAIRS: Record<RepairAction, true> = {
   history_written: true, callback_unknown: true, record_expired: true, blob_removed: true,
 };
 
-/** Shows every counter and histogram of an API process at zero: one that first appears at 1 has no increase. */
+/** Initialises every counter and histogram of an API process to zero: one that first appears at 1 shows no increase. */
 export function zeroApiCounters(
   metrics: Pick<Metrics, 'httpRequests' | 'httpRequestDuration' | 'httpRefusals' | 'signIns' | 'tasksAccepted' | 'tasksCancelled'>,
   manifests: readonly Manifest[],
@@ -42,7 +42,7 @@ export function zeroApiCounters(
   }
 }
 
-/** Shows every counter and histogram of a worker at zero. */
+/** Initialises every counter and histogram of a worker to zero. */
 export function zeroWorkerCounters(
   metrics: Pick<Metrics, 'tasksFinished' | 'queueTime' | 'solveTime' | 'limitRatio' | 'slotTime' | 'childStart' | 'solverDeaths' | 'checkFailures' | 'shadowSolves' | 'shadowDifference' | 'searchVariants' | 'callbacks' | 'reconcilerActions' | 'jobsDropped'>,
   manifests: readonly Manifest[],
