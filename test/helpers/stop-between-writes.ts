@@ -41,7 +41,7 @@ const PLACES = {
   'api.afterSettle': after(admission('settled')),
   'api.afterHistory': after(({ operation }) => operation === 'history.create' || operation === 'history.update'),
   'worker.afterTake': after(is('jobs.next')),
-  'worker.afterRead': after(is('tasks.get')),
+  'worker.afterRead': after((call) => call.operation === 'tasks.get' && call.known === undefined),
   'worker.afterSolving': after(task(({ state }) => state === 'solving')),
   'worker.afterLoad': after(blob('blobs.get', 'problem')),
   'worker.afterSolve': before(solved),
