@@ -1,5 +1,5 @@
 import { type Findings, show } from './findings.js';
-import type { Fields } from './validate.js';
+import type { Fields } from './fields.js';
 
 /** Minutes that the longest distance may take: a route of a million such legs can still be computed and printed. */
 const MOST_MINUTES = 1e18;

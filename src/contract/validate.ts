@@ -3,6 +3,7 @@ import { REQUEST_FIELDS, REQUEST_RULES, type RequestFieldName } from '#generated
 import { checkBaseStartTime, checkMatrix, checkNumbers, checkPairs } from './arrays.js';
 import { validateCallbackUrl } from './callback-url.js';
 import { expected, remedyForTooLarge } from './expectation.js';
+import type { Fields } from './fields.js';
 import { Findings, show } from './findings.js';
 import { checkTravel } from './travel.js';
 
@@ -11,12 +12,6 @@ import { checkTravel } from './travel.js';
  * items of the arrays, which would cost the validator up to 240 MB of errors; the rules between fields come last.
  */
 
-/** The fields that count: known, not omitted, not made inactive by the objective. */
-export type Fields = Readonly<Partial<Record<RequestFieldName, unknown>>>;
-
-/** Every field that a request may have. */
-export const NAMES = Object.keys(REQUEST_FIELDS) as RequestFieldName[];
-const COSTS: readonly RequestFieldName[] = ['vehicle_fixed_costs', 'vehicle_unit_distance_costs'];
 const NUMBER_ARRAYS = [
   'start_nodes',
   'end_nodes',
@@ -27,27 +22,6 @@ const NUMBER_ARRAYS = [
   'node_demands',
   'node_service_time',
 ] as const satisfies readonly RequestFieldName[];
-
-/**
- * Picks the fields that count out of a parsed body: unknown ones are ignored; an optional field that is null or an empty
- * array counts as omitted; costs count only under `min_total_cost`, whatever they hold.
- */
-export function pickFields(body: Readonly<Record<string, unknown>>): Fields {
-  const fields: Partial<Record<RequestFieldName, unknown>> = {};
-  for (const name of NAMES) {
-    if (Object.hasOwn(body, name) && (REQUEST_FIELDS[name].required || !isOmitted(body, name))) fields[name] = body[name];
-  }
-  // Any positive integer, those too that no number holds; the plan caps it.
-  if (fields.time_limit_seconds === Infinity) fields.time_limit_seconds = Number.MAX_VALUE;
-  if (fields.objective !== 'min_total_cost') for (const name of COSTS) Reflect.deleteProperty(fields, name);
-  return fields;
-}
-
-/** Tells whether a field is absent, null or an empty array, which count the same. */
-export function isOmitted(body: Readonly<Record<string, unknown>>, name: RequestFieldName): boolean {
-  const value = Object.hasOwn(body, name) ? body[name] : null;
-  return value === null || (REQUEST_FIELDS[name].type === 'array' && Array.isArray(value) && value.length === 0);
-}
 
 /** @returns every fault of the fields; none: they may be read as the contract types them. */
 export function validateFields(fields: Fields, options: { readonly callbackAllowCidrs?: readonly string[] } = {}): Findings {

@@ -4,7 +4,7 @@ import { firstCharacters } from './characters.js';
 import { show } from './findings.js';
 import { lookGeographic } from './geographic.js';
 import { nearestField } from './nearest-field.js';
-import { isOmitted, NAMES, type Fields } from './validate.js';
+import { isOmitted, NAMES, type Fields } from './fields.js';
 
 export type { RequestWarning };
 

@@ -2,7 +2,7 @@ import { distanceFunction } from '../model/distances.js';
 import type { Distances, Objective } from '../model/problem.js';
 import type { SolveRequest } from '#generated/types.js';
 import type { CanonicalRequest } from './request.js';
-import type { Fields } from './validate.js';
+import type { Fields } from './fields.js';
 
 const DEFAULT_BASE_START = [9, 0, 0] as const;
 

@@ -7,5 +7,5 @@ export { builtInStrategies, guestFolders, isBuiltIn, loadManifests } from './reg
 export { programStrategy } from './program/program-strategy.js';
 export { reproducibleThreads, selectionTime } from './reproducible.js';
 export { QUICK_CUSTOMERS, poolsOf, selectStrategy, shadowsOf, type ProblemSketch, type Selection } from './selection.js';
-export { readSelectionTable, SelectionError, selectionFaults } from './selection-reader.js';
-export { builtInSelection, builtInSelectionFile, type Seconds, type SelectionRow, type SelectionTable, type Trial } from './selection-table.js';
+export { builtInSelection, readSelectionTable, SelectionError, selectionFaults } from './selection-reader.js';
+export { builtInSelectionFile, type Seconds, type SelectionRow, type SelectionTable, type Trial } from './selection-table.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isFeature, FEATURE_NAMES } from './manifest.js';
-import type { SelectionRow, SelectionTable } from './selection-table.js';
+import { builtInSelectionFile, type SelectionRow, type SelectionTable } from './selection-table.js';
 
 /** A selection file that cannot be used; `faults` holds every reason. */
 export class SelectionError extends Error {
@@ -34,6 +34,13 @@ export function readSelectionTable(path: string, known?: readonly string[]): Sel
   const faults = selectionFaults(data, known);
   if (faults.length > 0) throw new SelectionError(path, faults);
   return deepFreeze(data as SelectionTable);
+}
+
+let builtIn: SelectionTable | null = null;
+
+/** @returns the shipped table; read once. */
+export function builtInSelection(): SelectionTable {
+  return (builtIn ??= readSelectionTable(builtInSelectionFile));
 }
 
 /** Finds every fault of a selection table as data. @returns none when it is a `SelectionTable`. */

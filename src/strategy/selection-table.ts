@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { packageRoot } from '../root.js';
 import type { Feature } from './contract.js';
-import { readSelectionTable } from './selection-reader.js';
 
 /** Which strategies solve what, as a selection file says it: the first row that is for a problem decides. */
 export interface SelectionTable {
@@ -42,10 +41,3 @@ export interface Trial {
 
 /** The table that the service is shipped with. */
 export const builtInSelectionFile = join(packageRoot, 'config', 'selection.json');
-
-let builtIn: SelectionTable | null = null;
-
-/** @returns the shipped table; read once, by the reader of every other. */
-export function builtInSelection(): SelectionTable {
-  return (builtIn ??= readSelectionTable(builtInSelectionFile));
-}

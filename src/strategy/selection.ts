@@ -1,5 +1,6 @@
 import type { Feature, StrategyManifest } from './contract.js';
-import { builtInSelection, type Seconds, type SelectionRow, type SelectionTable, type Trial } from './selection-table.js';
+import { builtInSelection } from './selection-reader.js';
+import type { Seconds, SelectionRow, SelectionTable, Trial } from './selection-table.js';
 
 /**
  * Up to here a task ends by itself within about a second, whatever its limit, so it may share the quick pool: savings

@@ -1,5 +1,4 @@
 import type { PlannedRoute, PlannedRoutes } from '../../model/problem.js';
-import type { CandidateRoute } from './candidate-route.js';
 import { distance, type Instance } from '../instance/layout.js';
 import { Timing } from './timing.js';
 
@@ -7,6 +6,13 @@ import { Timing } from './timing.js';
 export const NOWHERE = -1;
 /** The customers of an ended route. */
 const NONE = new Int32Array(0);
+
+/** A route to take the place of another: customers in order, `sequence[0 .. length)`. */
+export interface WrittenRoute {
+  readonly type: number;
+  readonly sequence: Int32Array;
+  readonly length: number;
+}
 
 /**
  * The mutable solution that local search works on: every route in it is feasible, some customers may have none. Routes
@@ -133,7 +139,7 @@ export class Plan {
    * Replaces the slot's route by the candidate's, which must be feasible; an empty candidate ends the route. Customers of the
    * old route that are not in the new one must be assigned elsewhere by the caller.
    */
-  assign(slot: number, candidate: CandidateRoute): void {
+  assign(slot: number, candidate: WrittenRoute): void {
     this.write(slot, candidate.type, candidate.sequence, candidate.length);
   }
 

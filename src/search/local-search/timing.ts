@@ -1,5 +1,15 @@
-import type { Plan } from './plan.js';
 import { distance, type Instance } from '../instance/layout.js';
+
+/** What timing reads of a plan: routes as stops that are linked in both directions, by slot and by stop. */
+export interface LinkedRoutes {
+  readonly type: Int32Array;
+  readonly size: Int32Array;
+  readonly node: Int32Array;
+  readonly next: Int32Array;
+  readonly prev: Int32Array;
+  startOf(slot: number): number;
+  endOf(slot: number): number;
+}
 
 /**
  * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail
@@ -38,7 +48,7 @@ export class Timing {
   }
 
   /** Brings head and tail of a slot's route up to date. @returns the penalty for its lateness. */
-  measure(plan: Plan, slot: number): number {
+  measure(plan: LinkedRoutes, slot: number): number {
     const { instance } = this;
     if (!instance.timed) return 0;
     if (instance.soft) return instance.latePenalty * this.routeLateness(plan, slot);
@@ -47,7 +57,7 @@ export class Timing {
     return 0;
   }
 
-  private measureHead(plan: Plan, slot: number): void {
+  private measureHead(plan: LinkedRoutes, slot: number): void {
     const { open, close, service, minutes: pace, capped } = this.instance;
     const minutes = pace[plan.type[slot]!]!;
     let stop = plan.startOf(slot);
@@ -80,7 +90,7 @@ export class Timing {
     }
   }
 
-  private measureTail(plan: Plan, slot: number): void {
+  private measureTail(plan: LinkedRoutes, slot: number): void {
     const { open, close, service, minutes: pace, capped } = this.instance;
     const minutes = pace[plan.type[slot]!]!;
     let stop = plan.endOf(slot);
@@ -108,7 +118,7 @@ export class Timing {
     }
   }
 
-  private routeLateness(plan: Plan, slot: number): number {
+  private routeLateness(plan: LinkedRoutes, slot: number): number {
     const visits = simulationBuffer(plan.size[slot]! + 2);
     let size = 0;
     const end = plan.endOf(slot);

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadManifests } from '../../../src/strategy/registry.js';
-import { readSelectionTable, SelectionError, selectionFaults } from '../../../src/strategy/selection-reader.js';
-import { builtInSelection, builtInSelectionFile } from '../../../src/strategy/selection-table.js';
+import { builtInSelection, readSelectionTable, SelectionError, selectionFaults } from '../../../src/strategy/selection-reader.js';
+import { builtInSelectionFile } from '../../../src/strategy/selection-table.js';
 
 const KNOWN = ['alns', 'hgs', 'mine'];
 const REST = { order: ['alns'] };
