@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accountBlobs, type Broker, type TaskRecord } from '../tasks/index.js';
 import type { AccountRecord } from './records.js';
 import { nameKey } from './user-names.js';
@@ -32,7 +33,7 @@ export async function deleteAccount(broker: Broker, account: AccountRecord, sett
     const found = await sweep(broker, account.id);
     for (const kind of ['tasks', 'history', 'blobs'] as const) sum[kind] += found[kind];
     if (sweeps > 0 && found.tasks + found.history + found.blobs === 0) break;
-    await new Promise((resolve) => { setTimeout(resolve, settleMs); });
+    await sleep(settleMs);
   }
   sum.keys += await deleteOwn(broker, 'keys', account.id);
   await deleteOwn(broker, 'sessions', account.id);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { headers as newHeaders, nuid, type MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
@@ -177,7 +178,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
           return;
         } catch (error) {
           this.#logger.warn({ bucket: this.#name, err: error }, 'the watch of a bucket was interrupted');
-          await pauseFor(REWATCH_MS[Math.min(tries, REWATCH_MS.length - 1)] ?? 0);
+          await sleep(REWATCH_MS[Math.min(tries, REWATCH_MS.length - 1)] ?? 0);
         }
       }
     };
@@ -285,8 +286,6 @@ export class NatsBucket<T> implements RecordBucket<T> {
     }
   }
 }
-
-const pauseFor = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 const decode = <T>(data: Uint8Array): T => JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as T;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Broker, BrokerState, BucketName, Durability, RecordBucket } from '../tasks/ports.js';
 import { NatsBlobStore } from './blob-store.js';
@@ -10,7 +11,7 @@ import { NatsEventBus } from './event-bus.js';
 import { blobStream, bucketConfig, ensureStream, jobStream } from './streams.js';
 import { readUsage } from './usage.js';
 import { WriteWatch } from './write-watch.js';
-import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './version.js';
+import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './server-config.js';
 
 export { BrokerSetupError } from './errors.js';
 export { privateServerConfig, type PrivateServerOptions } from './server-config.js';
@@ -107,7 +108,7 @@ async function makeStreams(link: Link, options: BrokerOptions, replicas: number)
       const early = error instanceof BrokerSetupError && isEarly(error);
       if (!early || performance.now() + SETUP_PAUSE_MS > deadline) throw error;
     }
-    await new Promise((resolve) => { setTimeout(resolve, SETUP_PAUSE_MS); });
+    await sleep(SETUP_PAUSE_MS);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type StoredMsg } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError } from '../tasks/broker-errors.js';
@@ -88,7 +89,7 @@ export class NatsJobQueue implements JobQueue {
       }
       this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken at present');
       this.#pools.delete(pool);
-      await pauseFor(BACKOFF_MS[Math.min(troubles++, BACKOFF_MS.length - 1)] ?? 0, signal);
+      await sleep(BACKOFF_MS[Math.min(troubles++, BACKOFF_MS.length - 1)] ?? 0, undefined, { signal }).catch(() => undefined);
     }
     return null;
   }
@@ -309,16 +310,4 @@ export class NatsJobQueue implements JobQueue {
       }
     });
   }
-}
-
-function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isAtLeast, OLDEST_SERVER } from '../nats/version.js';
+import { isAtLeast, OLDEST_SERVER } from '../nats/server-config.js';
 import { packageRoot } from '../root.js';
 
 /** A usable nats-server executable. */

@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BEAT_MS, HEARTBEAT_LIMITS, starvedMs, watchHeartbeat, type HeartbeatLimits } from './heartbeat.js';
 
 /** Repeatedly checks that a nats-server responds. */
@@ -20,7 +21,7 @@ export function watchBroker(options: { port: number; pid: number; onHung: (reaso
     while (!over) {
       const since = performance.now();
       if (await greets(port, limits.lateMs)) heartbeat.beat();
-      await new Promise((resolve) => { setTimeout(resolve, Math.max(0, BEAT_MS - (performance.now() - since))).unref(); });
+      await sleep(Math.max(0, BEAT_MS - (performance.now() - since)), undefined, { ref: false });
     }
   };
   heartbeat.ready();

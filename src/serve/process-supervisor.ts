@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** How a process ended. */
@@ -215,8 +216,5 @@ export class ProcessSupervisor {
 
 /** @returns false if the signal interrupted it. */
 async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(false); }, { once: true });
-  });
+  return sleep(ms, true, { signal }).catch(() => false);
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { fork, type ChildProcess } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { createMetrics } from '../metrics/metrics.js';
@@ -182,7 +183,7 @@ class ServiceProcesses implements Service {
 
   /** A disk that does not answer shows no figures. */
   private async measureDisk(): Promise<void> {
-    const unknown = new Promise<null>((resolve) => { setTimeout(resolve, DISK_MS, null).unref(); });
+    const unknown = sleep(DISK_MS, null, { ref: false });
     const disk = await Promise.race([statfs(this.options.config.dataDir).catch(() => null), unknown]);
     if (disk === null) return;
     this.metrics.dataDiskFree.set(disk.bavail * disk.bsize);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
@@ -7,7 +8,7 @@ import { BrokerUnavailableError, ConflictError, QueueFullError } from './broker-
 import type { Admission, AdmissionLimits, Broker, History, Revisioned } from './ports.js';
 import type { TaskRecord } from './record.js';
 import { abort, isExpired, newTask, type TaskFacts } from './transitions.js';
-import { orUnavailable, pause, unavailable, whileWritable } from './unavailable.js';
+import { orUnavailable, unavailable, whileWritable } from './unavailable.js';
 
 /** What submitting needs. */
 export interface SubmitDeps {
@@ -190,7 +191,7 @@ async function publish(deps: Pick<SubmitDeps, 'broker'>, task: TaskRecord): Prom
       if (performance.now() + PUBLISH_PAUSE_MS >= deadline) throw new BrokerUnavailableError(`no answer to the publish of task ${task.id}`, { cause: error });
       unanswered = true;
     }
-    await pause(PUBLISH_PAUSE_MS);
+    await sleep(PUBLISH_PAUSE_MS);
   }
 }
 

@@ -64,11 +64,6 @@ export async function orUnavailable<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits `ms` milliseconds. */
-export function pause(ms: number): Promise<void> {
-  return sleep(ms);
-}
-
 const PATIENCE_MS = [200, 500, 1000, 2000, 5000] as const;
 
 /**

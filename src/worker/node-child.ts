@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { graceMs, startDeadline } from './deadline.js';
@@ -324,7 +325,7 @@ async function lowerGroup(pid: number, nice: number): Promise<void> {
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
-      await new Promise((resolve) => setTimeout(resolve, 150 * (1 + Math.random())).unref());
+      await sleep(150 * (1 + Math.random()), undefined, { ref: false });
     }
   }
 }

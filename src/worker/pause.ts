@@ -1,15 +1,8 @@
-/** Resolves after the time, or when the signal aborts; leaves nothing behind on a signal that lives long. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Resolves after `ms` milliseconds, or when the signal aborts. */
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, signal && { signal }).catch(() => undefined);
 }
 
 /** Resolves when the work has ended in whatever way, or when the signal aborts. */
