@@ -1,5 +1,5 @@
 import type { AdmissionLimits } from '../tasks/ports.js';
-import { dayOf } from './days.js';
+import { dayOf, monthOf, nextMonth } from './calendar.js';
 
 /** Version of the admission record; two neighbouring releases must read each other's. */
 export const ADMISSION_VERSION = 1 as const;
@@ -44,17 +44,6 @@ export type Refusal = {
   readonly limit: number;
   readonly retryAfterSeconds: number;
 };
-
-/** @returns the calendar month in UTC, `2026-11`. */
-export function monthOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 7);
-}
-
-/** @returns the start of the next calendar month in UTC, epoch milliseconds. */
-export function nextMonth(at: number): number {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-}
 
 /**
  * Tells whether a charge at `now` would be refused; quota first, as it lasts longer.

@@ -4,11 +4,11 @@ import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js
 import type { Admission, AdmissionLimits, Broker, RecordBucket, Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
 import {
-  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isAccompanied, isCharged, monthOf, nextMonth, rateOf, refunded, refusalOf, settled, taskOf,
+  ADMISSION_VERSION, charged, EMPTY_ADMISSION, isAccompanied, isCharged, rateOf, refunded, refusalOf, settled, taskOf,
   type AdmissionState, type RateStanding, type Refusal,
 } from './admission-state.js';
 import { readAll } from './change.js';
-import { lastDays } from './days.js';
+import { lastDays, monthOf, nextMonth } from './calendar.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
 const MOST_TRIES = 200;

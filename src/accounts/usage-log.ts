@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors.js';
 import type { Broker } from '../tasks/ports.js';
 import { changeRecord } from './change.js';
-import { dayOf, lastDays } from './days.js';
+import { dayOf, lastDays } from './calendar.js';
 import { ACCOUNT_RECORD_VERSION, readable, type UsageRecord } from './records.js';
 
 /** Refused calls of accounts, by day and code. */

@@ -1,8 +1,14 @@
 import type { Problem, TimeDimension, VehicleType } from '../model/problem.js';
+import { unpackRequest } from './pack.js';
 import type { CanonicalRequest } from './request.js';
 
 const MINUTES_PER_HOUR = 60;
 const SECONDS_PER_MINUTE = 60;
+
+/** Returns the problem of a packed request, fresh; the solving child and the checker each read their own. */
+export function unpackProblem(bytes: Uint8Array): Problem {
+  return problemFromRequest(unpackRequest(bytes));
+}
 
 /**
  * Returns the problem that a validated request states: identical vehicles grouped into types, costs that the objective

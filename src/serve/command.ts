@@ -1,7 +1,6 @@
 import { loadConfig, type Config } from '../config.js';
 import { createLogger } from '../log.js';
 import { createDemoAccount, handOver } from './demo-account.js';
-import { onParentDeath } from './parent.js';
 import { readPlans } from './plans.js';
 import { onRestartRequests } from './rolling-restart.js';
 import { startService, type Service } from './serve.js';
@@ -62,4 +61,17 @@ function baseUrlOf(config: Config, service: Service): string {
 function hostOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Calls back once when the process that started this one has died: `kill -9` of `make` says nothing to its recipe.
+ */
+function onParentDeath(callback: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
 }

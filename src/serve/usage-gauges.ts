@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import type { Broker } from '../tasks/index.js';
+import { TRACE_KINDS, type Broker, type Damage } from '../tasks/index.js';
 
 type UsageMetrics = Pick<Metrics, 'streamBytes' | 'streamMessages' | 'replicasBehind' | 'storeBytes' | 'storeLimit'>;
 
@@ -49,4 +49,11 @@ function show(metrics: UsageMetrics, { streams, storedBytes, limitBytes }: Await
 function clear(metrics: UsageMetrics): void {
   for (const gauge of [metrics.streamBytes, metrics.streamMessages, metrics.replicasBehind]) gauge.reset();
   for (const gauge of [metrics.storeBytes, metrics.storeLimit]) gauge.remove();
+}
+
+/** Shows how many tasks have lost their record; the worker that makes the repairs alone tells it. */
+export function showDamage(metrics: Pick<Metrics, 'storeDamage'>, damage: Damage | null): void {
+  metrics.storeDamage.reset();
+  if (damage === null) return;
+  for (const trace of TRACE_KINDS) metrics.storeDamage.set({ trace }, damage[trace].size);
 }

@@ -7,8 +7,7 @@ import { startWorker } from '../worker/index.js';
 import { brokerPorts, connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { readSelection } from './selection.js';
-import { showDamage } from './damage-gauge.js';
-import { createUsageGauges } from './usage-gauges.js';
+import { createUsageGauges, showDamage } from './usage-gauges.js';
 import type { ProcessContext, RunningProcess } from './service-process.js';
 import { zeroWorkerCounters } from './zero-counters.js';
 

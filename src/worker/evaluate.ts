@@ -1,9 +1,9 @@
 import type { RequestWarning } from '#generated/types.js';
+import { unpackProblem } from '../contract/problem.js';
 import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
 import { check, explainFailure, searchVariantOf, type PlannedRoutes, type Problem, type SearchVariant } from '../model/index.js';
 import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
 import { decodeFinished, decodeIncumbent } from './frames.js';
-import { readPackedProblem } from './packed-problem.js';
 
 /** What a solving child left behind, to be judged beside its problem. */
 export interface Evidence {
@@ -53,7 +53,7 @@ export function evaluate(evidence: Evidence): Verdict {
   const candidates = readCandidates(evidence, refused);
   const answer = candidates.find(({ from }) => from === 'answer');
   const seconds = answer?.seconds ?? evidence.seconds;
-  const problem = readPackedProblem(evidence.problem);
+  const problem = unpackProblem(evidence.problem);
   if (evidence.answer === null && evidence.incumbents.length === 0) return proof(problem, evidence, seconds) ?? { kind: 'nothing', seconds };
 
   for (const candidate of candidates) {

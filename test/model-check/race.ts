@@ -1,4 +1,5 @@
-import { charged, EMPTY_ADMISSION, isAccompanied, isCharged, monthOf, refunded, refusalOf, settled, taskOf, type AdmissionState } from '../../src/accounts/admission-state.js';
+import { charged, EMPTY_ADMISSION, isAccompanied, isCharged, refunded, refusalOf, settled, taskOf, type AdmissionState } from '../../src/accounts/admission-state.js';
+import { monthOf } from '../../src/accounts/calendar.js';
 import type { Step, System } from './explore.js';
 
 /**

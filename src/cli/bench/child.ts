@@ -1,7 +1,7 @@
 /** The process of one run: takes its task as a message, answers by another, ends. */
 import { readProblemFile } from '../problem-file.js';
 import { NotSolvedError, planSolve, solveProblem } from '../solve-problem.js';
-import type { RunAnswer, RunTask } from './messages.js';
+import type { RunAnswer, RunTask } from './run-in-child.js';
 import type { IncumbentPoint, RunOutcome } from './run-record.js';
 
 process.title = 'roundsman-solve';

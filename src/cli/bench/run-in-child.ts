@@ -1,8 +1,19 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Rounding } from '../../model/problem.js';
 import { CommandError } from '../command-error.js';
-import type { RunAnswer, RunTask } from './messages.js';
+import type { SolveSettings } from '../solve-problem.js';
 import type { RunOutcome } from './run-record.js';
+
+/** What the process of one run is told. */
+export interface RunTask {
+  readonly path: string;
+  readonly rounding: Rounding | undefined;
+  readonly settings: SolveSettings;
+}
+
+/** What it answers, once. `failed`: the strategy broke or its routes do not hold; one sentence. */
+export type RunAnswer = { readonly outcome: RunOutcome } | { readonly failed: string };
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 

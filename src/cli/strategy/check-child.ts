@@ -5,7 +5,13 @@
 import { writeSync } from 'node:fs';
 import { examine, finding, type Finding } from '../../strategy/conformance/index.js';
 import { loadStrategy, readManifest, type Strategy } from '../../strategy/index.js';
-import type { CheckMessage } from './check-messages.js';
+
+/** What the process of an examination tells: that it started, what it begins, what it found, that it is through. */
+export type CheckMessage =
+  | { readonly started: true }
+  | { readonly trial: string }
+  | { readonly finding: Finding }
+  | { readonly done: true };
 
 const UP = 3;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));

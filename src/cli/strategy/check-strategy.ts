@@ -6,7 +6,7 @@ import { finding, RULES, type Finding } from '../../strategy/conformance/index.j
 import { ManifestError, neededFiles, readManifest, type RegisteredManifest } from '../../strategy/index.js';
 import { probeIsolation, type Isolation } from '../../worker/isolation.js';
 import { onlyChild } from '../../worker/only-child.js';
-import type { CheckMessage } from './check-messages.js';
+import type { CheckMessage } from './check-child.js';
 
 export interface CheckOptions {
   /** A run that takes longer than this, milliseconds, hangs; each is a small problem with little to do. */

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
+import { unpackProblem } from '../../contract/problem.js';
 import { loadStrategy, runStrategy, type RunResult } from '../../strategy/index.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
-import { readPackedProblem } from '../packed-problem.js';
 import type { SolveJob } from '../solving-child.js';
 import { IncumbentSender } from './incumbent-sender.js';
 import { readJobPayload, sendFrame } from './pipe.js';
@@ -46,7 +46,7 @@ async function work(bytes: Uint8Array): Promise<void> {
 }
 
 async function solve(head: JobHead, packed: Uint8Array): Promise<RunResult> {
-  const problem = readPackedProblem(packed);
+  const problem = unpackProblem(packed);
   const strategy = await loadStrategy({ ...head.manifest, folder: head.folder });
   const sender = new IncumbentSender();
   sendFrame(FRAME.started);

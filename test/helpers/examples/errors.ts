@@ -1,6 +1,6 @@
 import { EDGE_LIMITS } from '../../../src/http/options.js';
-import { dayOf } from '../../../src/accounts/days.js';
-import { EMPTY_ADMISSION, monthOf } from '../../../src/accounts/admission-state.js';
+import { dayOf, monthOf } from '../../../src/accounts/calendar.js';
+import { EMPTY_ADMISSION } from '../../../src/accounts/admission-state.js';
 import type { Json } from '../contract-document.js';
 import { SECRET, solveRequest, type Answer, type HttpServiceOptions } from '../http-service.js';
 import { rawCall, type RawAnswer } from '../raw-http.js';
