@@ -38,7 +38,7 @@ const homes = {
   standardwebhooks: 'src/worker',
   ajv: 'src/contract',
   highs: 'src/search',
-  echarts: 'src/drawing',
+  echarts: 'bench',
   '@opentelemetry/api': 'src/trace',
   '@opentelemetry/exporter-trace-otlp-http': 'src/trace',
   '@opentelemetry/resources': 'src/trace',

@@ -1,60 +1,89 @@
-import { init, type EChartsOption } from 'echarts';
 import type { PlannedRoutes, Problem } from '../model/problem.js';
 
 const SIDE = 900;
 const MARGIN = { left: 50, right: 20, top: 50, bottom: 30 };
+const WIDTH = SIDE - MARGIN.left - MARGIN.right;
+const HEIGHT = SIDE - MARGIN.top - MARGIN.bottom;
 /** Distinguishable with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#b8a800', '#7f7f7f'];
-const DEPOT_COLOUR = '#000000';
+const DEPOT_SIDE = 12;
+/** About this many labels stand on an axis. */
+const TICKS = 6;
+/** Room around the outermost nodes, as a share of what they span. */
+const PADDING = 1.04;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-type Place = readonly [x: number, y: number];
+/** A square cut-out of the plane, and where on the sheet its points lie. */
+interface Sheet {
+  readonly left: number;
+  readonly bottom: number;
+  readonly span: number;
+  x(value: number): string;
+  y(value: number): string;
+}
 
 /**
- * Draws routes to SVG text, a unit of distance the same length in both directions: each route a line over its stops, depots as
- * squares.
+ * Draws routes as SVG text, with the same scale in both directions: each route a line through its stops, depots as squares.
+ * O(nodes).
  * @param problem with coordinates.
  * @throws RangeError for a problem without coordinates.
  */
 export function drawRoutes(title: string, problem: Problem, routes: PlannedRoutes): string {
   const { distances, vehicleTypes } = problem;
   if (distances.kind === 'matrix') throw new RangeError('the problem has no coordinates');
-  const place = (node: number): Place => [distances.x[node]!, distances.y[node]!];
-  const depots = [...new Set(vehicleTypes.flatMap(({ start, end }) => [start, end]))];
+  const sheet = sheetAround(distances.x, distances.y);
+  const place = (node: number): string => `${sheet.x(distances.x[node]!)} ${sheet.y(distances.y[node]!)}`;
+  const radius = problem.nodeCount > 500 ? 1 : 2.5;
   const lines = routes.map(({ type, customers }, index) => {
     const { start, end } = vehicleTypes[type]!;
-    const data = [start, ...customers, end].map((node) => [...place(node)]);
-    return { type: 'line' as const, name: `route ${index + 1}`, data, symbol: 'circle', symbolSize: problem.nodeCount > 500 ? 2 : 5, showSymbol: true, lineStyle: { width: 1.5 } };
+    const colour = COLOURS[index % COLOURS.length]!;
+    const path = [start, ...customers, end].map(place).join('L');
+    // A line of no length with round ends is a dot: all stops of a route are one element.
+    const dots = [...customers].map((node) => `M${place(node)}h0`).join('');
+    return `<path d="M${path}" fill="none" stroke="${colour}" stroke-width="1.5"/>`
+      + `<path d="${dots}" fill="none" stroke="${colour}" stroke-width="${2 * radius}" stroke-linecap="round"/>`;
   });
-  const option: EChartsOption = {
-    animation: false,
-    color: COLOURS,
-    backgroundColor: '#ffffff',
-    title: { text: title, left: 'center', top: 10, textStyle: { fontSize: 15 } },
-    grid: MARGIN,
-    ...axes(distances.x, distances.y),
-    series: [
-      ...lines,
-      { type: 'scatter', name: 'depots', data: depots.map((node) => [...place(node)]), symbol: 'rect', symbolSize: 12, itemStyle: { color: DEPOT_COLOUR }, z: 5 },
-    ],
-  };
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width: SIDE, height: SIDE });
-  try {
-    chart.setOption(option);
-    return `${chart.renderToSVGString()}\n`;
-  } finally {
-    chart.dispose();
-  }
+  const depots = [...new Set(vehicleTypes.flatMap(({ start, end }) => [start, end]))].map((node) => {
+    const [x, y] = [Number(sheet.x(distances.x[node]!)), Number(sheet.y(distances.y[node]!))];
+    return `<rect x="${x - DEPOT_SIDE / 2}" y="${y - DEPOT_SIDE / 2}" width="${DEPOT_SIDE}" height="${DEPOT_SIDE}" fill="#000"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" font-family="sans-serif" font-size="12" fill="#444">`,
+    `<rect width="${SIDE}" height="${SIDE}" fill="#fff"/>`,
+    `<text x="${SIDE / 2}" y="28" text-anchor="middle" font-size="15" font-weight="bold">${title.replace(/[&<>"]/g, (character) => ESCAPES[character]!)}</text>`,
+    ...axes(sheet), ...lines, ...depots,
+    '</svg>\n',
+  ].join('\n');
 }
 
-/** A square around everything: the same span on both axes. */
-function axes(x: Float64Array, y: Float64Array): Pick<EChartsOption, 'xAxis' | 'yAxis'> {
-  const [left, right] = extent(x);
-  const [bottom, top] = extent(y);
-  const span = Math.max(right - left, top - bottom) * 1.04 || 1;
-  const axis = (low: number, high: number) => ({
-    type: 'value' as const, min: (low + high - span) / 2, max: (low + high + span) / 2, splitLine: { show: false }, axisLabel: { formatter: (value: number) => String(Math.round(value)) },
-  });
-  return { xAxis: axis(left, right), yAxis: axis(bottom, top) };
+/** The smallest square around everything, with a little room. */
+function sheetAround(xs: Float64Array, ys: Float64Array): Sheet {
+  const [west, east] = extent(xs);
+  const [south, north] = extent(ys);
+  const span = Math.max(east - west, north - south) * PADDING || 1;
+  const left = (west + east - span) / 2;
+  const bottom = (south + north - span) / 2;
+  return {
+    left, bottom, span,
+    x: (value) => (MARGIN.left + (value - left) / span * WIDTH).toFixed(2),
+    y: (value) => (MARGIN.top + HEIGHT - (value - bottom) / span * HEIGHT).toFixed(2),
+  };
+}
+
+function axes(sheet: Sheet): string[] {
+  const floor = MARGIN.top + HEIGHT;
+  const below = ticks(sheet.left, sheet.span).map((value) => `<text x="${sheet.x(value)}" y="${floor + 18}" text-anchor="middle">${value}</text>`);
+  const beside = ticks(sheet.bottom, sheet.span).map((value) => `<text x="${MARGIN.left - 8}" y="${sheet.y(value)}" text-anchor="end" dominant-baseline="middle">${value}</text>`);
+  return [`<path d="M${MARGIN.left} ${MARGIN.top}V${floor}H${SIDE - MARGIN.right}" fill="none" stroke="#888"/>`, ...below, ...beside];
+}
+
+/** @returns round values within `[low, low + span]`. */
+function ticks(low: number, span: number): number[] {
+  const rough = span / TICKS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor((low + span) / step) - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
 
 function extent(values: Float64Array): [low: number, high: number] {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import { routesFromResult } from '../../contract/index.js';
+import { drawRoutes } from '../../drawing/draw-routes.js';
 import { readSolution } from '../../instance/index.js';
 import { check, evaluate } from '../../model/index.js';
 import type { PlannedRoutes, Problem, Rounding } from '../../model/problem.js';
@@ -29,8 +30,6 @@ async function plot(requestPath: string, resultPath: string, options: { output: 
   const { total } = evaluate(problem, routes);
   const gap = gapText(total, bestKnown);
   const title = `${name}: ${routes.length} routes, cost ${Number(total.toFixed(3))}${gap === null ? '' : `, ${gap}`}${violation === undefined ? '' : ', NOT VALID'}`;
-  // The drawing library is half of all code that the command line could load: no other command pays for it.
-  const { drawRoutes } = await import('../../drawing/draw-routes.js');
   writeFileSync(options.output, drawRoutes(title, problem, routes));
   if (violation !== undefined) output.note(`the result does not hold: ${violation.message}`);
   output.answer({ written: options.output, routes: routes.length, total_cost: total, valid: violation === undefined }, `written to ${options.output}`);

@@ -1,13 +1,12 @@
 import type { FailedEnvelope, SolvedEnvelope } from '#generated/account/types.js';
 import type { HistoryEntry, HistoryService } from '../../../accounts/index.js';
-import { requestToJson, unpackRequest } from '../../../contract/index.js';
+import { problemFromRequest, requestToJson, routesFromResult, unpackRequest } from '../../../contract/index.js';
+import { drawRoutes } from '../../../drawing/draw-routes.js';
 import { ServiceError } from '../../../errors.js';
 import { isTaskId } from '../../../tasks/index.js';
 import type { Call } from '../../call.js';
 import { answerResult, callerIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
-import type { DrawQuestion } from '../draw-thread.js';
-import { createOneShot } from '../one-shot.js';
 import type { HistoryLists } from '../../history-lists.js';
 import { pickPage } from '../../history-query.js';
 import { entryShown, outcomeShown } from '../history-shown.js';
@@ -18,12 +17,8 @@ export interface HistoryHandlersDeps {
   readonly lists: HistoryLists;
 }
 
-/** Each takes a thread and some 60 MB for a while. */
-const MOST_DRAWINGS = 2;
-
 /** `listHistory`, `getHistoryEntry`, `deleteHistoryEntry` and the downloads. */
 export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): CenterHandlers {
-  const draw = createOneShot<DrawQuestion, string>({ file: new URL('../draw-thread.js', import.meta.url), name: 'roundsman-draw', atMost: MOST_DRAWINGS });
   const find = async (call: Call, id: string): Promise<HistoryEntry> => {
     const entry = isTaskId(id) ? await history.get(callerIn(call).account, id) : null;
     if (!entry) throw new ServiceError('entry_not_found', 'There is no such entry in the history');
@@ -80,11 +75,12 @@ export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): 
       attach(call, id, 'routes.geojson', 'application/geo+json', JSON.stringify(lines));
     },
     async downloadRoutesSvg(call, { request_id: id = '' }) {
-      const entry = await find(call, id);
-      const { request } = await readRun(entry);
+      const { request, result } = await readRun(await find(call, id));
       if (request.distances.kind !== 'positions') return withoutCoordinates();
-      const [packed, envelope] = await Promise.all([readRequest(entry), readResult(entry)]);
-      attach(call, id, 'routes.svg', 'image/svg+xml', await draw({ request: packed, envelope }));
+      const problem = problemFromRequest(request);
+      const { routes } = routesFromResult(problem, { result });
+      const title = `${routes.length} routes, ${Number(result.total_cost.toFixed(3))}`;
+      attach(call, id, 'routes.svg', 'image/svg+xml', drawRoutes(title, problem, routes));
     },
   };
 }
