@@ -10,7 +10,8 @@ import { createBodyReader } from './body.js';
 import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
 import { createCallRate } from './call-rate.js';
-import { createCenter, createJudgeThread } from './center/index.js';
+import { createCenter } from './center/index.js';
+import { createJudgeThreads } from './center/judge-thread.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
@@ -66,7 +67,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const document = readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const parser = createRequestParser({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
-  const judgeThread = createJudgeThread();
+  const judgeThreads = createJudgeThreads();
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage(), writes: broker.writes });
   const submissionGauge = followSubmissions({ broker, busy, metrics, logger });
   const following = new Set<Promise<void>>();
@@ -129,7 +130,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     resultTtlMs: (options.resultTtlSeconds ?? RESULT_TTL_SECONDS) * 1000,
   });
   app.use(await createCenter({
-    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection, judgeThread,
+    broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection,
+    judge: (question) => judgeThreads.judge(question),
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -167,7 +169,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await usage.close();
       submissionGauge.stop();
-      await Promise.all([parser.close(), judgeThread.close()]);
+      await Promise.all([parser.close(), judgeThreads.close()]);
     },
   };
 }

@@ -10,7 +10,6 @@ import type { FloodLimit } from '../flood-limit.js';
 import type { HistoryLists } from '../history-lists.js';
 import type { ApiOptions } from '../options.js';
 import { once } from '../once.js';
-import { createKeptThread, type KeptThread } from '../thread/kept-thread.js';
 import { createCenterRoutes, readCenterContract } from './center-routes.js';
 import { createHistoryHandlers } from './handlers/history.js';
 import { createKeyHandlers } from './handlers/keys.js';
@@ -18,7 +17,7 @@ import { createPlanHandlers } from './handlers/plan.js';
 import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handlers/playground.js';
 import { createSessionHandlers } from './handlers/session.js';
 import { createValidateHandlers } from './handlers/validate.js';
-import type { JudgeQuestion } from './judge-text.js';
+import type { JudgeThreads } from './judge-thread.js';
 import type { SelectionTable } from '../../strategy/index.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
@@ -36,7 +35,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly history: HistoryService;
   readonly lists: HistoryLists;
   /** Judges the texts of the playground. */
-  readonly judgeThread: KeptThread<JudgeQuestion, Uint8Array>;
+  readonly judge: JudgeThreads['judge'];
   readonly signInLimits?: SignInLimits;
   /** Where the built pages are; default `dist/pages`. */
   readonly webFolder?: string;
@@ -67,7 +66,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, judgeThread: deps.judgeThread,
+        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, judge: deps.judge,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),
@@ -87,9 +86,4 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       await pages(call, next);
     }
   };
-}
-
-/** @returns the thread that judges texts; the caller closes it. */
-export function createJudgeThread(): KeptThread<JudgeQuestion, Uint8Array> {
-  return createKeptThread({ file: new URL('./judge-thread.js', import.meta.url), name: 'roundsman-judge' });
 }

@@ -1,6 +1,5 @@
-import { workerData } from 'node:worker_threads';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
-import { answerQuestions } from '../thread/answer-questions.js';
 import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
 
 /** A body, and what to do with it; buffers are handed over, not copied. */
@@ -12,8 +11,10 @@ export interface ParserQuestion {
   readonly limits: CheckLimits;
 }
 
-answerQuestions(({ body, work, limits }: ParserQuestion) => {
+/** What the thread runs. */
+export default function answer({ body, work, limits }: ParserQuestion): unknown {
   const options = workerData as ParserOptions;
-  const answer: BodyOutcome | RoutesCheck = work === 'check' ? checkRoutes(body, limits, options) : parseProblem(body, limits, options);
-  return { answer, transfer: 'parsed' in answer ? [answer.parsed.problem.buffer as ArrayBuffer] : [] };
-});
+  const outcome: BodyOutcome | RoutesCheck = work === 'check' ? checkRoutes(body, limits, options) : parseProblem(body, limits, options);
+  if (!('parsed' in outcome)) return outcome;
+  return move({ [transferableSymbol]: [outcome.parsed.problem.buffer], [valueSymbol]: outcome });
+}

@@ -1,5 +1,5 @@
+import { Piscina } from 'piscina';
 import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
-import { createKeptThread } from '../thread/kept-thread.js';
 import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
 import type { ParserQuestion } from './parser-thread.js';
 
@@ -19,12 +19,12 @@ export interface RequestParser {
 
 /** The thread starts with the first large body. */
 export function createRequestParser(options: ParserOptions, threadFromBytes = THREAD_FROM_BYTES): RequestParser {
-  const thread = createKeptThread<ParserQuestion, BodyOutcome | RoutesCheck>({
-    file: new URL('./parser-thread.js', import.meta.url), name: 'roundsman-parser', workerData: options,
+  const thread = new Piscina<ParserQuestion, BodyOutcome | RoutesCheck>({
+    filename: new URL('./parser-thread.js', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: Infinity, workerData: options,
   });
   const ask = (body: Buffer, work: ParserQuestion['work'], limits: CheckLimits): Promise<BodyOutcome | RoutesCheck> => {
     const owned = ownMemory(body);
-    return thread.ask({ body: owned, work, limits }, [owned.buffer]);
+    return thread.run({ body: owned, work, limits }, { transferList: [owned.buffer] });
   };
 
   return {
@@ -38,7 +38,7 @@ export function createRequestParser(options: ParserOptions, threadFromBytes = TH
       if (body.length < Math.min(threadFromBytes, CHECK_THREAD_FROM_BYTES)) return checkRoutes(body, limits, options);
       return await ask(body, 'check', limits) as RoutesCheck;
     },
-    close: () => thread.close(),
+    close: () => thread.destroy(),
   };
 }
 

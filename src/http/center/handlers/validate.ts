@@ -5,9 +5,7 @@ import { successBodyOf } from '../../envelope.js';
 import { withBody } from '../../handlers/problem-steps.js';
 import { callerIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
-import type { JudgeQuestion } from '../judge-text.js';
-import { createOneShot } from '../one-shot.js';
-import type { KeptThread } from '../../thread/kept-thread.js';
+import type { JudgeThreads } from '../judge-thread.js';
 
 export interface ValidateHandlersDeps {
   readonly manifests: readonly StrategyManifest[];
@@ -15,27 +13,23 @@ export interface ValidateHandlersDeps {
   readonly callbackAllowCidrs: readonly string[];
   /** Reads texts up to the size of a request. */
   readonly readText: ReadCallBody;
-  readonly judgeThread: KeptThread<JudgeQuestion, Uint8Array>;
+  readonly judge: JudgeThreads['judge'];
 }
 
-/** Texts up to this size share a thread; a larger one gets its own, whose memory goes with it. */
-const SHARED_BYTES = 64 * 1024;
 /** An editor asks after every pause in typing. */
 const PER_MINUTE = 120;
 
 /** `validateProblem`. */
-export function createValidateHandlers({ manifests, selection, callbackAllowCidrs, readText, judgeThread }: ValidateHandlersDeps): CenterHandlers {
+export function createValidateHandlers({ manifests, selection, callbackAllowCidrs, readText, judge }: ValidateHandlersDeps): CenterHandlers {
   const rate = createCallRate();
-  const judgeLarge = createOneShot<JudgeQuestion, Uint8Array>({ file: new URL('../judge-once.js', import.meta.url), name: 'roundsman-judge', atMost: 2 });
   return {
     async validateProblem(call) {
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
       const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
-      const report = await withBody({ readBody: readText }, call, async (bytes) => {
-        const question = { bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } };
-        return bytes.length <= SHARED_BYTES ? judgeThread.ask(question) : judgeLarge(question);
-      });
+      const report = await withBody({ readBody: readText }, call, (bytes) => judge({
+        bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds },
+      }));
       call.type = 'application/json';
       call.body = successBodyOf(call.state.requestId, report);
     },
