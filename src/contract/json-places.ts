@@ -1,3 +1,5 @@
+import { visit } from 'jsonc-parser';
+
 /** Where something stands in a text; UTF-16 code units from 0. */
 export interface TextPlace {
   readonly offset: number;
@@ -18,10 +20,14 @@ interface Wanted {
   place: TextPlace | null;
 }
 
-const BLANK = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /true|false|null/y;
+/** An object or array under way, and what is looked for in its next member. */
+interface Level {
+  readonly wanted: Wanted | undefined;
+  /** Of an array; null for an object. */
+  index: number | null;
+  member: Wanted | undefined;
+}
+
 /** Deeper than any request nests. */
 const MOST_LEVELS = 64;
 
@@ -34,16 +40,14 @@ class NotJson extends Error {
 }
 
 /**
- * Finds the places of values in a JSON text, by one pass over it. O(characters).
+ * Finds the places of values in a JSON text, in one pass that stops at its first fault. O(characters).
  * @param paths of the values that will be asked for.
  */
 export function findPlaces(text: string, paths: readonly (readonly string[])[]): JsonPlaces {
-  const root: Wanted = { children: new Map(), place: null };
-  for (const path of paths) enter(root, path);
-  const scanner = new Scanner(text);
+  const root = treeOf(paths);
   let fault: TextPlace | null = null;
   try {
-    scanner.whole(root);
+    mark(text, root);
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;
     fault = { offset: error.offset, length: error.offset < text.length ? 1 : 0 };
@@ -63,101 +67,50 @@ export function findPlaces(text: string, paths: readonly (readonly string[])[]):
   };
 }
 
-function enter(root: Wanted, path: readonly string[]): void {
-  let at = root;
-  for (const step of path) {
-    let next = at.children.get(step);
-    if (!next) {
-      next = { children: new Map(), place: null };
+function treeOf(paths: readonly (readonly string[])[]): Wanted {
+  const root: Wanted = { children: new Map(), place: null };
+  for (const path of paths) {
+    let at = root;
+    for (const step of path) {
+      const next = at.children.get(step) ?? { children: new Map<string, Wanted>(), place: null };
       at.children.set(step, next);
+      at = next;
     }
-    at = next;
   }
+  return root;
 }
 
-class Scanner {
-  readonly #text: string;
-  #at = 0;
-  #levels = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  whole(wanted: Wanted): void {
-    this.#blank();
-    this.#value(wanted);
-    this.#blank();
-    if (this.#at < this.#text.length) throw new NotJson(this.#at);
-  }
-
-  #value(wanted: Wanted | undefined): void {
-    const offset = this.#at;
-    const first = this.#text[offset];
-    if (first === '{' || first === '[') {
-      // known already while it is being read, should it break off inside
-      if (wanted) wanted.place = { offset, length: 1 };
-      if (++this.#levels > MOST_LEVELS) throw new NotJson(offset);
-      if (first === '{') this.#object(wanted);
-      else this.#array(wanted);
-      this.#levels--;
-      return;
-    }
-    if (!this.#take(first === '"' ? STRING : first === 't' || first === 'f' || first === 'n' ? WORD : NUMBER)) throw new NotJson(offset);
-    if (wanted) wanted.place = { offset, length: this.#at - offset };
-  }
-
-  #object(wanted: Wanted | undefined): void {
-    this.#members('}', () => {
-      const offset = this.#at;
-      if (this.#text[offset] !== '"' || !this.#take(STRING)) throw new NotJson(offset);
-      const child = wanted && wanted.children.size > 0 ? wanted.children.get(JSON.parse(this.#text.slice(offset, this.#at)) as string) : undefined;
-      this.#blank();
-      this.#expect(':');
-      this.#blank();
-      this.#value(child);
-    });
-  }
-
-  #array(wanted: Wanted | undefined): void {
-    let index = 0;
-    const children = wanted && wanted.children.size > 0 ? wanted.children : null;
-    this.#members(']', () => {
-      this.#value(children?.get(String(index)));
-      index++;
-    });
-  }
-
-  #members(end: string, member: () => void): void {
-    this.#at++;
-    this.#blank();
-    if (this.#text[this.#at] === end) {
-      this.#at++;
-      return;
-    }
-    for (;;) {
-      member();
-      this.#blank();
-      if (this.#text[this.#at] === end) break;
-      this.#expect(',');
-      this.#blank();
-    }
-    this.#at++;
-  }
-
-  #expect(character: string): void {
-    if (this.#text[this.#at] !== character) throw new NotJson(this.#at);
-    this.#at++;
-  }
-
-  #blank(): void {
-    this.#take(BLANK);
-  }
-
-  #take(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#at;
-    if (!pattern.test(this.#text)) return false;
-    this.#at = pattern.lastIndex;
-    return true;
-  }
+/** Writes down the places of what is looked for. @throws NotJson at the first fault. */
+function mark(text: string, root: Wanted): void {
+  const levels: Level[] = [];
+  const value = (offset: number, length: number): Wanted | undefined => {
+    const level = levels.at(-1);
+    const found = level ? level.member : root;
+    if (found) found.place = { offset, length };
+    return found;
+  };
+  const begin = (offset: number, index: 0 | null): void => {
+    if (levels.length >= MOST_LEVELS) throw new NotJson(offset);
+    // Known while it is being read, should it break off inside.
+    const wanted = value(offset, 1);
+    levels.push({ wanted, index, member: index === null ? undefined : wanted?.children.get('0') });
+  };
+  visit(text, {
+    onObjectBegin: (offset) => begin(offset, null),
+    onArrayBegin: (offset) => begin(offset, 0),
+    onObjectProperty(name) {
+      const level = levels.at(-1)!;
+      level.member = level.wanted?.children.get(name);
+    },
+    onSeparator(character) {
+      const level = levels.at(-1);
+      if (character !== ',' || level?.index == null) return;
+      level.index++;
+      level.member = level.wanted?.children.get(String(level.index));
+    },
+    onLiteralValue: (_value, offset, length) => void value(offset, length),
+    onObjectEnd: () => void levels.pop(),
+    onArrayEnd: () => void levels.pop(),
+    onError(_error, offset) { throw new NotJson(offset); },
+  }, { disallowComments: true });
 }
