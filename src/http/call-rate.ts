@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
+import { MinuteCounts } from './minute-counts.js';
 
-const WINDOW_MS = 60_000;
 /** Accounts remembered; one that falls out starts again at zero. */
 const MOST_ACCOUNTS = 10_000;
 
@@ -12,18 +11,15 @@ export interface CallRate {
 }
 
 /** @param now milliseconds of a clock that never goes back; default this process's. */
-export function createCallRate(now: () => number = () => performance.now()): CallRate {
-  const counts = new LRUCache<string, { calls: number; readonly until: number }>({ max: MOST_ACCOUNTS });
+export function createCallRate(now?: () => number): CallRate {
+  const counts = new MinuteCounts(MOST_ACCOUNTS, now);
   return {
     take(account, perMinute) {
-      const known = counts.get(account);
-      const count = known && known.until > now() ? known : { calls: 0, until: now() + WINDOW_MS };
-      if (count.calls >= perMinute) {
-        const seconds = Math.max(1, Math.ceil((count.until - now()) / 1000));
+      const seconds = counts.secondsOver(account, perMinute);
+      if (seconds !== null) {
         throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} validations, checks and lists per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
       }
-      count.calls++;
-      counts.set(account, count);
+      counts.add(account, 1);
     },
   };
 }

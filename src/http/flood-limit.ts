@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net';
-import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../errors.js';
+import { MinuteCounts } from './minute-counts.js';
 
-const WINDOW_MS = 60_000;
 /** Clients remembered; bounds the memory that made-up clients can take. */
 const MOST_CLIENTS = 10_000;
 /** Bytes of a refused body that weigh as much as one more refused call. */
@@ -18,25 +17,14 @@ export interface FloodLimit {
 
 /** @param perMinute refused calls of one client in a minute from which on it is turned away without work. */
 export function createFloodLimit(perMinute: number): FloodLimit {
-  const counts = new LRUCache<string, { units: number; readonly until: number }>({ max: MOST_CLIENTS });
-  const current = (client: string): { units: number; readonly until: number } | undefined => {
-    const count = counts.get(client);
-    return count && count.until > performance.now() ? count : undefined;
-  };
+  const counts = new MinuteCounts(MOST_CLIENTS);
   return {
     check(client) {
-      const count = current(networkOf(client));
-      if (!count || count.units < perMinute) return;
-      const seconds = Math.max(1, Math.ceil((count.until - performance.now()) / 1000));
+      const seconds = counts.secondsOver(networkOf(client), perMinute);
+      if (seconds === null) return;
       throw new ServiceError('rate_limit_exceeded', `Too many refused calls: more than ${perMinute} in a minute. Please correct them and retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
     },
-    refused(client, bodyBytes = 0) {
-      const key = networkOf(client);
-      const units = 1 + bodyBytes / BYTES_PER_UNIT;
-      const count = current(key);
-      if (count) count.units += units;
-      else counts.set(key, { units, until: performance.now() + WINDOW_MS });
-    },
+    refused: (client, bodyBytes = 0) => counts.add(networkOf(client), 1 + bodyBytes / BYTES_PER_UNIT),
   };
 }
 
