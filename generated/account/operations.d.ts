@@ -1,5 +1,5 @@
 /* Made from openapi/ by scripts/generate.mjs: do not edit. */
-export type OperationId = 'getSession' | 'signIn' | 'signOut' | 'listKeys' | 'createKey' | 'changeKey' | 'deleteKey' | 'getAccountUsage' | 'getCallbackSecret' | 'rotateCallbackSecret' | 'listHistory' | 'getHistoryEntry' | 'deleteHistoryEntry' | 'downloadRequest' | 'downloadResult' | 'downloadRoutesCsv' | 'downloadRoutesGeojson' | 'downloadRoutesSvg' | 'listExamples' | 'validateProblem' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents';
+export type OperationId = 'getSession' | 'signIn' | 'signOut' | 'listKeys' | 'createKey' | 'changeKey' | 'deleteKey' | 'getAccountUsage' | 'getCallbackSecret' | 'rotateCallbackSecret' | 'listHistory' | 'getHistoryEntry' | 'deleteHistoryEntry' | 'resendCallback' | 'downloadRequest' | 'downloadResult' | 'downloadRoutesCsv' | 'downloadRoutesGeojson' | 'downloadRoutesSvg' | 'listExamples' | 'validateProblem' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents';
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;

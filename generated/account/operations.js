@@ -1579,6 +1579,136 @@ export const OPERATIONS = {
       }
     }
   },
+  "resendCallback": {
+    "method": "post",
+    "path": "/account/api/history/{request_id}/callback",
+    "answers": {
+      "200": {
+        "schema": "HistoryEntryEnvelope",
+        "media": "application/json",
+        "codes": [],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "400": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "bad_request"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "401": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "not_signed_in"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "403": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "cross_site_request",
+          "csrf_token_invalid"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "404": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "entry_not_found",
+          "not_available",
+          "not_found"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "405": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "method_not_allowed"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "408": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "request_timeout"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "409": {
+        "schema": "RefusalEnvelope",
+        "media": "application/json",
+        "codes": [
+          "entry_not_finished"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "429": {
+        "schema": "ThrottledEnvelope",
+        "media": "application/json",
+        "codes": [
+          "rate_limit_exceeded",
+          "service_busy"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      },
+      "431": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "headers_too_large"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "500": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "internal_error"
+        ],
+        "headers": [
+          "X-Request-Id"
+        ]
+      },
+      "503": {
+        "schema": "ErrorEnvelope",
+        "media": "application/json",
+        "codes": [
+          "service_unavailable"
+        ],
+        "headers": [
+          "X-Request-Id",
+          "Retry-After"
+        ]
+      }
+    }
+  },
   "downloadRequest": {
     "method": "get",
     "path": "/account/api/history/{request_id}/request",

@@ -29,6 +29,7 @@ export declare const validateCsvFile: Validator;
 export declare const validateDaySubmissions: Validator;
 export declare const validateDeleted: Validator;
 export declare const validateDeletedEnvelope: Validator;
+export declare const validateDistanceRounding: Validator;
 export declare const validateErrorCode: Validator;
 export declare const validateErrorEnvelope: Validator;
 export declare const validateErrorText: Validator;

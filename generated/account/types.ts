@@ -210,10 +210,10 @@ export interface CallbackSecretState {
  * | `csrf_token_invalid` | 403 | the header `X-CSRF-Token` is missing or not the session's |
  * | `key_not_found` | 404 | the account has no such key |
  * | `entry_not_found` | 404 | the account's history has no such entry |
- * | `not_available` | 404 | the entry has no such file: not finished, failed, or without coordinates |
+ * | `not_available` | 404 | the entry has no such file (not finished, failed, or without coordinates), or no callback to send |
  * | `too_many_keys` | 409 | the account has the maximum number of keys |
  * | `key_revoked` | 409 | the key was revoked, which cannot be undone |
- * | `entry_not_finished` | 409 | the task is not finished |
+ * | `entry_not_finished` | 409 | the task is not finished, or its callback is on its way |
  * 
  * @export
  */
@@ -456,6 +456,20 @@ export interface DeletedEnvelope {
      */
     result: Deleted;
 }
+
+/**
+ * How `request` rounds the distances between the coordinates of a file, following the convention of its benchmark family. `nearest_integer`: to the nearest integer. `tenth_down`: down to a tenth. `thousandth`: to the nearest thousandth. `unrounded`: the file asks for it, or has too many nodes for a matrix. `as_given`: JSON, or a file with a matrix.
+ * @export
+ */
+export const DistanceRounding = {
+    AsGiven: 'as_given',
+    NearestInteger: 'nearest_integer',
+    TenthDown: 'tenth_down',
+    Thousandth: 'thousandth',
+    Unrounded: 'unrounded'
+} as const;
+export type DistanceRounding = typeof DistanceRounding[keyof typeof DistanceRounding];
+
 
 /**
  * Machine-readable reason for a rejection or failure.
@@ -902,6 +916,12 @@ export interface HistoryEntryDetails {
      * @memberof HistoryEntryDetails
      */
     files: Array<HistoryFile>;
+    /**
+     * Whether `resendCallback` would send the callback again now.
+     * @type {boolean}
+     * @memberof HistoryEntryDetails
+     */
+    callback_resendable?: boolean;
 }
 /**
  * One task of the history.
@@ -1478,6 +1498,12 @@ export interface PlaygroundTask {
      */
     queue_depth: number | null;
     /**
+     * Time limit of the solve, capped by the plan. Absent in the answer to a submission.
+     * @type {number}
+     * @memberof PlaygroundTask
+     */
+    time_limit_seconds?: number;
+    /**
      * 
      * @type {PlaygroundIncumbent}
      * @memberof PlaygroundTask
@@ -1650,6 +1676,18 @@ export interface ProblemReport {
      * @memberof ProblemReport
      */
     strategy: string | null;
+    /**
+     * 
+     * @type {DistanceRounding}
+     * @memberof ProblemReport
+     */
+    distance_rounding?: DistanceRounding;
+    /**
+     * Coordinates of the file's nodes, in order, if `request` has a matrix of rounded distances instead: for drawing only. Null otherwise.
+     * @type {Array<Array<number>>}
+     * @memberof ProblemReport
+     */
+    positions?: Array<Array<number>> | null;
 }
 
 

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'key.delete'
   | 'callback_secret.create'
   | 'callback_secret.rotate'
+  | 'callback.resend'
   | 'session.start';
 
 /** One change; bucket `audit`, key `<account>.<time>.<random>`. It never holds a key, a secret or a password. */
@@ -29,7 +30,7 @@ export interface AuditEntry {
   /** Account id: it tells apart two accounts that had one name after the other. */
   readonly account: string;
   readonly user: string;
-  /** What is to be known beside: `key` (its id), `plan`, `plan_before`, `name`, counts of what was deleted. */
+  /** What is to be known beside: `key` (its id), `request_id`, `plan`, `plan_before`, `name`, counts of what was deleted. */
   readonly details: Readonly<Record<string, string | number>>;
 }
 

@@ -165,6 +165,7 @@ function entryOf(task: TaskRecord): HistoryEntry {
     ...(task.callbackStatus !== undefined && { callbackStatus: task.callbackStatus }),
     ...(task.callbackReason !== undefined && { callbackReason: task.callbackReason }),
     ...(task.callbackAt !== undefined && { callbackAt: task.callbackAt }),
+    ...(task.callbackResends !== undefined && { callbackResends: task.callbackResends }),
   };
 }
 
@@ -173,6 +174,8 @@ function isNews(present: HistoryEntry | null, wanted: HistoryEntry): boolean {
   if (!present || present.createdAt !== wanted.createdAt) return true;
   if (present.deleted) return false;
   if (present.finishedAt === undefined) return present.state !== wanted.state;
+  const [resends, before] = [wanted.callbackResends ?? 0, present.callbackResends ?? 0];
+  if (resends !== before) return resends > before;
   return wanted.finishedAt !== undefined && certainty(wanted.callback) > certainty(present.callback);
 }
 

@@ -99,6 +99,7 @@ export interface HistoryEntry {
   /** Why there is no status, and when the outcome became known. */
   readonly callbackReason?: string;
   readonly callbackAt?: number;
+  readonly callbackResends?: number;
   /** Its owner has deleted it: it is shown no more, and keeps the task's record from writing it again. */
   readonly deleted?: true;
   /** Blob of the packed request. */

@@ -10,14 +10,17 @@ export interface CallRate {
   take(account: string, perMinute: number): void;
 }
 
-/** @param now milliseconds of a clock that never goes back; default this process's. */
-export function createCallRate(now?: () => number): CallRate {
+/**
+ * @param what the calls that are counted together, as the refusal names them.
+ * @param now milliseconds of a clock that never goes back; default this process's.
+ */
+export function createCallRate(what = 'validations, checks and lists', now?: () => number): CallRate {
   const counts = new MinuteCounts(MOST_ACCOUNTS, now);
   return {
     take(account, perMinute) {
       const seconds = counts.secondsOver(account, perMinute);
       if (seconds !== null) {
-        throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} validations, checks and lists per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
+        throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} ${what} per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
       }
       counts.add(account, 1);
     },

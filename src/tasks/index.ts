@@ -8,10 +8,11 @@ export type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } fr
 export * from './broker-errors.js';
 export * from './ports.js';
 export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';
+export { resendCallback, type ResendDeps } from './resend.js';
 export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from './task-stream.js';
 export { createFindTrace, TRACE_KINDS, type Damage, type FindTrace, type TraceKind } from './traces.js';
-export { type CallbackSent, type TaskFacts } from './transitions.js';
+export { mayResendCallback, type CallbackSent, type TaskFacts } from './transitions.js';
 export { createReconciler, type Reconciler, type ReconcilerOptions } from './reconciler.js';
 export { type RepairAction, type RepairAges } from './repairs.js';

@@ -76,6 +76,8 @@ export interface TaskRecord {
   readonly callbackReason?: string;
   /** When the callback was claimed, and from then on when its outcome became known. */
   readonly callbackAt?: number;
+  /** How often the account asked to have the callback sent again. */
+  readonly callbackResends?: number;
   /** A failure of ours gives the charge back; true once that is done. */
   readonly refunded?: boolean;
 }

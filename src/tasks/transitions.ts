@@ -1,6 +1,6 @@
 import type { RequestWarning } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
-import { TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
+import { isTerminal, TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
 
 /**
  * The life cycle of a task as pure functions: record in, record out, every one with a fresh write id. Which of them
@@ -138,7 +138,13 @@ export function noteCallback(task: TaskRecord, sent: CallbackSent | 'unknown', n
   };
 }
 
-/** The reconciler is about to put the task on the stream again. */
+/** The account wants the callback once more: it is owed again, and nothing is left of the outcome before. */
+export function oweCallbackAgain(task: TaskRecord, writeId: string): TaskRecord {
+  const { callbackStatus: _status, callbackReason: _reason, callbackAt: _at, ...rest } = task;
+  return requeue({ ...rest, callback: 'none', callbackResends: (task.callbackResends ?? 0) + 1 }, writeId);
+}
+
+/** The task is about to be put on the stream again. */
 export function requeue(task: TaskRecord, writeId: string): TaskRecord {
   return { ...task, writeId, requeues: task.requeues + 1 };
 }
@@ -151,6 +157,11 @@ export function noteRefund(task: TaskRecord, writeId: string): TaskRecord {
 /** Tells whether a callback is still to be sent. */
 export function owesCallback(task: TaskRecord): boolean {
   return (task.state === 'solved' || task.state === 'failed') && task.callbackUrl !== undefined && task.callback === 'none';
+}
+
+/** Tells whether the outcome of a callback is known, or known to stay unknown, so that it may be sent once more. */
+export function mayResendCallback(task: TaskRecord, now: number): boolean {
+  return isTerminal(task) && task.callbackUrl !== undefined && task.callback !== 'none' && task.callback !== 'claimed' && !isExpired(task, now);
 }
 
 /** Tells whether the charge is still to be given back. */

@@ -96,8 +96,10 @@ async function callBack({ deps, tasks, signal }: Job, ended: Revisioned<TaskReco
     return outcome;
   });
   deps.events?.called?.(claimed.entry.value, sent.outcome);
-  const note = (task: TaskRecord): TaskRecord | null =>
-    (task.callback === 'claimed' || task.callback === 'unknown' ? noteCallback(task, sent, deps.now(), newWriteId()) : null);
+  // A callback that was meanwhile requested again belongs to whoever claims it next.
+  const isOurs = (task: TaskRecord): boolean =>
+    task.callbackResends === claimed.entry.value.callbackResends && (task.callback === 'claimed' || task.callback === 'unknown');
+  const note = (task: TaskRecord): TaskRecord | null => (isOurs(task) ? noteCallback(task, sent, deps.now(), newWriteId()) : null);
   const noted = await persist(() => change(tasks, id, note, claimed.entry), signal);
   return noted?.entry.value ?? null;
 }

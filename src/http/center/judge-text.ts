@@ -1,8 +1,9 @@
-import type { ProblemFinding, ProblemReport } from '#generated/account/types.js';
+import type { DistanceRounding, ProblemFinding, ProblemReport } from '#generated/account/types.js';
 import type { Plan } from '../../accounts/index.js';
 import { findPlaces, parseRequest, problemFromRequest, requestToJson, trafficKeyOf, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
-import { InstanceError, InstanceTooLargeError, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
+import { InstanceError, InstanceTooLargeError, materialise, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
+import type { Rounding } from '../../model/problem.js';
 import { featuresOf, selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
 import { limitSecondsOf } from '../handlers/problem-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
@@ -44,6 +45,8 @@ export function judgeText(question: JudgeQuestion): ProblemReport {
     findings: placed(format, text, findings),
     more_findings: Number(more?.[1] ?? 0),
     request: format !== 'json' && 'request' in read ? { ...requestToJson(read.request) } : null,
+    distance_rounding: 'rounding' in read ? read.rounding : 'as_given',
+    positions: 'positions' in read ? read.positions : null,
     nodes: 'request' in read ? read.request.nodeCount : null,
     vehicles: 'request' in read ? read.request.vehicleCount : null,
     strategy: strategy?.name ?? null,
@@ -63,23 +66,41 @@ function formatOf(text: string): Format {
   return /^[ \t]*VEHICLE\b/m.test(head) && /\bCAPACITY\b/.test(head) ? 'solomon' : 'json';
 }
 
-type Read = { readonly request: CanonicalRequest } | { readonly findings: readonly Unplaced[] };
+/** What a file says of the distances between its coordinates. */
+interface FileDistances {
+  readonly rounding: DistanceRounding;
+  /** Of a request whose matrix stands in their place. */
+  readonly positions: number[][] | null;
+}
+
+type Read = ({ readonly request: CanonicalRequest } & Partial<FileDistances>) | { readonly findings: readonly Unplaced[] };
 
 function readJson({ bytes, callbackAllowCidrs }: JudgeQuestion): Read {
   const outcome = parseRequest(bytes, { callbackAllowCidrs });
   return 'request' in outcome ? outcome : { findings: outcome.findings.map((finding) => ({ ...finding, remedy: remedyOf(finding) })) };
 }
 
-/** Distances stay those of the coordinates, not rounded as the family does: a request with coordinates can be drawn. */
+/** Distances are rounded as the file's family does, so that costs compare with published ones. */
 function readFile(format: Format, text: string, plan: JudgeQuestion['plan']): Read {
   const limits: ReaderLimits = { nodes: plan.maxNodes, vehicles: plan.maxVehicles, cells: MOST_CELLS };
   try {
-    return { request: format === 'cvrplib' ? parseVrplib(text, limits, 'none') : parseSolomon(text, limits, 'none') };
+    return roundedRequest(format === 'cvrplib' ? parseVrplib(text, limits) : parseSolomon(text, limits));
   } catch (error) {
     if (error instanceof InstanceTooLargeError && error.what !== 'cells') return { findings: [planFinding(plan, error.what, error.count)] };
     if (!(error instanceof InstanceError)) throw error;
     return { findings: [{ loc: ['file'], msg: error.message.slice(0, 1000), type: 'file_invalid', remedy: FILE_REMEDY }] };
   }
+}
+
+const ROUNDINGS: Readonly<Record<Rounding, DistanceRounding>> = { none: 'unrounded', nearest: 'nearest_integer', 'tenth-down': 'tenth_down', thousandth: 'thousandth' };
+
+/** Rounded distances need a matrix, for the contract knows none between coordinates; too large a one is left out. */
+function roundedRequest(request: CanonicalRequest): Read {
+  const { distances, nodeCount } = request;
+  if (distances.kind === 'matrix') return { request };
+  if (nodeCount * nodeCount > MOST_CELLS) return { request: { ...request, distances: { ...distances, rounding: 'none' } }, rounding: 'unrounded' };
+  const positions = distances.rounding === 'none' ? null : Array.from(distances.x, (x, node) => [x, distances.y[node]!]);
+  return { request: materialise(request), rounding: ROUNDINGS[distances.rounding], positions };
 }
 
 const PLAN_LIMITS = {

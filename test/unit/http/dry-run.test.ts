@@ -141,7 +141,7 @@ describe('checking routes', () => {
 describe('the rate of such calls', () => {
   it('is counted by account and minute', () => {
     let at = 0;
-    const rate = createCallRate(() => at);
+    const rate = createCallRate('validations, checks and lists', () => at);
     const refused = (account: string): number | null => {
       try {
         rate.take(account, 2);

@@ -1,11 +1,13 @@
 import type { FailedEnvelope, SolvedEnvelope } from '#generated/account/types.js';
-import type { HistoryEntry, HistoryService } from '../../../accounts/index.js';
+import type { Logger } from 'pino';
+import { createAudit, type HistoryEntry, type HistoryService } from '../../../accounts/index.js';
 import { problemFromRequest, requestToJson, routesFromResult, unpackRequest } from '../../../contract/index.js';
 import { drawRoutes } from '../../../drawing/draw-routes.js';
 import { ServiceError } from '../../../errors.js';
-import { isTaskId } from '../../../tasks/index.js';
+import { isTaskId, mayResendCallback, resendCallback, type Broker, type TaskRecord } from '../../../tasks/index.js';
 import type { Call } from '../../call.js';
-import { answerResult, callerIn } from '../answer.js';
+import { createCallRate } from '../../call-rate.js';
+import { answerResult, callerIn, sessionIn } from '../answer.js';
 import type { CenterHandlers } from '../center-routes.js';
 import type { HistoryLists } from '../../history-lists.js';
 import { pickPage } from '../../history-query.js';
@@ -13,12 +15,20 @@ import { entryShown, outcomeShown } from '../history-shown.js';
 import { routesCsv, routesGeojson, type PlannedRun } from '../route-files.js';
 
 export interface HistoryHandlersDeps {
+  readonly broker: Broker;
   readonly history: HistoryService;
   readonly lists: HistoryLists;
+  readonly now: () => number;
+  readonly logger: Logger;
 }
 
-/** `listHistory`, `getHistoryEntry`, `deleteHistoryEntry` and the downloads. */
-export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): CenterHandlers {
+/** Each takes a worker's slot for up to ten seconds. */
+const RESENDS_PER_MINUTE = 10;
+
+/** `listHistory`, `getHistoryEntry`, `resendCallback`, `deleteHistoryEntry` and the downloads. */
+export function createHistoryHandlers(deps: HistoryHandlersDeps): CenterHandlers {
+  const { broker, history, lists, now } = deps;
+  const rate = createCallRate('callbacks sent again');
   const find = async (call: Call, id: string): Promise<HistoryEntry> => {
     const entry = isTaskId(id) ? await history.get(callerIn(call).account, id) : null;
     if (!entry) throw new ServiceError('entry_not_found', 'There is no such entry in the history');
@@ -36,6 +46,23 @@ export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): 
     return { request: unpackRequest(request), result: parsed<SolvedEnvelope>(envelope).result };
   };
 
+  const isResendable = async (entry: HistoryEntry): Promise<boolean> => {
+    if (entry.callback === undefined || entry.finishedAt === undefined) return false;
+    const stored = await broker.bucket<TaskRecord>('tasks').get(entry.id);
+    return stored !== null && mayResendCallback(stored.value, now());
+  };
+  const show = async (call: Call, entry: HistoryEntry): Promise<void> => {
+    const result = entry.resultKey === undefined ? null : await history.result(entry);
+    const coordinates = entry.state === 'solved' && result !== null && await hasCoordinates(history, entry);
+    answerResult(call, {
+      entry: entryShown(entry),
+      failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
+      outcome: entry.state === 'solved' && result ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
+      files: ['request', ...(result ? ['result'] : []), ...(result && entry.state === 'solved' ? ['routes.csv'] : []), ...(coordinates ? ['routes.geojson', 'routes.svg'] : [])],
+      callback_resendable: await isResendable(entry),
+    });
+  };
+
   return {
     async listHistory(call, _, query) {
       const entries = await lists.of(callerIn(call).account);
@@ -43,15 +70,20 @@ export function createHistoryHandlers({ history, lists }: HistoryHandlersDeps): 
       answerResult(call, { entries: page.map(entryShown), next_cursor: nextCursor, matching, searched: entries.length });
     },
     async getHistoryEntry(call, { request_id: id = '' }) {
+      await show(call, await find(call, id));
+    },
+    async resendCallback(call, { request_id: id = '' }) {
       const entry = await find(call, id);
-      const result = entry.resultKey === undefined ? null : await history.result(entry);
-      const coordinates = entry.state === 'solved' && result !== null && await hasCoordinates(history, entry);
-      answerResult(call, {
-        entry: entryShown(entry),
-        failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
-        outcome: entry.state === 'solved' && result ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
-        files: ['request', ...(result ? ['result'] : []), ...(result && entry.state === 'solved' ? ['routes.csv'] : []), ...(coordinates ? ['routes.geojson', 'routes.svg'] : [])],
-      });
+      if (entry.callback === undefined) return unavailable('The request has no callback_url: there is no callback to send');
+      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Its callback is sent when it is');
+      rate.take(entry.account, RESENDS_PER_MINUTE);
+      const sent = await resendCallback(deps, id);
+      if (!sent || (sent.task.expiresAt ?? Infinity) <= now()) return unavailable('The lifetime of the result has ended, and with it that of the callback');
+      if (!sent.resent) throw new ServiceError('entry_not_finished', 'The callback is on its way. Wait for its outcome');
+      const { account } = sessionIn(call);
+      await createAudit({ broker, now, actor: `center:${account.user}` }).note(account, 'callback.resend', { request_id: id });
+      lists.forget(entry.account);
+      await show(call, await find(call, id));
     },
     async deleteHistoryEntry(call, { request_id: id = '' }) {
       const entry = await find(call, id);

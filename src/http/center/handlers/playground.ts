@@ -68,7 +68,7 @@ async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, ca
 
 function answerTask(call: Call, record: TaskRecord, { outcome, ...rest }: { queue_depth: number | null; progress?: unknown; outcome?: Uint8Array }): void {
   const finished = outcome && { end: endOf(record), outcome: JSON.parse(Buffer.from(outcome).toString()) as unknown };
-  answerResult(call, { request_id: record.id, state: record.state, ...rest, ...finished });
+  answerResult(call, { request_id: record.id, state: record.state, time_limit_seconds: record.limitSeconds, ...rest, ...finished });
 }
 
 async function isStillSignedIn(sessions: Sessions, token: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createHistory, type HistoryEntry } from '../../../../src/accounts/index.js';
+import { createAudit, createHistory, type AuditEntry, type HistoryEntry } from '../../../../src/accounts/index.js';
 import { problemFromRequest, solvedResult, successEnvelope, unpackRequest, failureEnvelope } from '../../../../src/contract/index.js';
 import { newTaskId, type TaskRecord } from '../../../../src/tasks/index.js';
 import { problemKey } from '../../../../src/tasks/index.js';
@@ -63,6 +63,36 @@ describe('the history in the account center', () => {
     const queued = (await get(`/${(await run({}, 'queued')).id}`)).body.result;
     expect(queued).to.deep.include({ failure: null, outcome: null, files: ['request'] });
     expect(queued.entry).to.include({ state: 'queued', callback: 'not_asked' });
+  });
+
+  it('has a callback sent again, says so in the entry and the audit log, and not more often than the rate allows', async () => {
+    const { id, record } = await run(TIMED);
+    expect((await get(`/${id}`)).body.result).to.include({ callback_resendable: true });
+    const again = (await ada.call('POST', `/account/api/history/${id}/callback`)).body.result;
+    expect(again).to.include({ callback_resendable: false });
+    expect(again.entry).to.include({ callback: 'pending', callback_status: null, callback_at: null });
+    expect((await service.broker.bucket<TaskRecord>('tasks').get(id))!.value).to.include({ callback: 'none', callbackResends: 1 });
+    expect(service.broker.inspectQueue().map((job) => job.id)).to.include(id);
+    expect(await createAudit({ broker: service.broker }).list('ada')).to.satisfy((entries: AuditEntry[]) =>
+      entries.some(({ action, actor, details }) => action === 'callback.resend' && actor === 'center:ada' && details['request_id'] === id));
+
+    const onItsWay = await ada.call('POST', `/account/api/history/${id}/callback`);
+    expect([onItsWay.status, onItsWay.body.code]).to.deep.equal([409, 'entry_not_finished']);
+    expect((await bob.call('POST', `/account/api/history/${id}/callback`)).status).to.equal(404);
+    await service.broker.bucket<TaskRecord>('tasks').put(id, { ...record, expiresAt: 1 });
+    expect((await ada.call('POST', `/account/api/history/${id}/callback`)).body).to.include({ code: 'not_available' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i++) statuses.push((await ada.call('POST', `/account/api/history/${id}/callback`)).status);
+    expect(statuses.slice(0, 7)).to.deep.equal(Array(7).fill(404));
+    expect(statuses.at(-1)).to.equal(429);
+  });
+
+  it('sends no callback of a task that asked for none or is not finished', async () => {
+    const silent = await run({});
+    expect((await get(`/${silent.id}`)).body.result).to.include({ callback_resendable: false });
+    expect((await ada.call('POST', `/account/api/history/${silent.id}/callback`)).body).to.include({ code: 'not_available' });
+    const queued = await run({ callback_url: TIMED.callback_url }, 'queued');
+    expect((await ada.call('POST', `/account/api/history/${queued.id}/callback`)).body).to.include({ code: 'entry_not_finished' });
   });
 
   it('hands out the result byte for byte as the API answers it', async () => {

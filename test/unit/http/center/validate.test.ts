@@ -25,7 +25,7 @@ describe('checking a problem in the playground', () => {
   };
 
   it('finds nothing wrong with a good request, and tells who would solve it', async () => {
-    expect(await judge(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings' });
+    expect(await judge(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
 
@@ -97,6 +97,20 @@ describe('checking a problem in the playground', () => {
       expect(answer.status, `${name}: ${answer.text}`).to.equal(200);
     }
     expect(formats.has('cvrplib')).to.equal(true);
+  });
+
+  it('rounds the distances of a file as its family does, so that a published solution has its published cost', async () => {
+    const file = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25');
+    const { distance_rounding: rounding, positions, request } = await judge(readFileSync(`${file}.vrp`));
+    expect(rounding).to.equal('nearest_integer');
+    expect(positions).to.have.length(101);
+    expect(request.node_positions ?? null).to.equal(null);
+    const routes = [...readFileSync(`${file}.sol`, 'utf8').matchAll(/^Route #\d+: (.*)$/gm)].map(([, stops]) => [0, ...stops!.trim().split(/\s+/).map(Number), 0]);
+    const matrix = request.distance_matrix as number[][];
+    const cost = routes.flatMap((stops) => stops.slice(1).map((to, i) => matrix[stops[i]!]![to]!)).reduce((sum, leg) => sum + leg, 0);
+    expect(cost).to.equal(27_591);
+    expect((await judge(readFileSync(join(packageRoot, 'test', 'data', 'instances', 'C101.txt')))).distance_rounding).to.equal('tenth_down');
+    expect(await judge(JSON.stringify(solveRequest(3)))).to.include({ distance_rounding: 'as_given', positions: null });
   });
 
   it('says what is wrong with a file', async () => {
