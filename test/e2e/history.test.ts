@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { closeAccountCenter, solveByApi, submitByApi, useAccountCenter, type CenterAccount, type SignedIn } from '../helpers/account-center.js';
 import { day, ring } from './problems.js';
@@ -54,7 +56,7 @@ describe('the history in the browser', function () {
   it('is filtered by name, state, size and day, and the address says so', async () => {
     await goTo('/history');
     await page.getByLabel('Name or request id').fill('TUESDAY');
-    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 to 2 of 2 tasks').waitFor();
     expect((await names()).sort()).to.deep.equal(['Tuesday, north depot', 'Tuesday, south depot']);
     await page.getByLabel('Fewest nodes').fill('12');
@@ -120,6 +122,26 @@ describe('the history in the browser', function () {
     expect(await page.locator('main').innerText()).to.contain(error).and.contain(code);
   });
 
+  it('has the callback sent again that did not arrive', async () => {
+    const bodies: string[] = [];
+    const receiver = createServer(async (request, response) => {
+      bodies.push(Buffer.concat(await request.toArray() as Buffer[]).toString());
+      response.writeHead(bodies.length === 1 ? 500 : 204).end();
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+    try {
+      const { id } = await solveByApi(center(), anna, ring(5, 2, { name: 'hook', callback_url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook` }));
+      await goTo(`/history/${id}`);
+      await page.getByText('HTTP 500').waitFor();
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await page.getByText('HTTP 204').waitFor();
+      expect(bodies).to.have.length(2);
+      expect(bodies[1]).to.equal(bodies[0]);
+    } finally {
+      receiver.close();
+    }
+  });
+
   it('puts two tasks side by side', async () => {
     await goTo('/history?name=depot');
     await page.getByLabel('Compare Tuesday, north depot').check();
@@ -128,7 +150,10 @@ describe('the history in the browser', function () {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
     await page.getByRole('row', { name: /^Nodes 13 10/ }).waitFor();
-    await page.getByRole('row', { name: /^Total cost/ }).waitFor();
+    await page.getByRole('row', { name: /^Total cost .*(better|worse)$/ }).waitFor();
+    expect(await page.getByRole('row', { name: /^Strategy/ }).count() + await page.getByRole('row', { name: /^Time limit/ }).count()).to.be.at.most(1);
+    await page.getByRole('button', { name: /equal figure/ }).click();
+    await page.getByRole('row', { name: /^Time limit/ }).waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).to.include.members(['A: Tuesday, north depot', 'B: Tuesday, south depot']);
   });
 

@@ -49,6 +49,7 @@ describe('keys in the browser', function () {
     await row(page).getByText('active', { exact: true }).waitFor();
     await answers(key, true);
 
+    expect(await row(page).getByRole('button', { name: 'Delete' }).count(), 'an active key cannot be deleted').to.equal(0);
     await row(page).getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     expect(await row(page).innerText()).to.match(/active/);

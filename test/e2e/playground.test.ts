@@ -9,7 +9,7 @@ after(closeAccountCenter);
 
 /** Puts a text into the playground as a file, and waits for the verdict. */
 async function load(page: Page, text: string, verdict: 'valid' | 'faulty', name = 'problem.json'): Promise<void> {
-  await page.locator('[data-ready]').waitFor();
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await page.getByLabel('File with a problem').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.locator(`.verdict[data-state="${verdict}"]`).waitFor();
 }
@@ -167,11 +167,29 @@ describe('the playground in the browser', function () {
       ...nodes.map(([a, b], i) => `${i + 1} ${a} ${b}`), 'DEMAND_SECTION', ...nodes.map((_, i) => `${i + 1} ${i === 0 ? 0 : 7}`), 'DEPOT_SECTION', '1', '-1', 'EOF',
     ].join('\n');
     await load(page, vrp, 'valid', 'tiny.vrp');
-    expect(await page.locator('.verdict').innerText()).to.contain('CVRPLIB file');
+    expect(await page.locator('.verdict').innerText()).to.contain('CVRPLIB file').and.to.contain('rounded to the nearest integer');
+    expect(await page.getByLabel('Example').inputValue(), 'no example that the text is not').to.equal('');
     await solve(page, 1);
     await ended(page, 'solved');
     await page.locator('.legend-entry').nth(1).waitFor();
     expect(await page.locator('.legend-entry').count()).to.equal(2);
+    expect(await page.getByText('The problem has no coordinates').count(), 'drawn at the coordinates of the file').to.equal(0);
+  });
+
+  it('folds the editor while it solves, and shows no result beside another problem', async () => {
+    expect(await page.locator('.editor-box').isVisible()).to.equal(false);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.locator('.editor-box').waitFor();
+    await page.getByLabel('Example').selectOption('first-routes');
+    await page.locator('.verdict[data-state="valid"]').waitFor();
+    expect(await page.locator('.strip').count()).to.equal(0);
+    expect(await page.getByRole('link', { name: 'Open in the history' }).count()).to.equal(0);
+    await solve(page, 3);
+    await page.getByRole('progressbar', { name: 'Time used' }).waitFor();
+    expect(await page.locator('.editor-box').isVisible()).to.equal(false);
+    await page.getByText(/s of at most 3 s$/).waitFor();
+    await ended(page, 'solved');
+    expect(await page.getByLabel('Example').inputValue()).to.equal('first-routes');
   });
 
   it('solves with the seed and the iterations that are filled in, and sends no iterations out of bounds', async () => {
@@ -180,10 +198,8 @@ describe('the playground in the browser', function () {
     await page.getByLabel('Iterations').fill('0');
     await solve(page, 20);
     expect(await page.getByLabel('Iterations').evaluate((field: { validity: { rangeUnderflow: boolean } }) => field.validity.rangeUnderflow)).to.equal(true);
-    const before = await page.locator('.run-panel[data-phase="solved"]').getAttribute('data-task');
     await page.getByLabel('Iterations').fill('300');
     await solve(page, 20);
-    await page.locator(`.run-panel[data-phase="solved"]:not([data-task="${before}"])`).waitFor();
     const id = await ended(page, 'solved');
     const sent = await page.evaluate<{ seed: number; iterations: number; time_limit_seconds: number }>(`fetch('/account/api/history/${id}/request').then((answer) => answer.json())`);
     expect(sent).to.include({ seed: 7, iterations: 300, time_limit_seconds: 20 });

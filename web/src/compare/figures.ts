@@ -6,28 +6,40 @@ export interface Figure {
   readonly a: number | string | null;
   readonly b: number | string | null;
   readonly format: (value: number) => string;
+  /** Whether less of it is better, or more; null: neither is. */
+  readonly better: 'less' | 'more' | null;
+}
+
+/** How B stands against A. */
+export type Standing = 'same' | 'better' | 'worse' | 'other';
+
+/** @returns whether B is better than A in this figure. */
+export function standing({ a, b, better }: Figure): Standing {
+  if (a === b) return 'same';
+  if (better === null || typeof a !== 'number' || typeof b !== 'number') return 'other';
+  return (b < a) === (better === 'less') ? 'better' : 'worse';
 }
 
 /** @returns what is compared of two tasks; what neither has is left out. */
 export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails): Figure[] {
-  const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, format: (value: number) => string = formatNumber): Figure => ({
-    name, a: of(first) ?? null, b: of(second) ?? null, format,
+  const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, better: Figure['better'] = null, format: (value: number) => string = formatNumber): Figure => ({
+    name, a: of(first) ?? null, b: of(second) ?? null, better, format,
   });
   return [
-    row('Total cost', ({ outcome }) => outcome?.total_cost),
-    row('Cost of distance', ({ outcome }) => outcome?.cost.distance),
-    row('Fixed cost', ({ outcome }) => outcome?.cost.fixed),
-    row('Cost of lateness', ({ outcome }) => outcome?.cost.lateness),
-    row('Distance', ({ outcome }) => outcome?.distance),
-    row('Vehicles used', ({ outcome }) => outcome?.vehicles_used),
-    row('Customers served', ({ outcome }) => outcome?.customers_served),
-    row('Working time', ({ outcome }) => outcome?.working_minutes, formatMinutes),
-    row('Waiting', ({ outcome }) => outcome?.waiting_minutes, formatMinutes),
-    row('Lateness', ({ outcome }) => outcome?.lateness_minutes, formatMinutes),
+    row('Total cost', ({ outcome }) => outcome?.total_cost, 'less'),
+    row('Cost of distance', ({ outcome }) => outcome?.cost.distance, 'less'),
+    row('Fixed cost', ({ outcome }) => outcome?.cost.fixed, 'less'),
+    row('Cost of lateness', ({ outcome }) => outcome?.cost.lateness, 'less'),
+    row('Distance', ({ outcome }) => outcome?.distance, 'less'),
+    row('Vehicles used', ({ outcome }) => outcome?.vehicles_used, 'less'),
+    row('Customers served', ({ outcome }) => outcome?.customers_served, 'more'),
+    row('Working time', ({ outcome }) => outcome?.working_minutes, 'less', formatMinutes),
+    row('Waiting', ({ outcome }) => outcome?.waiting_minutes, 'less', formatMinutes),
+    row('Lateness', ({ outcome }) => outcome?.lateness_minutes, 'less', formatMinutes),
     row('Nodes', ({ entry }) => entry.nodes),
     row('Vehicles', ({ entry }) => entry.vehicles),
-    row('Solve time', ({ entry }) => entry.solve_seconds, formatSeconds),
-    row('Time limit', ({ entry }) => entry.time_limit_seconds, formatSeconds),
+    row('Solve time', ({ entry }) => entry.solve_seconds, null, formatSeconds),
+    row('Time limit', ({ entry }) => entry.time_limit_seconds, null, formatSeconds),
     row('Strategy', ({ entry }) => entry.strategy),
     row('Seed', ({ entry }) => String(entry.seed)),
   ].filter(({ a, b }) => a !== null || b !== null);

@@ -1,14 +1,15 @@
+import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { HistoryEntryDetails, HistoryPage } from '../api/types.js';
+import type { HistoryEntry, HistoryEntryDetails, HistoryPage } from '../api/types.js';
 import { Drawing } from '../history/drawing.js';
-import { formatNumber } from '../parts/format.js';
+import { formatNumber, plural } from '../parts/format.js';
 import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';
 import { When } from '../parts/when.js';
 import { href } from '../shell/navigation.js';
 import type { PageProps } from '../shell/page.js';
-import { differenceText, figures } from './figures.js';
+import { differenceText, figures, standing, type Figure, type Standing } from './figures.js';
 import './compare.css';
 
 /** Two solved tasks side by side; with one, the choice of the other. */
@@ -32,41 +33,67 @@ function Both({ a, b }: { readonly a: string; readonly b: string }) {
   const [first, second] = both.value as [HistoryEntryDetails, HistoryEntryDetails];
   return (
     <div class="stack-wide">
-      <Figures first={first} second={second} />
       <div class="side-by-side">
         {[first, second].map(({ entry, outcome }, index) => (
           <section key={entry.request_id} class="stack" aria-labelledby={`side-${index}`}>
-            <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{entry.name ?? entry.request_id}</bdi></a></h2>
+            <h2 id={`side-${index}`} class="break">{'AB'[index]}: <a href={href(`/history/${entry.request_id}`)}><bdi>{nameOf(entry)}</bdi></a></h2>
             {outcome === null ? <div class="card"><Empty title="This task has no routes" /></div> : <Drawing id={entry.request_id} compact />}
           </section>
         ))}
       </div>
+      <Figures first={first} second={second} />
     </div>
   );
 }
 
+function nameOf({ name, request_id: id }: HistoryEntry): string {
+  return name ?? id;
+}
+
+const MARKS: Readonly<Record<Standing, string>> = { same: '', better: '✓ better', worse: '✗ worse', other: '' };
+
 function Figures({ first, second }: { readonly first: HistoryEntryDetails; readonly second: HistoryEntryDetails }) {
+  const [all, setAll] = useState(false);
+  const rows = figures(first, second);
+  const different = rows.filter((row) => standing(row) !== 'same');
+  const equal = rows.length - different.length;
   return (
-    <div class="table-box" role="region" aria-label="Figures of both tasks" tabIndex={0}>
-      <table class="table figures">
-        <thead>
-          <tr>
-            <th scope="col"><span class="visually-hidden">Figure</span></th>
-            <th scope="col" class="number">A</th><th scope="col" class="number">B</th><th scope="col" class="number">B against A</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures(first, second).map(({ name, a, b, format }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td class="number">{typeof a === 'number' ? format(a) : a ?? '–'}</td>
-              <td class="number">{typeof b === 'number' ? format(b) : b ?? '–'}</td>
-              <td class="number">{differenceText(a, b, format)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section class="stack" aria-labelledby="figures-title">
+      <div class="row spread">
+        <h2 id="figures-title">Differences</h2>
+        {equal > 0 && <button type="button" class="button button-small" aria-pressed={all} onClick={() => setAll(!all)}>{all ? 'Hide' : 'Show'} {plural(equal, 'equal figure')}</button>}
+      </div>
+      {!all && different.length === 0
+        ? <p class="note">Both tasks have the same figures.</p>
+        : (
+          <div class="table-box" role="region" aria-label="Figures of both tasks" tabIndex={0}>
+            <table class="table figures">
+              <thead>
+                <tr>
+                  <th scope="col"><span class="visually-hidden">Figure</span></th>
+                  <th scope="col" class="number figures-name">A: <bdi>{nameOf(first.entry)}</bdi></th><th scope="col" class="number figures-name">B: <bdi>{nameOf(second.entry)}</bdi></th>
+                  <th scope="col" class="number">B against A</th>
+                </tr>
+              </thead>
+              <tbody>{(all ? rows : different).map((row) => <Row key={row.name} figure={row} />)}</tbody>
+            </table>
+          </div>
+        )}
+    </section>
+  );
+}
+
+function Row({ figure }: { readonly figure: Figure }) {
+  const { name, a, b, format } = figure;
+  const stands = standing(figure);
+  const shown = (value: number | string | null): string => (typeof value === 'number' ? format(value) : value ?? '–');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td class="number">{shown(a)}</td>
+      <td class="number">{shown(b)}</td>
+      <td class={`number figure-${stands}`}>{differenceText(a, b, format)}{MARKS[stands] !== '' && <span class="figure-mark"> {MARKS[stands]}</span>}</td>
+    </tr>
   );
 }
 

@@ -9,7 +9,8 @@ import { announce } from '../shell/announcer.js';
 import { go, href } from '../shell/navigation.js';
 import type { PageProps } from '../shell/page.js';
 import { Drawing } from './drawing.js';
-import { CallbackFacts, Downloads, Outcome, RequestFacts, Timings } from './entry-sections.js';
+import { CallbackFacts } from './callback-facts.js';
+import { Downloads, Outcome, RequestFacts, Timings } from './entry-sections.js';
 import { isFinished, StateBadge } from './states.js';
 import { useRepeat } from './use-repeat.js';
 import './history.css';
@@ -22,7 +23,7 @@ export default function EntryPage({ params }: PageProps) {
   const path = `/history/${encodeURIComponent(id)}`;
   const shown = useResource(path, (signal) => call<HistoryEntryDetails>(path, { signal }));
   const entry = shown.value?.entry;
-  const running = entry !== undefined && !isFinished(entry.state);
+  const running = entry !== undefined && (!isFinished(entry.state) || entry.callback === 'pending');
   useRepeat(running && shown.error === null, REFRESH_MS, shown.reload);
   useEndTold(entry?.state);
   return (
@@ -30,12 +31,12 @@ export default function EntryPage({ params }: PageProps) {
       <p class="crumbs"><a href={href('/history')}>History</a></p>
       {shown.error !== null && <div class="card"><h1 tabIndex={-1} class="visually-hidden">Task</h1><Failure error={shown.error} retry={shown.reload} /></div>}
       {shown.value === null && shown.error === null && <><h1 tabIndex={-1} class="visually-hidden">Task</h1><Loading what="Loading task" /></>}
-      {shown.value !== null && shown.error === null && <Entry details={shown.value} path={path} />}
+      {shown.value !== null && shown.error === null && <Entry details={shown.value} path={path} reload={shown.reload} />}
     </>
   );
 }
 
-function Entry({ details, path }: { readonly details: HistoryEntryDetails; readonly path: string }) {
+function Entry({ details, path, reload }: { readonly details: HistoryEntryDetails; readonly path: string; readonly reload: () => void }) {
   const [asked, setAsked] = useState(false);
   const { entry, failure, outcome, files } = details;
   const finished = isFinished(entry.state);
@@ -64,7 +65,7 @@ function Entry({ details, path }: { readonly details: HistoryEntryDetails; reado
           {outcome !== null && <Outcome outcome={outcome} />}
           <RequestFacts entry={entry} />
           <Timings entry={entry} />
-          <CallbackFacts entry={entry} />
+          <CallbackFacts details={details} path={path} reload={reload} />
         </div>
       </div>
       {asked && (

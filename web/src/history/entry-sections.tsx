@@ -4,7 +4,6 @@ import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 import { Menu } from '../parts/menu.js';
 import { When } from '../parts/when.js';
 import { DownloadIcon } from '../shell/icons.js';
-import { CALLBACKS } from './states.js';
 
 /** What the large figures leave out: the parts of the cost, and where the time goes. */
 export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
@@ -60,21 +59,6 @@ export function Timings({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** What became of the callback. */
-export function CallbackFacts({ entry }: { readonly entry: HistoryEntry }) {
-  return (
-    <section class="card stack" aria-labelledby="callback-title">
-      <h2 id="callback-title">Callback</h2>
-      <dl class="facts">
-        <Fact wide term="Outcome" value={CALLBACKS[entry.callback]} />
-        {entry.callback_status !== null && <Fact term="Answered with" value={`HTTP ${entry.callback_status}`} />}
-        {entry.callback_reason !== null && <Fact term="Reason" value={entry.callback_reason} wide />}
-        {entry.callback_at !== null && <Fact term="At" value={<When time={entry.callback_at} />} />}
-      </dl>
-    </section>
-  );
-}
-
 const FILES: Readonly<Record<HistoryFile, string>> = {
   request: 'Request (JSON)',
   result: 'Result (JSON)',
@@ -94,6 +78,6 @@ export function Downloads({ path, files }: { readonly path: string; readonly fil
   );
 }
 
-function Fact({ term, value, wide = false }: { readonly term: string; readonly value: preact.ComponentChildren; readonly wide?: boolean }) {
+export function Fact({ term, value, wide = false }: { readonly term: string; readonly value: preact.ComponentChildren; readonly wide?: boolean }) {
   return <div class={wide ? 'fact-wide' : undefined}><dt>{term}</dt><dd>{value}</dd></div>;
 }

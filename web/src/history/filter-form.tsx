@@ -4,6 +4,11 @@ import { historyPath, readFilters, type Filters } from './filters.js';
 
 const STATES = ['queued', 'solving', 'solved', 'failed'] as const;
 
+/** On a phone the search line is enough, until more is asked for. */
+function isWide(): boolean {
+  return matchMedia('(min-width: 44rem)').matches;
+}
+
 /** The filters; what is applied stands in the address, so that it can be kept and sent. */
 export function FilterForm({ filters }: { readonly filters: Filters }) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,36 +28,41 @@ export function FilterForm({ filters }: { readonly filters: Filters }) {
         apply();
       }}
     >
-      <div class="field filter-name">
-        <label for="filter-name">Name or request id</label>
-        <input id="filter-name" name="name" type="search" class="input" maxLength={256} defaultValue={filters.name ?? ''} autocomplete="off" />
-      </div>
-      <div class="field">
-        <label for="filter-state">State</label>
-        <select id="filter-state" name="state" class="input" onChange={apply}>
-          <option value="">any</option>
-          {STATES.map((state) => <option key={state} value={state} selected={filters.state === state}>{state}</option>)}
-        </select>
-      </div>
-      <div class="field">
-        <label for="filter-from">From day</label>
-        <input id="filter-from" name="from" type="date" class="input" defaultValue={filters.from ?? ''} />
-      </div>
-      <div class="field">
-        <label for="filter-to">To day</label>
-        <input id="filter-to" name="to" type="date" class="input" defaultValue={filters.to ?? ''} />
-      </div>
-      <div class="field" role="group" aria-labelledby="filter-nodes">
-        <span id="filter-nodes" class="label">Nodes</span>
-        <div class="range">
-          <input name="min_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Fewest nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
-          <input name="max_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Most nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
+      <div class="filter-line">
+        <div class="field filter-name">
+          <label for="filter-name" class="visually-hidden">Name or request id</label>
+          <input id="filter-name" name="name" type="search" class="input" maxLength={256} defaultValue={filters.name ?? ''} placeholder="Name or request id" autocomplete="off" />
         </div>
-      </div>
-      <div class="row filter-actions">
-        <button type="submit" class="button">Filter</button>
+        <button type="submit" class="button">Search</button>
         {Object.keys(filters).length > 0 && <a class="button button-plain" href={href('/history')}>Clear</a>}
       </div>
+      <details class="filter-more" open={isWide() || Object.keys(filters).some((name) => name !== 'name')}>
+        <summary>More filters</summary>
+        <div class="filter-fields">
+          <div class="field">
+            <label for="filter-state">State</label>
+            <select id="filter-state" name="state" class="input" onChange={apply}>
+              <option value="">any</option>
+              {STATES.map((state) => <option key={state} value={state} selected={filters.state === state}>{state}</option>)}
+            </select>
+          </div>
+          <div class="field">
+            <label for="filter-from">From day</label>
+            <input id="filter-from" name="from" type="date" class="input" defaultValue={filters.from ?? ''} />
+          </div>
+          <div class="field">
+            <label for="filter-to">To day</label>
+            <input id="filter-to" name="to" type="date" class="input" defaultValue={filters.to ?? ''} />
+          </div>
+          <div class="field" role="group" aria-labelledby="filter-nodes">
+            <span id="filter-nodes" class="label">Nodes</span>
+            <div class="range">
+              <input name="min_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Fewest nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
+              <input name="max_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Most nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
+            </div>
+          </div>
+        </div>
+      </details>
     </form>
   );
 }

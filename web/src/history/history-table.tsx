@@ -3,7 +3,7 @@ import { formatNumber, formatSeconds } from '../parts/format.js';
 import { When } from '../parts/when.js';
 import { href } from '../shell/navigation.js';
 import { chosen, toggleChosen } from './chosen.js';
-import { StateBadge } from './states.js';
+import { reasonOf, StateBadge } from './states.js';
 
 /** One row per task; two of them can be chosen and compared. */
 export function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
@@ -39,7 +39,10 @@ function Row({ entry }: { readonly entry: HistoryEntry }) {
         <a href={href(`/history/${id}`)}>{entry.name === null ? <span class="quiet">without a name</span> : <bdi>{entry.name}</bdi>}</a>
         <div class="quiet small"><code>{id}</code></div>
       </th>
-      <td data-label="State"><StateBadge state={entry.state} code={entry.code} /></td>
+      <td data-label="State">
+        <StateBadge state={entry.state} code={entry.code} />
+        {entry.state === 'failed' && entry.code !== null && entry.code !== 'cancelled' && <div class="small quiet">{reasonOf(entry.code)}</div>}
+      </td>
       <td data-label="Accepted"><When time={entry.created_at} /></td>
       <td data-label="Nodes" class="number">{formatNumber(entry.nodes)}</td>
       <td data-label="Vehicles" class="number">{formatNumber(entry.vehicles)}</td>

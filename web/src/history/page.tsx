@@ -48,7 +48,7 @@ function Entries({ listed, filters, page }: { readonly listed: Listed; readonly 
     return (
       <div class="card">
         <Empty title="No task fits these filters">
-          <p>{plural(listed.searched, 'task')} {listed.searched === 1 ? 'was' : 'were'} looked through.</p>
+          <p>{plural(listed.searched, 'task')} searched.</p>
           <a class="button" href={href('/history')}>Show all</a>
         </Empty>
       </div>
@@ -73,10 +73,11 @@ function Entries({ listed, filters, page }: { readonly listed: Listed; readonly 
 function Welcome() {
   return (
     <Empty title="Nothing solved yet">
-      <p>Problems that you submit appear here with their routes, whether a program sends them or you do.</p>
+      <p>Every task of this account appears here with its routes. Solve an example in the browser, or make a key and send the first call from a program.</p>
       <div class="row">
-        <a class="button button-main" href={href('/playground')}>Try an example</a>
+        <a class="button button-main" href={href('/playground')}>Solve an example</a>
         <a class="button" href={href('/keys')}>Create an API key</a>
+        <a href="/docs/getting-started">Getting started</a>
       </div>
     </Empty>
   );

@@ -9,6 +9,16 @@ export function StateBadge({ state, code }: { readonly state: TaskState; readonl
   return <Badge tone={TONES[state]}>{state}</Badge>;
 }
 
+/** The reason of a failed task in a few words; the code itself where there are none. */
+export function reasonOf(code: string): string {
+  return REASONS[code] ?? code.replaceAll('_', ' ');
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  no_feasible_solution: 'no feasible routes',
+  solver_failed: 'the solver failed, not charged',
+};
+
 export const CALLBACKS: Readonly<Record<CallbackOutcome, string>> = {
   not_asked: 'none asked for',
   pending: 'not sent yet',

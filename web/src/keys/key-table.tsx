@@ -9,7 +9,7 @@ import { announce } from '../shell/announcer.js';
 
 const TONES: Readonly<Record<KeyState, Tone>> = { active: 'good', disabled: 'warn', expired: 'none', revoked: 'bad' };
 
-/** The keys, newest first, each with what can be done to it. */
+/** The keys, newest first, each with what can be done to it. Only a key that opens nothing can be deleted: no click ends a program by mistake. */
 export function KeyTable({ keys, reload }: { readonly keys: readonly ApiKey[]; readonly reload: () => void }) {
   const [asked, setAsked] = useState<{ readonly action: 'revoke' | 'delete'; readonly key: ApiKey } | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -60,12 +60,12 @@ export function KeyTable({ keys, reload }: { readonly keys: readonly ApiKey[]; r
       </div>
       {asked?.action === 'revoke' && (
         <Confirm title={`Revoke “${asked.key.name}”?`} action="Revoke" onConfirm={async () => change(asked.key, 'revoke')} onClose={() => setAsked(null)}>
-          <p>Programs that use it are refused from then on, for good. The key stays in the list.</p>
+          <p>Programs that use it are rejected from now on. This cannot be undone. The key stays in the list until you delete it.</p>
         </Confirm>
       )}
       {asked?.action === 'delete' && (
         <Confirm title={`Delete “${asked.key.name}”?`} action="Delete" onConfirm={async () => remove(asked.key)} onClose={() => setAsked(null)}>
-          <p>Programs that use it are refused from then on, and the key leaves the list. This cannot be taken back.</p>
+          <p>The key leaves the list. This cannot be undone.</p>
         </Confirm>
       )}
     </>
@@ -80,15 +80,15 @@ interface ActionsProps {
 }
 
 function Actions({ name, state, change, ask }: ActionsProps) {
-  const button = (text: string, act: () => void, danger = false) => (
-    <button type="button" class={`button button-small ${danger ? 'button-danger' : ''}`} onClick={act}>{text}<span class="visually-hidden"> {name}</span></button>
+  const button = (text: string, act: () => void, look = '') => (
+    <button type="button" class={`button button-small ${look}`} onClick={act}>{text}<span class="visually-hidden"> {name}</span></button>
   );
   return (
     <>
       {state === 'active' && button('Disable', () => change('disable'))}
       {state === 'disabled' && button('Enable', () => change('enable'))}
-      {(state === 'active' || state === 'disabled') && button('Revoke', () => ask('revoke'), true)}
-      {button('Delete', () => ask('delete'), true)}
+      {(state === 'active' || state === 'disabled') && button('Revoke', () => ask('revoke'), 'button-danger')}
+      {state !== 'active' && <span class="key-delete">{button('Delete', () => ask('delete'), 'button-plain button-danger')}</span>}
     </>
   );
 }

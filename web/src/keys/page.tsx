@@ -5,11 +5,12 @@ import type { CreatedKey, KeyList } from '../api/types.js';
 import { call } from '../api/client.js';
 import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';
+import { FirstCall } from './first-call.js';
 import { CreateKey } from './create-key.js';
 import { KeyTable } from './key-table.js';
 import { NewKeyShown } from './new-key-shown.js';
 
-/** API keys: make, watch, disable, revoke, delete. */
+/** API keys: create, watch, disable, revoke, delete. */
 export default function KeysPage() {
   const keys = useResource('keys', (signal) => call<KeyList>('/keys', { signal }));
   const [dialog, setDialog] = useState<'none' | 'create'>('none');
@@ -61,7 +62,8 @@ function Keys({ keys, error, reload, access }: KeysProps) {
   return (
     <div class="card">
       <Empty title="No keys yet">
-        {access && <p>Create the first one, and put it where your program keeps its secrets. <a href="/docs/getting-started">Getting started</a> shows the first call.</p>}
+        {access && <p>Create the first one, and put it where your program keeps its secrets. This call then shows that it works:</p>}
+        {access && <FirstCall />}
       </Empty>
     </div>
   );

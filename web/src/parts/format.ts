@@ -7,9 +7,10 @@ export function formatNumber(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : number.format(value);
 }
 
-/** @returns seconds as `0.012 s`, `5.2 s` or `2 min 5 s`. */
+/** @returns seconds as `< 0.01 s`, `0.12 s`, `5.2 s` or `2 min 5 s`. */
 export function formatSeconds(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return '–';
+  if (seconds > 0 && seconds < 0.01) return '< 0.01 s';
   if (seconds < 1) return `${Number(seconds.toPrecision(2))} s`;
   if (seconds < 60) return `${number.format(Number(seconds.toFixed(1)))} s`;
   const whole = Math.round(seconds);

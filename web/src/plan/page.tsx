@@ -45,7 +45,16 @@ function Quota({ usage: { month, minute } }: { readonly usage: CenterUsage }) {
       <h2 id="quota-title">This month</h2>
       <p class="figure">{formatNumber(month.used)} <span class="quiet">of {plural(month.limit, 'submission')}</span></p>
       <Meter label="Quota used this month" value={month.used} limit={month.limit} />
-      <p class="hint">{formatNumber(month.remaining)} left. The count restarts on {formatDay(month.resets_at)}. Failed solves count; what was cancelled before its solve began does not.</p>
+      <p class="hint">{formatNumber(month.remaining)} left. The count restarts on {formatDay(month.resets_at)}.</p>
+      <details class="counts">
+        <summary>What counts</summary>
+        <ul class="hint">
+          <li>Every submission that is accepted counts, from programs and from the playground.</li>
+          <li>A task without a feasible solution counts: its solve took the same time.</li>
+          <li>A task that failed by a fault of the service (<a href="/docs/errors#solver_failed"><code>solver_failed</code></a>), or was cancelled before its solve began, is given back.</li>
+          <li>Rejected calls, polls and repeats with the same <code>Idempotency-Key</code> do not count.</li>
+        </ul>
+      </details>
       <h3>This minute</h3>
       <Meter label="Submissions in the last 60 seconds" value={minute.used} limit={minute.limit} />
       <p class="hint">{formatNumber(minute.used)} of {plural(minute.limit, 'submission')} in any 60 seconds.</p>

@@ -5,6 +5,9 @@ import type { Playground } from './store.js';
 
 const FORMATS = { json: 'solve request (JSON)', cvrplib: 'CVRPLIB file', solomon: 'Solomon file' } as const;
 
+/** Faults that are listed; the editor marks the others. */
+const SHOWN = 10;
+
 /** What the service says of the problem: all is well, or what is wrong, where, and what to do about it. */
 export function Verdict({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
   const report = playground.report.value;
@@ -19,12 +22,24 @@ export function Verdict({ playground, jump }: { readonly playground: Playground;
   );
 }
 
-function Valid({ report: { format, nodes, vehicles, strategy } }: { readonly report: ProblemReport }) {
+/** How the distances of a file are rounded, and what that means for its costs. */
+const ROUNDINGS: Readonly<Record<NonNullable<ProblemReport['distance_rounding']>, string>> = {
+  as_given: '',
+  nearest_integer: 'Distances are rounded to the nearest integer, as published costs of this family are.',
+  tenth_down: 'Distances are rounded down to a tenth, as published costs of this family are.',
+  thousandth: 'Distances are rounded to the nearest thousandth, as published costs of this family are.',
+  unrounded: 'Distances are not rounded, so the cost may differ from published ones.',
+};
+
+function Valid({ report: { format, nodes, vehicles, strategy, distance_rounding: rounding = 'as_given' } }: { readonly report: ProblemReport }) {
   return (
-    <p class="small">
-      <span class="badge badge-good">Ready to solve</span>{' '}
-      {FORMATS[format]}: {plural(nodes ?? 0, 'node')}, {plural(vehicles ?? 0, 'vehicle')}{strategy === null ? '' : <>; strategy <code>{strategy}</code></>}
-    </p>
+    <>
+      <p class="small">
+        <span class="badge badge-good">Ready to solve</span>{' '}
+        {FORMATS[format]}: {plural(nodes ?? 0, 'node')}, {plural(vehicles ?? 0, 'vehicle')}{strategy === null ? '' : <>; strategy <code>{strategy}</code></>}
+      </p>
+      {rounding !== 'as_given' && <p class="small quiet">{ROUNDINGS[rounding]}</p>}
+    </>
   );
 }
 
@@ -34,7 +49,7 @@ function Faults({ report, jump }: { readonly report: ProblemReport; readonly jum
     <section class="stack" aria-label="Faults">
       <p class="small"><span class="badge badge-bad">{plural(count, 'fault')}</span> in this {FORMATS[report.format]}</p>
       <ol class="faults">
-        {report.findings.map(({ loc, msg, remedy, line, column, offset, length }, index) => (
+        {report.findings.slice(0, SHOWN).map(({ loc, msg, remedy, line, column, offset, length }, index) => (
           <li key={index}>
             {offset === null
               ? <span class="quiet small">{place(loc)}</span>
@@ -44,7 +59,7 @@ function Faults({ report, jump }: { readonly report: ProblemReport; readonly jum
           </li>
         ))}
       </ol>
-      {report.more_findings > 0 && <p class="quiet small">and {plural(report.more_findings, 'more fault')}</p>}
+      {count > SHOWN && <p class="quiet small">and {plural(count - SHOWN, 'more fault')}</p>}
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function followTask(id: string, follower: Follower): () => void {
   const on = (name: string, take: (data: never) => RunEvent): void =>
     source.addEventListener(name, (event: MessageEvent<string>) => follower.apply(take(JSON.parse(event.data) as never)));
 
+  void tellLimit(path, follower, stop.signal);
   on('queued', ({ queue_depth: queueDepth }: { queue_depth: number | null }) => ({ kind: 'queued', queueDepth }));
   on('solving', ({ attempt }: { attempt: number }) => ({ kind: 'solving', attempt }));
   on('incumbent', (incumbent: PlaygroundIncumbent) => ({ kind: 'incumbent', incumbent }));
@@ -38,6 +39,12 @@ export function followTask(id: string, follower: Follower): () => void {
     if (source.readyState === EventSource.CLOSED && !stop.signal.aborted) void poll(path, follower, stop.signal);
   });
   return () => stop.abort();
+}
+
+/** Asks once for the limit; without it the page shows no progress towards it. */
+async function tellLimit(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  const task = await call<PlaygroundTask>(path, { signal }).catch(() => null);
+  if (!signal.aborted && task?.time_limit_seconds !== undefined) follower.apply({ kind: 'limit', seconds: task.time_limit_seconds });
 }
 
 /** Asks until the task is finished. */

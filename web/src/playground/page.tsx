@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sessionState } from '../api/session.js';
 import type { SolveRequest } from '../api/types.js';
 import { PageHead } from '../parts/page-head.js';
-import { ActionError } from '../parts/states.js';
+import { ActionError, Empty } from '../parts/states.js';
 import type { PageProps } from '../shell/page.js';
 import { PlanSketch, PlanView } from '../see/plan-view.js';
 import { createSelection } from '../see/selection.js';
 import { CodePanel } from './code-panel.js';
-import { Verdict } from './faults.js';
 import { ProblemBar } from './problem-bar.js';
 import { ProblemEditor } from './problem-editor.js';
 import { resultOf } from './run.js';
@@ -56,35 +55,42 @@ export default function PlaygroundPage({ query }: PageProps) {
       <PageHead title="Playground" lead="Solve a problem from here: no key is needed, and the task counts as any other of your plan." />
       <div class="stack-wide">
         {loadError !== null && <ActionError error={loadError} />}
-        <div class="playground">
-          <section class="card stack problem" aria-labelledby="problem-title">
-            <h2 id="problem-title">Problem</h2>
-            <ProblemBar playground={playground} example={from === null ? query.get('example') : null} skip={from !== null} />
-            <ProblemEditor playground={playground} onReady={(to) => setJump({ to })} />
-            <Verdict playground={playground} jump={jump.to} />
-          </section>
-          <RunPanel playground={playground} />
+        <div class="playground" data-view={showsPlan(playground) ? 'plan' : 'problem'} data-folded={playground.folded.value}>
+          <div class="playground-problem">
+            <section class="card stack problem" aria-labelledby="problem-title">
+              <h2 id="problem-title">Problem</h2>
+              <ProblemBar playground={playground} example={from === null ? query.get('example') : null} skip={from !== null} />
+              <ProblemEditor playground={playground} onReady={(to) => setJump({ to })} />
+            </section>
+            <RunPanel playground={playground} jump={jump.to} />
+          </div>
+          {showsPlan(playground) && <Plan playground={playground} />}
         </div>
-        <Plan playground={playground} />
         {playground.report.value?.valid === true && <CodePanel problem={problemText(playground)} />}
       </div>
     </>
   );
 }
 
+/** A solve that goes on or has found routes has the page; before it, and after a failure, the problem has it. */
+function showsPlan({ run }: Playground): boolean {
+  return run.value.phase !== 'idle' && run.value.phase !== 'failed';
+}
+
 /** The plan: the newest routes while it is being solved, all of it in the end. */
 function Plan({ playground }: { readonly playground: Playground }) {
   const run = playground.run.value;
-  const request = playground.submitted.value;
+  const submitted = playground.submitted.value;
   const selection = useMemo(createSelection, [run.id]);
-  if (request === null || run.phase === 'idle') return null;
+  if (submitted === null) return null;
+  const { request, places } = submitted;
   const result = resultOf(run);
-  if (result) return <section aria-label="Plan"><PlanView request={request} source={result} selection={selection} /></section>;
-  if (!run.drawn?.routes) return null;
+  if (result) return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} /></section>;
+  if (!run.drawn?.routes) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far appear here, as soon as there are some.</p></Empty></section>;
   return (
-    <section class="stack" aria-label="Plan on the way">
-      <p class="small quiet">The best routes so far, as <code>{run.drawn.strategy}</code> claims them; they are checked in the end.</p>
-      <PlanSketch request={request} source={{ routes: run.drawn.routes, total_cost: run.drawn.best_cost }} selection={selection} />
+    <section class="stack" aria-label="Plan so far">
+      <PlanSketch request={request} places={places} source={{ routes: run.drawn.routes, total_cost: run.drawn.best_cost }} selection={selection} />
+      <p class="small quiet">The best routes so far, as <code>{run.drawn.strategy}</code> claims them; the checker recomputes them in the end.</p>
     </section>
   );
 }

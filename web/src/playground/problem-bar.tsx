@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
 import type { ExampleList } from '../api/types.js';
@@ -17,14 +17,12 @@ export interface ProblemBarProps {
 /** Where a problem comes from: an example, a file, or the keyboard. */
 export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
   const examples = useResource('examples', (signal) => call<ExampleList>('/examples', { signal }));
-  const [chosen, setChosen] = useState('');
+  const chosen = playground.exampleId.value;
   const file = useRef<HTMLInputElement>(null);
   const list = examples.value?.examples ?? [];
   const take = (id: string): void => {
     const found = list.find((one) => one.id === id);
-    if (found === undefined) return;
-    setChosen(id);
-    playground.setText(formatProblem(JSON.stringify(found.request)));
+    if (found !== undefined) playground.takeExample(id, found.request);
   };
   useEffect(() => {
     if (list.length === 0 || skip) return;
@@ -37,7 +35,7 @@ export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
       <div class="row">
         <div class="field problem-example">
           <label for="example">Example</label>
-          <select id="example" class="input" value={chosen} disabled={list.length === 0} onChange={(event) => take(event.currentTarget.value)}>
+          <select id="example" class="input" value={chosen} disabled={list.length === 0 || playground.running.value} onChange={(event) => take(event.currentTarget.value)}>
             <option value="" disabled>Choose one</option>
             {list.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
           </select>
@@ -47,15 +45,17 @@ export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
             ref={file} type="file" class="visually-hidden" tabIndex={-1} aria-label="File with a problem" accept=".json,.vrp,.txt,application/json,text/plain"
             onChange={(event) => {
               const [picked] = event.currentTarget.files ?? [];
-              if (picked) void playground.loadFile(picked).then(() => setChosen(''));
+              if (picked) void playground.loadFile(picked);
               event.currentTarget.value = '';
             }}
           />
-          <button type="button" class="button" onClick={() => file.current?.click()}>Open a file</button>
-          <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Format</button>
+          <button type="button" class="button" disabled={playground.running.value} onClick={() => file.current?.click()}>Open a file</button>
+          {playground.folded.value
+            ? <button type="button" class="button" disabled={playground.running.value} onClick={() => (playground.folded.value = false)}>Edit</button>
+            : <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Format</button>}
         </div>
       </div>
-      <p class="hint">
+      <p class="hint" hidden={playground.folded.value}>
         {examples.error !== null ? `The examples could not be fetched: ${messageOf(examples.error)}` : about?.description ?? 'A solve request as JSON, or a CVRPLIB (.vrp) or Solomon (.txt) file: paste it, or drop it on the editor.'}
       </p>
     </div>

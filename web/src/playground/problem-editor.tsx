@@ -51,7 +51,7 @@ export function ProblemEditor({ playground, onReady }: ProblemEditorProps) {
   if (failure !== null) return <div class="card"><Failure error={new Error('The editor could not be fetched. Reload the page.')} /></div>;
   return (
     <div
-      class={dropping ? 'editor-box editor-dropping' : 'editor-box'} onDropCapture={drop} onDragLeave={() => setDropping(false)}
+      hidden={playground.folded.value} class={dropping ? 'editor-box editor-dropping' : 'editor-box'} onDropCapture={drop} onDragLeave={() => setDropping(false)}
       onDragOver={(event) => {
         event.preventDefault();
         setDropping(true);

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatSeconds, plural } from '../parts/format.js';
 import { href } from '../shell/navigation.js';
 import { CostCurve } from './cost-curve.js';
+import { Verdict } from './faults.js';
 import { Refusal } from './refusal.js';
 import { failureRemedy } from './remedies.js';
 import { resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 
 /** Solving: how long, which seed, how many iterations, go, stop, and how it goes. */
-export function RunPanel({ playground }: { readonly playground: Playground }) {
+export function RunPanel({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
   const run = playground.run.value;
   const running = playground.running.value;
   const error = playground.error.value;
@@ -23,6 +24,7 @@ export function RunPanel({ playground }: { readonly playground: Playground }) {
         if (!running) void playground.solve();
       }}>
         <SettingsFields playground={playground} disabled={running} />
+        <Verdict playground={playground} jump={jump} />
         <div class="row">
           <button type="submit" class="button button-main" disabled={running || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
           {running && run.id !== null && <button type="button" class="button" onClick={() => void playground.cancel()}>Cancel</button>}
@@ -32,6 +34,7 @@ export function RunPanel({ playground }: { readonly playground: Playground }) {
       </form>
       {error !== null && <Refusal error={error} retry={() => void playground.solve()} />}
       {run.phase !== 'idle' && <Steps run={run} seconds={until} />}
+      {running && <Progress seconds={until} limit={run.limitSeconds} solving={run.phase === 'solving'} />}
       {run.phase !== 'idle' && <CostCurve run={run} until={until} />}
       {run.phase === 'failed' && run.outcome !== null && <Failed run={run} />}
     </section>
@@ -51,9 +54,25 @@ function SettingsFields({ playground, disabled }: { readonly playground: Playgro
   );
   return (
     <div class="run-settings">
-      {field('limit', 'Time limit, seconds', 'as the problem says', 1, 1e6)}
-      {field('seed', 'Seed', 'as the problem says', 0, 4294967295)}
-      {field('iterations', 'Iterations', 'as the problem says', 1, 1e9)}
+      {field('limit', 'Time limit, seconds', 'default', 1, 1e6)}
+      {field('seed', 'Seed', 'default', 0, 4294967295)}
+      {field('iterations', 'Iterations', 'default', 1, 1e9)}
+    </div>
+  );
+}
+
+/** How much of the time limit has passed. A solve may end before it. */
+function Progress({ seconds, limit, solving }: { readonly seconds: number; readonly limit: number | null; readonly solving: boolean }) {
+  if (limit === null || !solving) return null;
+  const done = Math.min(seconds, limit);
+  const text = `${formatSeconds(Number(done.toFixed(done < 10 ? 1 : 0)))} of at most ${formatSeconds(limit)}`;
+  return (
+    <div class="solve-progress">
+      <svg class="meter" role="progressbar" aria-label="Time used" aria-valuemin={0} aria-valuemax={limit} aria-valuenow={Math.round(done)} aria-valuetext={text}>
+        <rect class="meter-whole" width="100%" height="100%" />
+        <rect class="meter-part" width={`${(100 * done) / limit}%`} height="100%" />
+      </svg>
+      <p class="small quiet">{text}</p>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Run {
   readonly phase: 'idle' | 'submitting' | 'queued' | 'solving' | 'solved' | 'failed';
   readonly id: string | null;
   readonly queueDepth: number | null;
+  /** Of the solve, after the plan's cap; null until the service has told. */
+  readonly limitSeconds: number | null;
   /** Which solve of the task this is; more than 1 when a worker was lost. */
   readonly attempt: number;
   readonly curve: readonly CurvePoint[];
@@ -22,7 +24,7 @@ export interface Run {
 }
 
 export const IDLE: Run = {
-  phase: 'idle', id: null, queueDepth: null, attempt: 0, curve: [], drawn: null, best: null, end: null, outcome: null,
+  phase: 'idle', id: null, queueDepth: null, limitSeconds: null, attempt: 0, curve: [], drawn: null, best: null, end: null, outcome: null,
 };
 
 /** What can happen to a run; the middle ones are the events of the contract. */
@@ -30,6 +32,7 @@ export type RunEvent =
   | { readonly kind: 'submit' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'accepted'; readonly id: string }
+  | { readonly kind: 'limit'; readonly seconds: number }
   | { readonly kind: 'queued'; readonly queueDepth: number | null }
   | { readonly kind: 'solving'; readonly attempt: number }
   | { readonly kind: 'incumbent'; readonly incumbent: PlaygroundIncumbent }
@@ -46,6 +49,8 @@ export function advance(run: Run, event: RunEvent): Run {
       return IDLE;
     case 'accepted':
       return { ...run, phase: 'queued', id: event.id };
+    case 'limit':
+      return { ...run, limitSeconds: event.seconds };
     case 'queued':
       return { ...run, phase: 'queued', queueDepth: event.queueDepth };
     case 'solving':

@@ -18,6 +18,13 @@ export interface Settings {
   readonly iterations: string;
 }
 
+/** What is being solved, as it was submitted. */
+export interface Submitted {
+  readonly request: SolveRequest;
+  /** Where its nodes lie, when the request has a matrix of rounded distances in place of coordinates. */
+  readonly places: readonly (readonly number[])[] | null;
+}
+
 /** The playground: a problem, what is wrong with it, and its solve. One for the life of the page, so that leaving it loses nothing. */
 export function createPlayground() {
   const text = signal('');
@@ -28,7 +35,11 @@ export function createPlayground() {
   const run = signal<Run>(IDLE);
   const error = signal<unknown>(null);
   /** The request that is being solved, as it was submitted. */
-  const submitted = signal<SolveRequest | null>(null);
+  const submitted = signal<Submitted | null>(null);
+  /** The example that the text was taken from. */
+  const example = signal<{ readonly id: string; readonly text: string } | null>(null);
+  /** Whether the editor is out of the way of a solve and its plan. */
+  const folded = signal(false);
   let turn = 0;
   let timer = 0;
   let unfollow: () => void = () => undefined;
@@ -37,9 +48,21 @@ export function createPlayground() {
     run.value = advance(run.peek(), event);
   };
 
+  /** A failure leads back to the problem. */
+  const followed = (event: RunEvent): void => {
+    apply(event);
+    if (event.kind === 'finished' && run.peek().phase === 'failed') folded.value = false;
+  };
+
+  /** Another text is another problem: what was solved before it stays in the history alone. */
   const setText = (next: string): void => {
+    folded.value = false;
     if (next === text.peek()) return;
     text.value = next;
+    unfollow();
+    run.value = IDLE;
+    submitted.value = null;
+    error.value = null;
     report.value = null;
     reportError.value = null;
     turn++;
@@ -75,15 +98,19 @@ export function createPlayground() {
       return;
     }
     const request = { ...requestOf(judged, text.peek()), ...overrides(settings.peek()) };
-    submitted.value = request;
+    submitted.value = { request, places: judged.positions ?? null };
     unfollow();
     apply({ kind: 'submit' });
+    folded.value = true;
+    const mine = text.peek();
     try {
       const task = await call<PlaygroundTask>('/playground/solve', { method: 'POST', body: request });
+      if (text.peek() !== mine) return;
       apply({ kind: 'accepted', id: task.request_id });
-      unfollow = followTask(task.request_id, { apply, failed: (failure) => (error.value = failure) });
+      unfollow = followTask(task.request_id, { apply: followed, failed: (failure) => (error.value = failure) });
     } catch (failure) {
       apply({ kind: 'refused' });
+      folded.value = false;
       error.value = failure;
     }
   }
@@ -96,6 +123,12 @@ export function createPlayground() {
     } catch (failure) {
       error.value = failure;
     }
+  }
+
+  function takeExample(id: string, request: object): void {
+    const shown = formatProblem(JSON.stringify(request));
+    setText(shown);
+    example.value = { id, text: shown };
   }
 
   /** Loads the request of a task of the history. */
@@ -114,7 +147,12 @@ export function createPlayground() {
   };
 
   const running = computed(() => ['submitting', 'queued', 'solving'].includes(run.value.phase));
-  return { text, report, reportError, checking, settings, run, error, submitted, running, setText, check, solve, cancel, loadTask, loadFile, leave };
+  /** Empty once the text is no longer that of the example. */
+  const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
+  return {
+    text, report, reportError, checking, settings, run, error, submitted, folded, exampleId, running,
+    setText, takeExample, check, solve, cancel, loadTask, loadFile, leave,
+  };
 }
 
 export type Playground = ReturnType<typeof createPlayground>;

@@ -16,15 +16,17 @@ export interface PlanViewProps {
   readonly request: SolveRequest;
   /** A result of the service, or the routes alone of a solution on the way. */
   readonly source: PlanSource;
+  /** Where the nodes lie, for a request that has a matrix in place of coordinates. */
+  readonly places?: readonly (readonly number[])[] | null;
   /** Default: one of its own. Two views with one selection point at the same routes. */
   readonly selection?: Selection;
 }
 
 /** A plan to look at: figures, map, vehicles, time-line, stops, all of them tied by one selection. */
-export function PlanView({ request, source, selection: shared }: PlanViewProps) {
+export function PlanView({ request, source, places, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const selection = shared ?? own;
-  const positions = usePositions(request);
+  const positions = usePositions(request, places);
   const plan = useMemo(() => planOf(request, source), [request, source]);
   const few = useFew(plan, selection);
   if (plan.routes.length === 0) return <p class="note">No vehicle is used: there is nothing to visit.</p>;
@@ -54,9 +56,9 @@ export function PlanView({ request, source, selection: shared }: PlanViewProps) 
 }
 
 /** A plan at a glance: its figures and its map. For solutions on the way, and for two plans beside each other. */
-export function PlanSketch({ request, source, selection: shared }: PlanViewProps) {
+export function PlanSketch({ request, source, places, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
-  const positions = usePositions(request);
+  const positions = usePositions(request, places);
   const plan = useMemo(() => planOf(request, source), [request, source]);
   return (
     <div class="stack see">
@@ -67,8 +69,8 @@ export function PlanSketch({ request, source, selection: shared }: PlanViewProps
 }
 
 /** Places the nodes once per request: solutions of one problem lie on the same points. */
-function usePositions(request: SolveRequest): Positions {
-  return useMemo(() => positionsOf(request), [request]);
+function usePositions(request: SolveRequest, places: PlanViewProps['places']): Positions {
+  return useMemo(() => positionsOf(places ? { ...request, node_positions: places as number[][] } : request), [request, places]);
 }
 
 /** What the patterns of the time-line mean. */
