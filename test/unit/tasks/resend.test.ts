@@ -15,8 +15,8 @@ describe('resendCallback', () => {
   afterEach(() => broker.close());
 
   const submitted = async (changes = { callbackUrl: CALLBACK_URL }): Promise<TaskRecord> => {
-    const { record, afterwards } = await world.submit({ facts: world.facts(changes) });
-    await afterwards;
+    const { record, deferred } = await world.submit({ facts: world.facts(changes) });
+    await deferred;
     return record;
   };
   const resend = (id: string): ReturnType<typeof resendCallback> => {

@@ -19,7 +19,7 @@ export default function ComparePage({ query }: PageProps) {
   return (
     <>
       <p class="crumbs"><a href={href('/history')}>History</a></p>
-      <PageHead title="Compare" lead="Two solved tasks side by side: what they cost, what they use, how they drive." />
+      <PageHead title="Compare" lead="Two solved tasks side by side." />
       {a !== null && b !== null && <Both a={a} b={b} />}
       {(a === null || b === null) && <Choice other={a ?? b} />}
     </>

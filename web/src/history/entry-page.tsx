@@ -70,7 +70,7 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
       </div>
       {asked && (
         <Confirm title="Delete this task?" action="Delete" onConfirm={remove} onClose={() => setAsked(false)}>
-          <p>“<bdi>{name}</bdi>” leaves the history with its request and its result. This cannot be taken back.</p>
+          <p>“<bdi>{name}</bdi>” is removed from the history with its request and its result. This cannot be undone.</p>
         </Confirm>
       )}
     </>

@@ -11,7 +11,7 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
     <>
       <CompareBar />
       <div class="table-box">
-        <table class="table table-cards">
+        <table class="table table-cards history-table">
           <caption class="visually-hidden">Tasks, newest first</caption>
           <thead>
             <tr>
@@ -43,7 +43,7 @@ function Row({ entry }: { readonly entry: HistoryEntry }) {
         <StateBadge state={entry.state} code={entry.code} />
         {entry.state === 'failed' && entry.code !== null && entry.code !== 'cancelled' && <div class="small quiet">{reasonOf(entry.code)}</div>}
       </td>
-      <td data-label="Accepted"><When time={entry.created_at} /></td>
+      <td data-label="Accepted" class="accepted"><When time={entry.created_at} /></td>
       <td data-label="Nodes" class="number">{formatNumber(entry.nodes)}</td>
       <td data-label="Vehicles" class="number">{formatNumber(entry.vehicles)}</td>
       <td data-label="Strategy">{entry.strategy}</td>

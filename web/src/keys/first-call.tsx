@@ -10,11 +10,11 @@ curl -sS '${location.origin}/api/v1/usage' \\
   -H 'X-User-Name: ${encodeURIComponent(user).replaceAll("'", '%27')}' -H "X-Api-Key: $ROUNDSMAN_API_KEY"`;
   return (
     <div class="stack first-call">
-      <p class="label">The first call: what the plan allows, free of charge</p>
+      <p class="label">The first call: it shows what the plan allows, and counts nothing</p>
       <pre class="code-box small" tabIndex={0} aria-label="First call"><code>{code}</code></pre>
       <div class="row">
         <CopyButton text={code} label="Copy the call" />
-        <a href="/docs/getting-started">Getting started</a> submits a problem.
+        <span><a href="/docs/getting-started">Getting started</a> continues with a first problem.</span>
       </div>
     </div>
   );

@@ -58,7 +58,10 @@ interface KeysProps {
 function Keys({ keys, error, reload, access }: KeysProps) {
   if (error !== null) return <div class="card"><Failure error={error} retry={reload} /></div>;
   if (keys === null) return <Loading what="Loading keys" />;
-  if (keys.keys.length > 0) return <KeyTable keys={keys.keys} reload={reload} />;
+  if (keys.keys.length > 0) {
+    const unused = keys.keys.every((key) => key.last_used_at === null);
+    return <><KeyTable keys={keys.keys} reload={reload} />{access && unused && <div class="card"><FirstCall /></div>}</>;
+  }
   return (
     <div class="card">
       <Empty title="No keys yet">

@@ -23,7 +23,7 @@ export function drawBars(box: HTMLElement, days: readonly DaySubmissions[]): () 
       ],
       series: [
         { label: 'Day', value: (_, seconds) => (seconds === null ? '' : dayName(seconds)) },
-        { label: 'Submissions', stroke: colour('--accent'), fill: colour('--accent'), width: 0, paths: uPlot.paths.bars!({ size: [0.7, 40] }), points: { show: false } },
+        { label: 'Submissions', value: (_, count) => (count === null ? '' : String(count)), stroke: colour('--accent'), fill: colour('--accent'), width: 0, paths: uPlot.paths.bars!({ size: [0.7, 40] }), points: { show: false } },
       ],
     },
     [days.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / 1000), days.map(({ submissions }) => submissions)],

@@ -7,12 +7,12 @@ import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';
 import { DailySubmissions } from './daily-submissions.js';
 
-/** What the plan allows, and what was used of it. */
+/** What the plan allows, and how much of it is used. */
 export default function PlanPage() {
   const usage = useResource('usage', (signal) => call<CenterUsage>('/usage', { signal }));
   return (
     <>
-      <PageHead title="Plan and usage" lead="What your plan allows, and what was used of it." />
+      <PageHead title="Plan and usage" lead="What your plan allows, and how much of it is used." />
       {usage.error !== null && <div class="card"><Failure error={usage.error} retry={usage.reload} /></div>}
       {usage.value === null && usage.error === null && <Loading />}
       {usage.value !== null && <Usage usage={usage.value} />}
@@ -76,7 +76,7 @@ function Limits({ usage }: { readonly usage: CenterUsage }) {
         <div><dt>Size of a request</dt><dd>{formatBytes(limits.max_body_bytes)}</dd></div>
         <div><dt>History kept</dt><dd>{plural(usage.history_days, 'day')}</dd></div>
       </dl>
-      <p class="hint">Requests beyond them are refused, a longer time limit is cut to the longest: see <a href="/docs/limits">limits and plans</a>.</p>
+      <p class="hint">Larger requests are rejected; a longer time limit is cut to the longest solve. See <a href="/docs/limits">limits and plans</a>.</p>
     </section>
   );
 }

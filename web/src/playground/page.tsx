@@ -52,7 +52,7 @@ export default function PlaygroundPage({ query }: PageProps) {
   }, [from]);
   return (
     <>
-      <PageHead title="Playground" lead="Solve a problem from here: no key is needed, and the task counts as any other of your plan." />
+      <PageHead title="Playground" lead="Solve a problem in the browser, without a key. It counts like any other task of your plan." />
       <div class="stack-wide">
         {loadError !== null && <ActionError error={loadError} />}
         <div class="playground" data-view={showsPlan(playground) ? 'plan' : 'problem'} data-folded={playground.folded.value}>
