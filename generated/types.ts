@@ -190,87 +190,24 @@ export type CallbackState = typeof CallbackState[keyof typeof CallbackState];
  */
 export interface CostSplit {
     /**
-     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`).
+     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`). Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
     distance: number;
     /**
-     * Fixed costs of the vehicles used; 0 under `min_total_distance`.
+     * Fixed costs of the vehicles used; 0 under `min_total_distance`. Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
     fixed: number;
     /**
-     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows.
+     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows. Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
     lateness: number;
 }
-
-/**
- * Machine-readable reason for a rejection or failure.
- * 
- * | code | status | meaning |
- * |---|---|---|
- * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
- * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
- * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
- * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
- * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
- * | `api_access_denied` | 403 | the account's plan does not include API access |
- * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
- * | `result_access_denied` | 403 | the polled task belongs to another account |
- * | `not_found` | 404 | no such path |
- * | `task_not_found` | 404 | unknown or expired request id |
- * | `method_not_allowed` | 405 | the path does not support this method |
- * | `request_timeout` | 408 | the request did not arrive in time |
- * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
- * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
- * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
- * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
- * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
- * | `service_busy` | 429 | too many tasks are waiting in the service |
- * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
- * | `headers_too_large` | 431 | the request's headers are too large |
- * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
- * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
- * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
- * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
- * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
- * 
- * @export
- */
-export const ErrorCode = {
-    BadRequest: 'bad_request',
-    PlanLimitExceeded: 'plan_limit_exceeded',
-    MissingCredentials: 'missing_credentials',
-    InvalidCredentials: 'invalid_credentials',
-    InvalidProxySecret: 'invalid_proxy_secret',
-    ApiAccessDenied: 'api_access_denied',
-    UnknownSubscription: 'unknown_subscription',
-    ResultAccessDenied: 'result_access_denied',
-    NotFound: 'not_found',
-    TaskNotFound: 'task_not_found',
-    MethodNotAllowed: 'method_not_allowed',
-    RequestTimeout: 'request_timeout',
-    BodyTooLarge: 'body_too_large',
-    UnsupportedMediaType: 'unsupported_media_type',
-    ValidationFailed: 'validation_failed',
-    IdempotencyKeyReused: 'idempotency_key_reused',
-    RateLimitExceeded: 'rate_limit_exceeded',
-    ServiceBusy: 'service_busy',
-    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
-    HeadersTooLarge: 'headers_too_large',
-    InternalError: 'internal_error',
-    ServiceUnavailable: 'service_unavailable',
-    NoFeasibleSolution: 'no_feasible_solution',
-    SolverFailed: 'solver_failed',
-    Cancelled: 'cancelled'
-} as const;
-export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-
 /**
  * The call was rejected or failed. There is no `result`.
  * @export
@@ -296,13 +233,48 @@ export interface ErrorEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ErrorEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
-     * Suggested wait before repeating the call; the same as the `Retry-After` header.
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    documentation_url?: string;
+    /**
+     * Suggested wait before repeating the call; the same as the `Retry-After` header. Unit: seconds.
      * @type {number}
      * @memberof ErrorEnvelope
      */
@@ -314,8 +286,6 @@ export interface ErrorEnvelope {
      */
     detail?: Array<ValidationFinding>;
 }
-
-
 /**
  * The task is finished without routes.
  * @export
@@ -341,11 +311,40 @@ export interface FailedEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof FailedEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
      * Always null.
      * @type {object}
@@ -408,31 +407,148 @@ export type FailedState = typeof FailedState[keyof typeof FailedState];
  */
 export type FinishedEnvelope = { state: 'failed' } & FailedEnvelope | { state: 'solved' } & SolvedEnvelope;
 /**
+ * Data of the event `finished`.
+ * @export
+ * @interface FinishedEvent
+ */
+export interface FinishedEvent {
+    /**
+     * `solved` or `failed`.
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    state: string;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    expires_at: string | null;
+    /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
+     * 
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
+     * @memberof FinishedEvent
+     */
+    code?: string;
+}
+/**
+ * Data of the event `incumbent`, a `SearchProgress` with the state beside it.
+ * @export
+ * @interface IncumbentEvent
+ */
+export interface IncumbentEvent {
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof IncumbentEvent
+     */
+    state: TaskPhase;
+    /**
+     * The strategy that is running.
+     * @type {string}
+     * @memberof IncumbentEvent
+     */
+    strategy: string;
+    /**
+     * Time since this solve started. Unit: seconds.
+     * @type {number}
+     * @memberof IncumbentEvent
+     */
+    elapsed_seconds: number;
+    /**
+     * Better solutions found so far. Unit: count.
+     * @type {number}
+     * @memberof IncumbentEvent
+     */
+    incumbents: number;
+    /**
+     * Objective of the best solution so far; null before the first. Unit: objective.
+     * @type {number}
+     * @memberof IncumbentEvent
+     */
+    best_cost: number | null;
+    /**
+     * When the best solution was found, since this solve started; null before the first. Unit: seconds.
+     * @type {number}
+     * @memberof IncumbentEvent
+     */
+    best_found_seconds: number | null;
+}
+
+
+/**
  * Accepted submissions of the last 60 seconds.
  * @export
  * @interface MinuteUsage
  */
 export interface MinuteUsage {
     /**
-     * Submissions that the plan accepts in any 60 seconds.
+     * Submissions that the plan accepts in any 60 seconds. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     limit: number;
     /**
-     * Submissions accepted in the last 60 seconds.
+     * Submissions accepted in the last 60 seconds. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     used: number;
     /**
-     * Submissions that would be accepted now.
+     * Submissions that would be accepted now. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     remaining: number;
     /**
-     * Seconds until one more would be accepted; 0 if none counts at present.
+     * Seconds until one more would be accepted; 0 if none counts at present. Unit: seconds.
      * @type {number}
      * @memberof MinuteUsage
      */
@@ -445,19 +561,19 @@ export interface MinuteUsage {
  */
 export interface MonthUsage {
     /**
-     * Submissions that the plan accepts in a calendar month.
+     * Submissions that the plan accepts in a calendar month. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
     limit: number;
     /**
-     * Submissions accepted this month; tasks that failed because of the service are not counted.
+     * Submissions accepted this month; tasks that failed because of the service are not counted. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
     used: number;
     /**
-     * Submissions left this month.
+     * Submissions left this month. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
@@ -487,31 +603,31 @@ export type Objective = typeof Objective[keyof typeof Objective];
  */
 export interface PlanLimits {
     /**
-     * Maximum number of nodes.
+     * Maximum number of nodes. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
     max_nodes: number;
     /**
-     * Maximum number of vehicles.
+     * Maximum number of vehicles. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
     max_vehicles: number;
     /**
-     * Solve time of a request without `time_limit_seconds`.
+     * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
      * @memberof PlanLimits
      */
     default_solve_seconds: number;
     /**
-     * Maximum solve time; a larger `time_limit_seconds` is lowered to it.
+     * Maximum solve time; a larger `time_limit_seconds` is lowered to it. Unit: seconds.
      * @type {number}
      * @memberof PlanLimits
      */
     max_solve_seconds: number;
     /**
-     * Maximum size of a request body, decompressed.
+     * Maximum size of a request body, decompressed. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -532,6 +648,63 @@ export const ProgressStatus = {
     Processing: 'processing'
 } as const;
 export type ProgressStatus = typeof ProgressStatus[keyof typeof ProgressStatus];
+
+/**
+ * Data of the event `queued`.
+ * @export
+ * @interface QueuedEvent
+ */
+export interface QueuedEvent {
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof QueuedEvent
+     */
+    state: TaskPhase;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof QueuedEvent
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof QueuedEvent
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof QueuedEvent
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof QueuedEvent
+     */
+    expires_at: string | null;
+    /**
+     * 
+     * @type {ProgressStatus}
+     * @memberof QueuedEvent
+     */
+    status: ProgressStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof QueuedEvent
+     */
+    phase: TaskPhase;
+    /**
+     * Tasks that wait in the whole service, those being solved not counted; null when that is not known. Unit: count.
+     * @type {number}
+     * @memberof QueuedEvent
+     */
+    queue_depth: number | null;
+}
+
 
 /**
  * Something in the request that has no effect or probably another one than was meant.
@@ -587,13 +760,13 @@ export interface RouteViolation {
      */
     message: string;
     /**
-     * The vehicle of the route.
+     * The vehicle of the route. Unit: index.
      * @type {number}
      * @memberof RouteViolation
      */
     vehicle?: number;
     /**
-     * The node concerned.
+     * The node concerned. Unit: index.
      * @type {number}
      * @memberof RouteViolation
      */
@@ -682,7 +855,7 @@ export interface RoutesVerdict {
      */
     violations: Array<RouteViolation>;
     /**
-     * Total cost, or total distance, depending on the objective; null if the routes are too broken to have one.
+     * Total cost, or total distance, depending on the objective; null if the routes are too broken to have one. Unit: objective.
      * @type {number}
      * @memberof RoutesVerdict
      */
@@ -720,12 +893,12 @@ export interface RunningEnvelope {
     error: string | null;
     /**
      * 
-     * @type {SolveProgress}
+     * @type {RunningResult}
      * @memberof RunningEnvelope
      */
-    result: SolveProgress;
+    result: RunningResult;
     /**
-     * Suggested wait before repeating the call; the same as the `Retry-After` header.
+     * Suggested wait before repeating the call; the same as the `Retry-After` header. Unit: seconds.
      * @type {number}
      * @memberof RunningEnvelope
      */
@@ -764,6 +937,39 @@ export interface RunningEnvelope {
 
 
 /**
+ * State of a task that is not finished.
+ * @export
+ * @interface RunningResult
+ */
+export interface RunningResult {
+    /**
+     * 
+     * @type {ProgressStatus}
+     * @memberof RunningResult
+     */
+    status: ProgressStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof RunningResult
+     */
+    phase?: TaskPhase;
+    /**
+     * While `phase` is `queued`: number of tasks waiting in the whole service, not counting those being solved. Unit: count.
+     * @type {number}
+     * @memberof RunningResult
+     */
+    queue_depth?: number | null;
+    /**
+     * 
+     * @type {SearchProgress}
+     * @memberof RunningResult
+     */
+    progress?: SearchProgress;
+}
+
+
+/**
  * Progress of the solve, as reported by the strategy. Costs are not checked yet, so only the result counts. Starts from scratch if a worker is lost and another one takes over the task.
  * @export
  * @interface SearchProgress
@@ -776,25 +982,25 @@ export interface SearchProgress {
      */
     strategy: string;
     /**
-     * Time since this solve started.
+     * Time since this solve started. Unit: seconds.
      * @type {number}
      * @memberof SearchProgress
      */
     elapsed_seconds: number;
     /**
-     * Better solutions found so far.
+     * Better solutions found so far. Unit: count.
      * @type {number}
      * @memberof SearchProgress
      */
     incumbents: number;
     /**
-     * Objective of the best solution so far; null before the first.
+     * Objective of the best solution so far; null before the first. Unit: objective.
      * @type {number}
      * @memberof SearchProgress
      */
     best_cost: number | null;
     /**
-     * When the best solution was found, since this solve started; null before the first.
+     * When the best solution was found, since this solve started; null before the first. Unit: seconds.
      * @type {number}
      * @memberof SearchProgress
      */
@@ -813,13 +1019,13 @@ export interface SearchSummary {
      */
     ended: string;
     /**
-     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed.
+     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed. Unit: count.
      * @type {number}
      * @memberof SearchSummary
      */
     iterations: number | null;
     /**
-     * Threads available to it.
+     * Threads available to it. Unit: count.
      * @type {number}
      * @memberof SearchSummary
      */
@@ -890,39 +1096,6 @@ export interface SolveAccepted {
 
 
 /**
- * State of a task that is not finished.
- * @export
- * @interface SolveProgress
- */
-export interface SolveProgress {
-    /**
-     * 
-     * @type {ProgressStatus}
-     * @memberof SolveProgress
-     */
-    status: ProgressStatus;
-    /**
-     * 
-     * @type {TaskPhase}
-     * @memberof SolveProgress
-     */
-    phase?: TaskPhase;
-    /**
-     * While `phase` is `queued`: number of tasks waiting in the whole service, not counting those being solved.
-     * @type {number}
-     * @memberof SolveProgress
-     */
-    queue_depth?: number | null;
-    /**
-     * 
-     * @type {SearchProgress}
-     * @memberof SolveProgress
-     */
-    progress?: SearchProgress;
-}
-
-
-/**
  * A vehicle-routing problem. Every node that is not a start or end of a vehicle is visited exactly once.
  * @export
  * @interface SolveRequest
@@ -941,103 +1114,103 @@ export interface SolveRequest {
      */
     objective?: Objective | null;
     /**
-     * Number of nodes, depots included. The plan sets a limit.
+     * Number of nodes, depots included. The plan sets a limit. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
     node_num: number;
     /**
-     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used. Unit: distance.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     node_positions?: Array<Array<number>> | null;
     /**
-     * Number of vehicles. The plan sets a limit.
+     * Number of vehicles. The plan sets a limit. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
     vehicle_num: number;
     /**
-     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored.
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored. Unit: distance.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     distance_matrix: Array<Array<number>>;
     /**
-     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots.
+     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots. Unit: index.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     start_nodes: Array<number>;
     /**
-     * End node per vehicle; length `vehicle_num`.
+     * End node per vehicle; length `vehicle_num`. Unit: index.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     end_nodes: Array<number>;
     /**
-     * Demand per node; length `node_num`. A node used as a start or end must have demand 0.
+     * Demand per node; length `node_num`. A node used as a start or end must have demand 0. Unit: load.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     node_demands: Array<number>;
     /**
-     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it.
+     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it. Unit: load.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicles_capacity: Array<number>;
     /**
-     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle.
+     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle. Unit: money.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_fixed_costs?: Array<number> | null;
     /**
-     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle.
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle. Unit: money/distance.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_unit_distance_costs?: Array<number> | null;
     /**
-     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered.
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered. Unit: minutes.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     node_time_windows?: Array<Array<number>> | null;
     /**
-     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`.
+     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`. Unit: minutes.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     node_service_time?: Array<number> | null;
     /**
-     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15.
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15. Unit: distance/hour.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_speeds?: Array<number> | null;
     /**
-     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit.
+     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit. Unit: hours.
      * @type {number}
      * @memberof SolveRequest
      */
     max_working_hours?: number | null;
     /**
-     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0].
+     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0]. Unit: clock.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier. Unit: seconds.
      * @type {number}
      * @memberof SolveRequest
      */
     time_limit_seconds?: number | null;
     /**
-     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows.
+     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows. Unit: money/minute.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -1055,7 +1228,7 @@ export interface SolveRequest {
      */
     seed?: number | null;
     /**
-     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one.
+     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -1151,7 +1324,7 @@ export interface SolvedResult {
      */
     error: string | null;
     /**
-     * Total distance or total cost, depending on the objective; includes lateness penalties.
+     * Total distance or total cost, depending on the objective; includes lateness penalties. Unit: objective.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -1163,13 +1336,13 @@ export interface SolvedResult {
      */
     routes: { [key: string]: Array<number>; };
     /**
-     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted.
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted. Unit: distance.
      * @type {Array<number>}
      * @memberof SolvedResult
      */
     distances: Array<number>;
     /**
-     * Per vehicle, the cumulative load after each node of its route.
+     * Per vehicle, the cumulative load after each node of its route. Unit: load.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof SolvedResult
      */
@@ -1181,7 +1354,7 @@ export interface SolvedResult {
      */
     time_windows: { [key: string]: Array<Array<string>>; };
     /**
-     * Duration of the solve.
+     * Duration of the solve. Unit: seconds.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -1228,49 +1401,100 @@ export const SolvedState = {
 export type SolvedState = typeof SolvedState[keyof typeof SolvedState];
 
 /**
+ * Data of the event `solving`.
+ * @export
+ * @interface SolvingEvent
+ */
+export interface SolvingEvent {
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof SolvingEvent
+     */
+    state: TaskPhase;
+    /**
+     * When the submission was accepted.
+     * @type {string}
+     * @memberof SolvingEvent
+     */
+    accepted_at: string;
+    /**
+     * When a worker started to solve it; null before that.
+     * @type {string}
+     * @memberof SolvingEvent
+     */
+    started_at: string | null;
+    /**
+     * When it finished; null before that.
+     * @type {string}
+     * @memberof SolvingEvent
+     */
+    finished_at: string | null;
+    /**
+     * Until when the result can be polled; null until the task is finished.
+     * @type {string}
+     * @memberof SolvingEvent
+     */
+    expires_at: string | null;
+    /**
+     * 
+     * @type {ProgressStatus}
+     * @memberof SolvingEvent
+     */
+    status: ProgressStatus;
+    /**
+     * 
+     * @type {TaskPhase}
+     * @memberof SolvingEvent
+     */
+    phase: TaskPhase;
+}
+
+
+/**
  * One stop of a route. Times are null without the time dimension.
  * @export
  * @interface StopDetails
  */
 export interface StopDetails {
     /**
-     * Index of a node, from 0 to `node_num - 1`.
+     * Index of a node, from 0 to `node_num - 1`. Unit: index.
      * @type {number}
      * @memberof StopDetails
      */
     node: number;
     /**
-     * Load after the stop is served.
+     * Load after the stop is served. Unit: load.
      * @type {number}
      * @memberof StopDetails
      */
     load: number;
     /**
-     * When the vehicle reaches the stop; at the first stop, the same as `start`.
+     * When the vehicle reaches the stop; at the first stop, the same as `start`. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     arrival: number | null;
     /**
-     * `start` - `arrival`; greater than 0 only before a window opens.
+     * `start` - `arrival`; greater than 0 only before a window opens. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     waiting: number | null;
     /**
-     * Start of service.
+     * Start of service. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     start: number | null;
     /**
-     * `start` + service time.
+     * `start` + service time. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     leave: number | null;
     /**
-     * How long after the end of the window `start` is; 0 with hard windows.
+     * How long after the end of the window `start` is; 0 with hard windows. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
@@ -1392,13 +1616,13 @@ export interface TaskSummary {
      */
     expires_at: string | null;
     /**
-     * Nodes of the problem.
+     * Nodes of the problem. Unit: count.
      * @type {number}
      * @memberof TaskSummary
      */
     nodes: number;
     /**
-     * Vehicles of the problem.
+     * Vehicles of the problem. Unit: count.
      * @type {number}
      * @memberof TaskSummary
      */
@@ -1410,7 +1634,7 @@ export interface TaskSummary {
      */
     strategy: string;
     /**
-     * Objective of the routes; null while there are none.
+     * Objective of the routes; null while there are none. Unit: objective.
      * @type {number}
      * @memberof TaskSummary
      */
@@ -1441,20 +1665,53 @@ export interface ThrottledEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ThrottledEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
-     * Suggested wait before repeating the call; the same as the `Retry-After` header.
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    documentation_url?: string;
+    /**
+     * Suggested wait before repeating the call; the same as the `Retry-After` header. Unit: seconds.
      * @type {number}
      * @memberof ThrottledEnvelope
      */
     retry_after_seconds: number;
 }
-
-
 /**
  * What the plan allows and how much of it is used.
  * @export
@@ -1499,19 +1756,19 @@ export interface ValidRequest {
      */
     status: ValidStatus;
     /**
-     * Nodes of the problem.
+     * Nodes of the problem. Unit: count.
      * @type {number}
      * @memberof ValidRequest
      */
     nodes: number;
     /**
-     * Vehicles of the problem.
+     * Vehicles of the problem. Unit: count.
      * @type {number}
      * @memberof ValidRequest
      */
     vehicles: number;
     /**
-     * Nodes that must be visited.
+     * Nodes that must be visited. Unit: count.
      * @type {number}
      * @memberof ValidRequest
      */
@@ -1529,7 +1786,7 @@ export interface ValidRequest {
      */
     seed: number;
     /**
-     * Solve time it would get.
+     * Solve time it would get. Unit: seconds.
      * @type {number}
      * @memberof ValidRequest
      */
@@ -1609,11 +1866,46 @@ export interface ValidationErrorEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ValidationErrorEnvelope
      */
-    code: ErrorCode;
+    code: string;
+    /**
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    documentation_url?: string;
     /**
      * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
@@ -1621,8 +1913,6 @@ export interface ValidationErrorEnvelope {
      */
     detail: Array<ValidationFinding>;
 }
-
-
 /**
  * One fault of a request.
  * @export
@@ -1655,19 +1945,19 @@ export interface ValidationFinding {
  */
 export interface VehicleDetails {
     /**
-     * Id of the vehicle, as in `Vehicle <id>`.
+     * Id of the vehicle, as in `Vehicle <id>`. Unit: index.
      * @type {number}
      * @memberof VehicleDetails
      */
     vehicle: number;
     /**
-     * Length of the route.
+     * Length of the route. Unit: distance.
      * @type {number}
      * @memberof VehicleDetails
      */
     distance: number;
     /**
-     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension. Unit: minutes.
      * @type {number}
      * @memberof VehicleDetails
      */

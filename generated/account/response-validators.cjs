@@ -34,7 +34,8 @@ const schema16 = {"$id":"MinuteUsage","type":"object","required":["limit","used"
 const schema17 = {"$id":"MonthUsage","type":"object","required":["limit","used","remaining","resets_at"],"properties":{"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":"string","maxLength":32}}};
 const schema18 = {"$id":"DaySubmissions","type":"object","required":["date","submissions"],"properties":{"date":{"type":"string","maxLength":10},"submissions":{"type":"integer","minimum":0}}};
 const schema19 = {"$id":"RefusalCount","type":"object","required":["code","count"],"properties":{"code":{"$ref":"ErrorCode"},"count":{"type":"integer","minimum":1}}};
-const schema20 = {"$id":"ErrorCode","type":"string","enum":["bad_request","plan_limit_exceeded","missing_credentials","invalid_credentials","invalid_proxy_secret","api_access_denied","unknown_subscription","result_access_denied","not_found","task_not_found","method_not_allowed","request_timeout","body_too_large","unsupported_media_type","validation_failed","idempotency_key_reused","rate_limit_exceeded","service_busy","monthly_quota_exceeded","headers_too_large","internal_error","service_unavailable","no_feasible_solution","solver_failed","cancelled"]};
+const schema20 = {"$id":"ErrorCode","type":"string","pattern":"^[a-z_]+$","maxLength":64};
+const pattern1 = new RegExp("^[a-z_]+$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RefusalCount" */;
@@ -51,13 +52,24 @@ else {
 if(data.code !== undefined){
 let data0 = data.code;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate13.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data0)){
+validate13.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate13.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data0 === "bad_request") || (data0 === "plan_limit_exceeded")) || (data0 === "missing_credentials")) || (data0 === "invalid_credentials")) || (data0 === "invalid_proxy_secret")) || (data0 === "api_access_denied")) || (data0 === "unknown_subscription")) || (data0 === "result_access_denied")) || (data0 === "not_found")) || (data0 === "task_not_found")) || (data0 === "method_not_allowed")) || (data0 === "request_timeout")) || (data0 === "body_too_large")) || (data0 === "unsupported_media_type")) || (data0 === "validation_failed")) || (data0 === "idempotency_key_reused")) || (data0 === "rate_limit_exceeded")) || (data0 === "service_busy")) || (data0 === "monthly_quota_exceeded")) || (data0 === "headers_too_large")) || (data0 === "internal_error")) || (data0 === "service_unavailable")) || (data0 === "no_feasible_solution")) || (data0 === "solver_failed")) || (data0 === "cancelled"))){
-validate13.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 }
@@ -807,108 +819,12 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateAnyErrorCode = validate16;
-const schema21 = {"$id":"AnyErrorCode","oneOf":[{"$ref":"ErrorCode"},{"$ref":"CenterErrorCode"}]};
-const schema23 = {"$id":"CenterErrorCode","type":"string","enum":["not_signed_in","wrong_password","cross_site_request","csrf_token_invalid","key_not_found","entry_not_found","not_available","too_many_keys","key_revoked","entry_not_finished"]};
+exports.validateApiKey = validate16;
+const schema21 = {"$id":"ApiKey","type":"object","required":["id","name","prefix","state","created_at","expires_at","last_used_at"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z]+$","maxLength":8},"name":{"type":"string","maxLength":100},"prefix":{"type":"string","maxLength":32},"state":{"$ref":"KeyState"},"created_at":{"type":"string","maxLength":32},"expires_at":{"type":"string","nullable":true,"maxLength":32},"last_used_at":{"type":"string","nullable":true,"maxLength":32}}};
+const schema22 = {"$id":"KeyState","type":"string","enum":["active","disabled","expired","revoked"]};
+const pattern2 = new RegExp("^[0-9A-Za-z]+$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AnyErrorCode" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"CenterErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((((((((((data === "not_signed_in") || (data === "wrong_password")) || (data === "cross_site_request")) || (data === "csrf_token_invalid")) || (data === "key_not_found")) || (data === "entry_not_found")) || (data === "not_available")) || (data === "too_many_keys")) || (data === "key_revoked")) || (data === "entry_not_finished"))){
-const err3 = {instancePath,schemaPath:"CenterErrorCode/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate16.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateApiKey = validate17;
-const schema24 = {"$id":"ApiKey","type":"object","required":["id","name","prefix","state","created_at","expires_at","last_used_at"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Za-z]+$","maxLength":8},"name":{"type":"string","maxLength":100},"prefix":{"type":"string","maxLength":32},"state":{"$ref":"KeyState"},"created_at":{"type":"string","maxLength":32},"expires_at":{"type":"string","nullable":true,"maxLength":32},"last_used_at":{"type":"string","nullable":true,"maxLength":32}}};
-const schema25 = {"$id":"KeyState","type":"string","enum":["active","disabled","expired","revoked"]};
-const pattern1 = new RegExp("^[0-9A-Za-z]+$", "u");
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApiKey" */;
 let vErrors = null;
 let errors = 0;
@@ -916,7 +832,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))){
-validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -926,18 +842,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 8){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate16.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
-if(!pattern1.test(data0)){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]+$"},message:"must match pattern \""+"^[0-9A-Za-z]+$"+"\""}];
+if(!pattern2.test(data0)){
+validate16.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]+$"},message:"must match pattern \""+"^[0-9A-Za-z]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -953,12 +869,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 100){
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -974,12 +890,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 32){
-validate17.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate16.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -993,11 +909,11 @@ if(data.state !== undefined){
 let data3 = data.state;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate17.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "active") || (data3 === "disabled")) || (data3 === "expired")) || (data3 === "revoked"))){
-validate17.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate16.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1012,12 +928,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func2(data4) > 32){
-validate17.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate16.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1031,13 +947,13 @@ if(data.expires_at !== undefined){
 let data5 = data.expires_at;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate17.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func2(data5) > 32){
-validate17.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate16.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1052,13 +968,13 @@ if(data.last_used_at !== undefined){
 let data6 = data.last_used_at;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate17.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate16.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func2(data6) > 32){
-validate17.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate16.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1077,38 +993,38 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateCallbackOutcome = validate17;
+const schema23 = {"$id":"CallbackOutcome","type":"string","enum":["not_asked","pending","delivered","undelivered","blocked","unclear"]};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CallbackOutcome" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data === "not_asked") || (data === "pending")) || (data === "delivered")) || (data === "undelivered")) || (data === "blocked")) || (data === "unclear"))){
+validate17.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCallbackOutcome = validate18;
-const schema26 = {"$id":"CallbackOutcome","type":"string","enum":["not_asked","pending","delivered","undelivered","blocked","unclear"]};
+exports.validateCallbackSecretEnvelope = validate18;
+const schema24 = {"$id":"CallbackSecretEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CallbackSecretState"}}};
+const schema26 = {"$id":"CallbackSecretState","type":"object","required":["exists","created_at","previous_created_at"],"properties":{"exists":{"type":"boolean"},"created_at":{"type":"string","nullable":true,"maxLength":32},"previous_created_at":{"type":"string","nullable":true,"maxLength":32}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CallbackOutcome" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "not_asked") || (data === "pending")) || (data === "delivered")) || (data === "undelivered")) || (data === "blocked")) || (data === "unclear"))){
-validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateCallbackSecretEnvelope = validate19;
-const schema27 = {"$id":"CallbackSecretEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CallbackSecretState"}}};
-const schema29 = {"$id":"CallbackSecretState","type":"object","required":["exists","created_at","previous_created_at"],"properties":{"exists":{"type":"boolean"},"created_at":{"type":"string","nullable":true,"maxLength":32},"previous_created_at":{"type":"string","nullable":true,"maxLength":32}}};
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CallbackSecretEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -1116,7 +1032,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1124,11 +1040,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate18.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate19.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema27.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate18.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema24.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1144,24 +1060,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate18.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate18.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate18.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1175,7 +1091,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -1192,7 +1108,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate18.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -1209,7 +1125,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate19.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate18.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -1228,14 +1144,14 @@ if(errors === _errs13){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.exists === undefined) && (missing1 = "exists")) || ((data3.created_at === undefined) && (missing1 = "created_at"))) || ((data3.previous_created_at === undefined) && (missing1 = "previous_created_at"))){
-validate19.errors = [{instancePath:instancePath+"/result",schemaPath:"CallbackSecretState/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate18.errors = [{instancePath:instancePath+"/result",schemaPath:"CallbackSecretState/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data3.exists !== undefined){
 const _errs15 = errors;
 if(typeof data3.exists !== "boolean"){
-validate19.errors = [{instancePath:instancePath+"/result/exists",schemaPath:"CallbackSecretState/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate18.errors = [{instancePath:instancePath+"/result/exists",schemaPath:"CallbackSecretState/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -1248,13 +1164,13 @@ if(data3.created_at !== undefined){
 let data5 = data3.created_at;
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate19.errors = [{instancePath:instancePath+"/result/created_at",schemaPath:"CallbackSecretState/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/result/created_at",schemaPath:"CallbackSecretState/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 32){
-validate19.errors = [{instancePath:instancePath+"/result/created_at",schemaPath:"CallbackSecretState/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate18.errors = [{instancePath:instancePath+"/result/created_at",schemaPath:"CallbackSecretState/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1269,13 +1185,13 @@ if(data3.previous_created_at !== undefined){
 let data6 = data3.previous_created_at;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate19.errors = [{instancePath:instancePath+"/result/previous_created_at",schemaPath:"CallbackSecretState/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate18.errors = [{instancePath:instancePath+"/result/previous_created_at",schemaPath:"CallbackSecretState/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func2(data6) > 32){
-validate19.errors = [{instancePath:instancePath+"/result/previous_created_at",schemaPath:"CallbackSecretState/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate18.errors = [{instancePath:instancePath+"/result/previous_created_at",schemaPath:"CallbackSecretState/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1290,7 +1206,7 @@ var valid4 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/result",schemaPath:"CallbackSecretState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath:instancePath+"/result",schemaPath:"CallbackSecretState/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1305,17 +1221,17 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCallbackSecretState = validate20;
+exports.validateCallbackSecretState = validate19;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CallbackSecretState" */;
 let vErrors = null;
 let errors = 0;
@@ -1323,14 +1239,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.exists === undefined) && (missing0 = "exists")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.previous_created_at === undefined) && (missing0 = "previous_created_at"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.exists !== undefined){
 const _errs1 = errors;
 if(typeof data.exists !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate19.errors = [{instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1343,13 +1259,13 @@ if(data.created_at !== undefined){
 let data1 = data.created_at;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate20.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 32){
-validate20.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate19.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1364,13 +1280,13 @@ if(data.previous_created_at !== undefined){
 let data2 = data.previous_created_at;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate20.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate19.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 32){
-validate20.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate19.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1385,7 +1301,36 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateCenterErrorCode = validate20;
+const schema28 = {"$id":"CenterErrorCode","type":"string","pattern":"^[a-z_]+$","maxLength":64};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CenterErrorCode" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 64){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1393,44 +1338,26 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCenterErrorCode = validate21;
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CenterErrorCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data === "not_signed_in") || (data === "wrong_password")) || (data === "cross_site_request")) || (data === "csrf_token_invalid")) || (data === "key_not_found")) || (data === "entry_not_found")) || (data === "not_available")) || (data === "too_many_keys")) || (data === "key_revoked")) || (data === "entry_not_finished"))){
-validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
 exports.validateCenterUsage = validate12;
 
-exports.validateClockInterval = validate22;
-const schema32 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
-const schema33 = {"$id":"ClockTime","type":"string","pattern":"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
-const pattern3 = new RegExp("^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$", "u");
+exports.validateClockInterval = validate21;
+const schema29 = {"$id":"ClockInterval","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"ClockTime"}};
+const schema30 = {"$id":"ClockTime","type":"string","pattern":"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$","maxLength":32};
+const pattern5 = new RegExp("^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClockInterval" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate22.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate21.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate22.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate21.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1443,18 +1370,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 32){
-validate22.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data0)){
-validate22.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+if(!pattern5.test(data0)){
+validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"ClockTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1467,7 +1394,35 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateClockTime = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClockTime" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 32){
+validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate22.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1475,50 +1430,22 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateClockTime = validate23;
+exports.validateCoordinates = validate23;
+const schema32 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClockTime" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 32){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(!pattern3.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"},message:"must match pattern \""+"^[0-9][0-9]+:[0-5][0-9]:[0-5][0-9]$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateCoordinates = validate24;
-const schema35 = {"$id":"Coordinates","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordinates" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate24.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate23.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate24.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate23.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -1530,18 +1457,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate24.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate24.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate23.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1554,18 +1481,18 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCostSplit = validate25;
-const schema36 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
+exports.validateCostSplit = validate24;
+const schema33 = {"$id":"CostSplit","type":"object","required":["distance","fixed","lateness"],"properties":{"distance":{"type":"number","minimum":0},"fixed":{"type":"number","minimum":0},"lateness":{"type":"number","minimum":0}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CostSplit" */;
 let vErrors = null;
 let errors = 0;
@@ -1573,7 +1500,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distance === undefined) && (missing0 = "distance")) || ((data.fixed === undefined) && (missing0 = "fixed"))) || ((data.lateness === undefined) && (missing0 = "lateness"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1583,12 +1510,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate25.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1604,12 +1531,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate25.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -1625,13 +1552,103 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate25.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate24.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/lateness",schemaPath:"#/properties/lateness/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateCreatedCallbackSecret = validate25;
+const schema34 = {"$id":"CreatedCallbackSecret","type":"object","required":["secret","created_at","previous_created_at"],"properties":{"secret":{"type":"string","maxLength":128},"created_at":{"type":"string","maxLength":32},"previous_created_at":{"type":"string","nullable":true,"maxLength":32}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CreatedCallbackSecret" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.secret === undefined) && (missing0 = "secret")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.previous_created_at === undefined) && (missing0 = "previous_created_at"))){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.secret !== undefined){
+let data0 = data.secret;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+validate25.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 32){
+validate25.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_created_at !== undefined){
+let data2 = data.previous_created_at;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate25.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) > 32){
+validate25.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
 }
 }
 var valid0 = _errs5 === errors;
@@ -1652,100 +1669,10 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCreatedCallbackSecret = validate26;
-const schema37 = {"$id":"CreatedCallbackSecret","type":"object","required":["secret","created_at","previous_created_at"],"properties":{"secret":{"type":"string","maxLength":128},"created_at":{"type":"string","maxLength":32},"previous_created_at":{"type":"string","nullable":true,"maxLength":32}}};
+exports.validateCreatedKey = validate26;
+const schema35 = {"$id":"CreatedKey","type":"object","required":["id","key","name","prefix","state","created_at","expires_at","last_used_at"],"properties":{"key":{"type":"string","maxLength":128},"id":{"type":"string","pattern":"^[0-9A-Za-z]+$","maxLength":8},"name":{"type":"string","maxLength":100},"prefix":{"type":"string","maxLength":32},"state":{"$ref":"KeyState"},"created_at":{"type":"string","maxLength":32},"expires_at":{"type":"string","nullable":true,"maxLength":32},"last_used_at":{"type":"string","nullable":true,"maxLength":32}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CreatedCallbackSecret" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.secret === undefined) && (missing0 = "secret")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.previous_created_at === undefined) && (missing0 = "previous_created_at"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.secret !== undefined){
-let data0 = data.secret;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) > 128){
-validate26.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-}
-else {
-validate26.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data1 = data.created_at;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 32){
-validate26.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-}
-else {
-validate26.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_created_at !== undefined){
-let data2 = data.previous_created_at;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate26.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 32){
-validate26.errors = [{instancePath:instancePath+"/previous_created_at",schemaPath:"#/properties/previous_created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateCreatedKey = validate27;
-const schema38 = {"$id":"CreatedKey","type":"object","required":["id","key","name","prefix","state","created_at","expires_at","last_used_at"],"properties":{"key":{"type":"string","maxLength":128},"id":{"type":"string","pattern":"^[0-9A-Za-z]+$","maxLength":8},"name":{"type":"string","maxLength":100},"prefix":{"type":"string","maxLength":32},"state":{"$ref":"KeyState"},"created_at":{"type":"string","maxLength":32},"expires_at":{"type":"string","nullable":true,"maxLength":32},"last_used_at":{"type":"string","nullable":true,"maxLength":32}}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreatedKey" */;
 let vErrors = null;
 let errors = 0;
@@ -1753,7 +1680,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1763,12 +1690,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 128){
-validate27.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate26.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1784,18 +1711,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 8){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
-if(!pattern1.test(data1)){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]+$"},message:"must match pattern \""+"^[0-9A-Za-z]+$"+"\""}];
+if(!pattern2.test(data1)){
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]+$"},message:"must match pattern \""+"^[0-9A-Za-z]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1811,12 +1738,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 100){
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1832,12 +1759,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 32){
-validate27.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate26.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1851,11 +1778,11 @@ if(data.state !== undefined){
 let data4 = data.state;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data4 === "active") || (data4 === "disabled")) || (data4 === "expired")) || (data4 === "revoked"))){
-validate27.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate26.errors = [{instancePath:instancePath+"/state",schemaPath:"KeyState/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1870,12 +1797,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func2(data5) > 32){
-validate27.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate26.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1889,13 +1816,13 @@ if(data.expires_at !== undefined){
 let data6 = data.expires_at;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate27.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func2(data6) > 32){
-validate27.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate26.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1910,13 +1837,13 @@ if(data.last_used_at !== undefined){
 let data7 = data.last_used_at;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate27.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(func2(data7) > 32){
-validate27.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate26.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
@@ -1936,7 +1863,30 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateCsvFile = validate27;
+const schema37 = {"$id":"CsvFile","type":"string","maxLength":1000000000};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CsvFile" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1000000000){
+validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000000000},message:"must NOT have more than 1000000000 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1944,32 +1894,9 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateCsvFile = validate28;
-const schema40 = {"$id":"CsvFile","type":"string","maxLength":1000000000};
+exports.validateDaySubmissions = validate28;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CsvFile" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 1000000000){
-validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000000000},message:"must NOT have more than 1000000000 characters"}];
-return false;
-}
-}
-else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateDaySubmissions = validate29;
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DaySubmissions" */;
 let vErrors = null;
 let errors = 0;
@@ -1977,7 +1904,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.date === undefined) && (missing0 = "date")) || ((data.submissions === undefined) && (missing0 = "submissions"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1987,12 +1914,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 10){
-validate29.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+validate28.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2006,13 +1933,13 @@ if(data.submissions !== undefined){
 let data1 = data.submissions;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate29.errors = [{instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/submissions",schemaPath:"#/properties/submissions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2026,6 +1953,43 @@ var valid0 = true;
 }
 }
 else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateDeleted = validate29;
+const schema39 = {"$id":"Deleted","type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Deleted" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.deleted === undefined) && (missing0 = "deleted")){
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.deleted !== undefined){
+let data0 = data.deleted;
+if(typeof data0 !== "boolean"){
+validate29.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data0 === true)){
+validate29.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema39.properties.deleted.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
 validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -2034,47 +1998,10 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateDeleted = validate30;
-const schema42 = {"$id":"Deleted","type":"object","required":["deleted"],"properties":{"deleted":{"type":"boolean","enum":[true]}}};
+exports.validateDeletedEnvelope = validate30;
+const schema40 = {"$id":"DeletedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"Deleted"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Deleted" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.deleted === undefined) && (missing0 = "deleted")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.deleted !== undefined){
-let data0 = data.deleted;
-if(typeof data0 !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(!(data0 === true)){
-validate30.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema42.properties.deleted.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateDeletedEnvelope = validate31;
-const schema43 = {"$id":"DeletedEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"Deleted"}}};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeletedEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -2082,7 +2009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2090,11 +2017,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate31.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema43.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema40.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2110,24 +2037,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate31.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate30.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate31.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate30.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate31.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2141,7 +2068,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate31.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2158,7 +2085,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate31.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate30.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2175,7 +2102,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate31.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate30.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -2194,25 +2121,25 @@ if(errors === _errs13){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.deleted === undefined) && (missing1 = "deleted")){
-validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"Deleted/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"Deleted/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data3.deleted !== undefined){
 let data4 = data3.deleted;
 if(typeof data4 !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/result/deleted",schemaPath:"Deleted/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/result/deleted",schemaPath:"Deleted/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data4 === true)){
-validate31.errors = [{instancePath:instancePath+"/result/deleted",schemaPath:"Deleted/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema42.properties.deleted.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/result/deleted",schemaPath:"Deleted/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema39.properties.deleted.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/result",schemaPath:"Deleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/result",schemaPath:"Deleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2227,28 +2154,51 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateDistanceRounding = validate31;
+const schema43 = {"$id":"DistanceRounding","type":"string","enum":["as_given","nearest_integer","tenth_down","thousandth","unrounded"]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DistanceRounding" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "as_given") || (data === "nearest_integer")) || (data === "tenth_down")) || (data === "thousandth")) || (data === "unrounded"))){
+validate31.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateDistanceRounding = validate32;
-const schema46 = {"$id":"DistanceRounding","type":"string","enum":["as_given","nearest_integer","tenth_down","thousandth","unrounded"]};
+exports.validateDocumentationUrl = validate32;
+const schema44 = {"$id":"DocumentationUrl","type":"string","maxLength":2048};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DistanceRounding" */;
+/*# sourceURL="DocumentationUrl" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2048){
+validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+}
+else {
 validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "as_given") || (data === "nearest_integer")) || (data === "tenth_down")) || (data === "thousandth")) || (data === "unrounded"))){
-validate32.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate32.errors = vErrors;
 return errors === 0;
@@ -2260,25 +2210,34 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="ErrorCode" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 64){
+validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate33.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data === "bad_request") || (data === "plan_limit_exceeded")) || (data === "missing_credentials")) || (data === "invalid_credentials")) || (data === "invalid_proxy_secret")) || (data === "api_access_denied")) || (data === "unknown_subscription")) || (data === "result_access_denied")) || (data === "not_found")) || (data === "task_not_found")) || (data === "method_not_allowed")) || (data === "request_timeout")) || (data === "body_too_large")) || (data === "unsupported_media_type")) || (data === "validation_failed")) || (data === "idempotency_key_reused")) || (data === "rate_limit_exceeded")) || (data === "service_busy")) || (data === "monthly_quota_exceeded")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "service_unavailable")) || (data === "no_feasible_solution")) || (data === "solver_failed")) || (data === "cancelled"))){
-validate33.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
 
 exports.validateErrorEnvelope = validate34;
-const schema48 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
-const schema50 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
-const schema52 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
-const schema53 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
-const schema54 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
-const pattern8 = new RegExp("^[a-z_]+$", "u");
+const schema46 = {"$id":"ErrorEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"documentation_url":{"$ref":"DocumentationUrl"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"},"detail":{"$ref":"Findings"}}};
+const schema48 = {"$id":"ErrorText","type":"string","minLength":1,"maxLength":4000};
+const schema51 = {"$id":"RetryAfterSeconds","type":"integer","minimum":1,"maximum":2678400};
+const schema52 = {"$id":"Findings","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ValidationFinding"}};
+const schema53 = {"$id":"ValidationFinding","type":"object","required":["loc","msg","type"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Findings" */;
@@ -2398,7 +2357,7 @@ validate35.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"Val
 return false;
 }
 else {
-if(!pattern8.test(data4)){
+if(!pattern1.test(data4)){
 validate35.errors = [{instancePath:instancePath+"/" + i0+"/type",schemaPath:"ValidationFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
@@ -2461,7 +2420,7 @@ validate34.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === false)){
-validate34.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema48.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate34.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema46.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2535,13 +2494,24 @@ if(valid0){
 if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
-if(typeof data3 !== "string"){
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data3)){
+validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate34.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs9 === errors;
 }
@@ -2549,26 +2519,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retry_after_seconds !== undefined){
-let data4 = data.retry_after_seconds;
+if(data.documentation_url !== undefined){
+let data4 = data.documentation_url;
 const _errs12 = errors;
 const _errs13 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) > 2048){
+validate34.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2678400 || isNaN(data4)){
-validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
-return false;
 }
 else {
-if(data4 < 1 || isNaN(data4)){
-validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate34.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 var valid0 = _errs12 === errors;
@@ -2577,16 +2541,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.detail !== undefined){
+if(data.retry_after_seconds !== undefined){
+let data5 = data.retry_after_seconds;
 const _errs15 = errors;
-if(!(validate35(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2678400 || isNaN(data5)){
+validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate34.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs18 = errors;
+if(!(validate35(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -2633,16 +2626,16 @@ return errors === 0;
 }
 
 exports.validateExampleList = validate38;
-const schema56 = {"$id":"ExampleList","type":"object","required":["examples"],"properties":{"examples":{"type":"array","maxItems":50,"items":{"$ref":"ExampleProblem"}}}};
-const schema57 = {"$id":"ExampleProblem","type":"object","required":["id","title","description","request"],"properties":{"id":{"type":"string","maxLength":64,"pattern":"^[a-z0-9-]+$"},"title":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":500},"request":{"$ref":"SolveRequest"}}};
-const pattern9 = new RegExp("^[a-z0-9-]+$", "u");
-const schema58 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
-const schema59 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
-const schema61 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
-const schema63 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
-const pattern10 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
-const pattern11 = new RegExp("^https?://", "u");
-const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema55 = {"$id":"ExampleList","type":"object","required":["examples"],"properties":{"examples":{"type":"array","maxItems":50,"items":{"$ref":"ExampleProblem"}}}};
+const schema56 = {"$id":"ExampleProblem","type":"object","required":["id","title","description","request"],"properties":{"id":{"type":"string","maxLength":64,"pattern":"^[a-z0-9-]+$"},"title":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":500},"request":{"$ref":"SolveRequest"}}};
+const pattern13 = new RegExp("^[a-z0-9-]+$", "u");
+const schema57 = {"$id":"SolveRequest","type":"object","required":["node_num","vehicle_num","distance_matrix","start_nodes","end_nodes","node_demands","vehicles_capacity"],"properties":{"name":{"type":"string","nullable":true,"maxLength":4096,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"objective":{"$ref":"Objective"},"node_num":{"type":"integer","minimum":1,"maximum":2147483647},"node_positions":{"type":"array","nullable":true,"items":{"$ref":"Coordinates"}},"vehicle_num":{"type":"integer","minimum":1,"maximum":2147483647},"distance_matrix":{"type":"array","items":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}}},"start_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"end_nodes":{"type":"array","items":{"$ref":"NodeIndex"}},"node_demands":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicles_capacity":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_fixed_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_unit_distance_costs":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"node_time_windows":{"type":"array","nullable":true,"items":{"$ref":"TimeWindow"}},"node_service_time":{"type":"array","nullable":true,"items":{"type":"number","minimum":0,"maximum":1000000000000}},"vehicle_speeds":{"type":"array","nullable":true,"items":{"type":"number","exclusiveMinimum":0,"maximum":1000000000000}},"max_working_hours":{"type":"number","nullable":true,"exclusiveMinimum":0,"maximum":1000000000000},"base_start_time":{"type":"array","nullable":true,"maxItems":3,"items":{"type":"integer","minimum":0,"maximum":59}},"time_limit_seconds":{"type":"integer","nullable":true,"minimum":1},"late_penalty_per_min":{"type":"number","nullable":true,"minimum":0,"maximum":1000000000000},"callback_url":{"type":"string","nullable":true,"maxLength":2048,"pattern":"^https?://"},"seed":{"type":"integer","nullable":true,"minimum":0,"maximum":4294967295},"iterations":{"type":"integer","nullable":true,"minimum":1,"maximum":1000000000},"strategy":{"type":"string","nullable":true,"maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"}}};
+const schema58 = {"$id":"Objective","type":"string","nullable":true,"enum":["min_total_distance","min_total_cost",null]};
+const schema60 = {"$id":"NodeIndex","type":"integer","minimum":0,"maximum":2147483646};
+const schema62 = {"$id":"TimeWindow","type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}};
+const pattern14 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
+const pattern15 = new RegExp("^https?://", "u");
+const pattern16 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolveRequest" */;
@@ -2670,7 +2663,7 @@ validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern10.test(data0)){
+if(!pattern14.test(data0)){
 validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
 return false;
 }
@@ -2691,7 +2684,7 @@ validate40.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objecti
 return false;
 }
 if(!(((data1 === "min_total_distance") || (data1 === "min_total_cost")) || (data1 === null))){
-validate40.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/objective",schemaPath:"Objective/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3471,7 +3464,7 @@ validate40.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern11.test(data34)){
+if(!pattern15.test(data34)){
 validate40.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
@@ -3552,7 +3545,7 @@ validate40.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/proper
 return false;
 }
 else {
-if(!pattern12.test(data37)){
+if(!pattern16.test(data37)){
 validate40.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
@@ -3620,7 +3613,7 @@ validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/i
 return false;
 }
 else {
-if(!pattern9.test(data0)){
+if(!pattern13.test(data0)){
 validate39.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
 return false;
 }
@@ -3762,7 +3755,7 @@ return errors === 0;
 exports.validateExampleProblem = validate39;
 
 exports.validateExamplesEnvelope = validate43;
-const schema64 = {"$id":"ExamplesEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ExampleList"}}};
+const schema63 = {"$id":"ExamplesEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ExampleList"}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExamplesEnvelope" */;
@@ -3784,7 +3777,7 @@ validate43.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate43.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema64.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate43.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema63.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3902,7 +3895,7 @@ return errors === 0;
 }
 
 exports.validateExpiresAt = validate45;
-const schema66 = {"$id":"ExpiresAt","type":"string","nullable":true,"maxLength":32};
+const schema65 = {"$id":"ExpiresAt","type":"string","nullable":true,"maxLength":32};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExpiresAt" */;
@@ -3925,12 +3918,12 @@ return errors === 0;
 }
 
 exports.validateFailedEnvelope = validate46;
-const schema67 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result","state","accepted_at","started_at","finished_at","expires_at"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"ErrorCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}},"warnings":{"$ref":"Warnings"},"state":{"$ref":"FailedState"},"accepted_at":{"$ref":"AcceptedAt"},"started_at":{"$ref":"StartedAt"},"finished_at":{"$ref":"FinishedAt"},"expires_at":{"$ref":"ExpiresAt"}}};
-const schema72 = {"$id":"FailedState","type":"string","enum":["failed"]};
-const schema74 = {"$id":"StartedAt","type":"string","nullable":true,"maxLength":32};
-const schema75 = {"$id":"FinishedAt","type":"string","nullable":true,"maxLength":32};
-const schema70 = {"$id":"Warnings","type":"array","minItems":1,"maxItems":20,"items":{"$ref":"RequestWarning"}};
-const schema71 = {"$id":"RequestWarning","type":"object","required":["code","loc","message"],"properties":{"code":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"message":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema66 = {"$id":"FailedEnvelope","type":"object","required":["success","request_id","error","code","result","state","accepted_at","started_at","finished_at","expires_at"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","minLength":1,"maxLength":4000},"code":{"$ref":"ErrorCode"},"result":{"type":"object","nullable":true,"not":{"type":"object"}},"warnings":{"$ref":"Warnings"},"state":{"$ref":"FailedState"},"accepted_at":{"$ref":"AcceptedAt"},"started_at":{"$ref":"StartedAt"},"finished_at":{"$ref":"FinishedAt"},"expires_at":{"$ref":"ExpiresAt"}}};
+const schema71 = {"$id":"FailedState","type":"string","enum":["failed"]};
+const schema73 = {"$id":"StartedAt","type":"string","nullable":true,"maxLength":32};
+const schema74 = {"$id":"FinishedAt","type":"string","nullable":true,"maxLength":32};
+const schema69 = {"$id":"Warnings","type":"array","minItems":1,"maxItems":20,"items":{"$ref":"RequestWarning"}};
+const schema70 = {"$id":"RequestWarning","type":"object","required":["code","loc","message"],"properties":{"code":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"message":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Warnings" */;
@@ -3972,7 +3965,7 @@ validate47.errors = [{instancePath:instancePath+"/" + i0+"/code",schemaPath:"Req
 return false;
 }
 else {
-if(!pattern8.test(data1)){
+if(!pattern1.test(data1)){
 validate47.errors = [{instancePath:instancePath+"/" + i0+"/code",schemaPath:"RequestWarning/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
@@ -4113,7 +4106,7 @@ validate46.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === false)){
-validate46.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema67.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema66.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4186,13 +4179,24 @@ if(valid0){
 if(data.code !== undefined){
 let data3 = data.code;
 const _errs8 = errors;
-if(typeof data3 !== "string"){
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data3)){
+validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs8 === errors;
 }
@@ -4261,7 +4265,7 @@ validate46.errors = [{instancePath:instancePath+"/state",schemaPath:"FailedState
 return false;
 }
 if(!(data6 === "failed")){
-validate46.errors = [{instancePath:instancePath+"/state",schemaPath:"FailedState/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/state",schemaPath:"FailedState/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4389,7 +4393,7 @@ validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!(data === "failed")){
-validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate49.errors = vErrors;
@@ -4421,14 +4425,14 @@ return errors === 0;
 }
 
 exports.validateFinishedEnvelope = validate51;
-const schema79 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
-const schema80 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result","state","accepted_at","started_at","finished_at","expires_at"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"},"state":{"$ref":"SolvedState"},"accepted_at":{"$ref":"AcceptedAt"},"started_at":{"$ref":"StartedAt"},"finished_at":{"$ref":"FinishedAt"},"expires_at":{"$ref":"ExpiresAt"}}};
-const schema92 = {"$id":"SolvedState","type":"string","enum":["solved"]};
-const schema82 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"},"warnings":{"$ref":"Warnings"}}};
-const schema85 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}},"search":{"$ref":"SearchSummary"}}};
-const schema91 = {"$id":"SearchSummary","type":"object","required":["ended","iterations","threads"],"properties":{"ended":{"type":"string","maxLength":40},"iterations":{"type":"integer","nullable":true,"minimum":0},"threads":{"type":"integer","minimum":1},"variant":{"type":"string","nullable":true,"maxLength":60}}};
-const schema87 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
-const schema89 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
+const schema78 = {"$id":"FinishedEnvelope","oneOf":[{"$ref":"SolvedEnvelope"},{"$ref":"FailedEnvelope"}]};
+const schema79 = {"$id":"SolvedEnvelope","type":"object","required":["success","request_id","error","result","state","accepted_at","started_at","finished_at","expires_at"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SolvedResult"},"state":{"$ref":"SolvedState"},"accepted_at":{"$ref":"AcceptedAt"},"started_at":{"$ref":"StartedAt"},"finished_at":{"$ref":"FinishedAt"},"expires_at":{"$ref":"ExpiresAt"}}};
+const schema91 = {"$id":"SolvedState","type":"string","enum":["solved"]};
+const schema81 = {"$id":"SolvedResult","type":"object","required":["success","error","total_cost","routes","distances","loads","time_windows","time","request_id","strategy","seed","details"],"properties":{"success":{"type":"boolean"},"error":{"type":"string","nullable":true,"maxLength":1000},"total_cost":{"type":"number","minimum":0},"routes":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}},"distances":{"type":"array","items":{"type":"number","minimum":0}},"loads":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"type":"number","minimum":0}}},"time_windows":{"type":"object","additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"ClockInterval"}}},"time":{"type":"number","minimum":0},"request_id":{"$ref":"RequestId"},"strategy":{"type":"string","maxLength":64,"pattern":"^[a-z][a-z0-9-]*$"},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"details":{"$ref":"SolutionDetails"},"warnings":{"$ref":"Warnings"}}};
+const schema84 = {"$id":"SolutionDetails","type":"object","required":["cost","vehicles"],"properties":{"cost":{"$ref":"CostSplit"},"vehicles":{"type":"array","items":{"$ref":"VehicleDetails"}},"search":{"$ref":"SearchSummary"}}};
+const schema90 = {"$id":"SearchSummary","type":"object","required":["ended","iterations","threads"],"properties":{"ended":{"type":"string","maxLength":40},"iterations":{"type":"integer","nullable":true,"minimum":0},"threads":{"type":"integer","minimum":1},"variant":{"type":"string","nullable":true,"maxLength":60}}};
+const schema86 = {"$id":"VehicleDetails","type":"object","required":["vehicle","distance","working_minutes","cost","stops"],"properties":{"vehicle":{"type":"integer","minimum":0,"maximum":2147483646},"distance":{"type":"number","minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0},"cost":{"$ref":"CostSplit"},"stops":{"type":"array","minItems":2,"items":{"$ref":"StopDetails"}}}};
+const schema88 = {"$id":"StopDetails","type":"object","required":["node","load","arrival","waiting","start","leave","lateness"],"properties":{"node":{"$ref":"NodeIndex"},"load":{"type":"number","minimum":0},"arrival":{"type":"number","nullable":true,"minimum":0},"waiting":{"type":"number","nullable":true,"minimum":0},"start":{"type":"number","nullable":true,"minimum":0},"leave":{"type":"number","nullable":true,"minimum":0},"lateness":{"type":"number","nullable":true,"minimum":0}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopDetails" */;
@@ -5342,8 +5346,8 @@ var valid8 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs32 = errors;
-if(!(validate22(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate21(data12[i3], {instancePath:instancePath+"/time_windows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs32 === errors;
@@ -5440,7 +5444,7 @@ validate53.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/proper
 return false;
 }
 else {
-if(!pattern12.test(data16)){
+if(!pattern16.test(data16)){
 validate53.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""}];
 return false;
 }
@@ -5551,7 +5555,7 @@ validate52.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate52.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema80.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema79.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5663,7 +5667,7 @@ validate52.errors = [{instancePath:instancePath+"/state",schemaPath:"SolvedState
 return false;
 }
 if(!(data4 === "solved")){
-validate52.errors = [{instancePath:instancePath+"/state",schemaPath:"SolvedState/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/state",schemaPath:"SolvedState/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5840,7 +5844,7 @@ return errors === 0;
 }
 
 exports.validateGeoJsonFile = validate65;
-const schema97 = {"$id":"GeoJsonFile","type":"object","required":["type","features"],"properties":{"type":{"type":"string","maxLength":32},"features":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
+const schema96 = {"$id":"GeoJsonFile","type":"object","required":["type","features"],"properties":{"type":{"type":"string","maxLength":32},"features":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GeoJsonFile" */;
@@ -5922,8 +5926,8 @@ return errors === 0;
 }
 
 exports.validateHistoryEntry = validate66;
-const schema98 = {"$id":"HistoryEntry","type":"object","required":["request_id","name","state","code","created_at","started_at","finished_at","nodes","vehicles","time_limit_seconds","strategy","seed","attempts","total_cost","solve_seconds","callback","callback_status","callback_reason","callback_at"],"properties":{"request_id":{"$ref":"RequestId"},"name":{"type":"string","nullable":true,"maxLength":512},"state":{"$ref":"TaskState"},"code":{"type":"string","nullable":true,"maxLength":64},"created_at":{"type":"string","maxLength":32},"started_at":{"type":"string","nullable":true,"maxLength":32},"finished_at":{"type":"string","nullable":true,"maxLength":32},"nodes":{"type":"integer","minimum":1},"vehicles":{"type":"integer","minimum":1},"time_limit_seconds":{"type":"number","minimum":0},"strategy":{"type":"string","maxLength":64},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"attempts":{"type":"integer","nullable":true,"minimum":0},"total_cost":{"type":"number","nullable":true,"minimum":0},"solve_seconds":{"type":"number","nullable":true,"minimum":0},"callback":{"$ref":"CallbackOutcome"},"callback_status":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"callback_reason":{"type":"string","nullable":true,"maxLength":200},"callback_at":{"type":"string","nullable":true,"maxLength":32}}};
-const schema100 = {"$id":"TaskState","type":"string","enum":["queued","solving","solved","failed"]};
+const schema97 = {"$id":"HistoryEntry","type":"object","required":["request_id","name","state","code","created_at","started_at","finished_at","nodes","vehicles","time_limit_seconds","strategy","seed","attempts","total_cost","solve_seconds","callback","callback_status","callback_reason","callback_at"],"properties":{"request_id":{"$ref":"RequestId"},"name":{"type":"string","nullable":true,"maxLength":512},"state":{"$ref":"TaskState"},"code":{"type":"string","nullable":true,"maxLength":64},"created_at":{"type":"string","maxLength":32},"started_at":{"type":"string","nullable":true,"maxLength":32},"finished_at":{"type":"string","nullable":true,"maxLength":32},"nodes":{"type":"integer","minimum":1},"vehicles":{"type":"integer","minimum":1},"time_limit_seconds":{"type":"number","minimum":0},"strategy":{"type":"string","maxLength":64},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"attempts":{"type":"integer","nullable":true,"minimum":0},"total_cost":{"type":"number","nullable":true,"minimum":0},"solve_seconds":{"type":"number","nullable":true,"minimum":0},"callback":{"$ref":"CallbackOutcome"},"callback_status":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"callback_reason":{"type":"string","nullable":true,"maxLength":200},"callback_at":{"type":"string","nullable":true,"maxLength":32}}};
+const schema99 = {"$id":"TaskState","type":"string","enum":["queued","solving","solved","failed"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HistoryEntry" */;
@@ -6000,7 +6004,7 @@ validate66.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/t
 return false;
 }
 if(!((((data2 === "queued") || (data2 === "solving")) || (data2 === "solved")) || (data2 === "failed"))){
-validate66.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6275,7 +6279,7 @@ validate66.errors = [{instancePath:instancePath+"/callback",schemaPath:"Callback
 return false;
 }
 if(!((((((data15 === "not_asked") || (data15 === "pending")) || (data15 === "delivered")) || (data15 === "undelivered")) || (data15 === "blocked")) || (data15 === "unclear"))){
-validate66.errors = [{instancePath:instancePath+"/callback",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/callback",schemaPath:"CallbackOutcome/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -6382,9 +6386,9 @@ return errors === 0;
 }
 
 exports.validateHistoryEntryDetails = validate67;
-const schema102 = {"$id":"HistoryEntryDetails","type":"object","required":["entry","failure","outcome","files"],"properties":{"entry":{"$ref":"HistoryEntry"},"failure":{"type":"string","nullable":true,"maxLength":4000},"outcome":{"$ref":"OutcomeSummary"},"files":{"type":"array","maxItems":5,"items":{"$ref":"HistoryFile"}},"callback_resendable":{"type":"boolean"}}};
-const schema105 = {"$id":"HistoryFile","type":"string","enum":["request","result","routes.csv","routes.geojson","routes.svg"]};
-const schema103 = {"$id":"OutcomeSummary","type":"object","nullable":true,"required":["total_cost","cost","distance","vehicles_used","customers_served","waiting_minutes","lateness_minutes","working_minutes"],"properties":{"total_cost":{"type":"number","minimum":0},"cost":{"$ref":"CostSplit"},"distance":{"type":"number","minimum":0},"vehicles_used":{"type":"integer","minimum":0},"customers_served":{"type":"integer","minimum":0},"waiting_minutes":{"type":"number","nullable":true,"minimum":0},"lateness_minutes":{"type":"number","nullable":true,"minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0}}};
+const schema101 = {"$id":"HistoryEntryDetails","type":"object","required":["entry","failure","outcome","files"],"properties":{"entry":{"$ref":"HistoryEntry"},"failure":{"type":"string","nullable":true,"maxLength":4000},"outcome":{"$ref":"OutcomeSummary"},"files":{"type":"array","maxItems":5,"items":{"$ref":"HistoryFile"}},"callback_resendable":{"type":"boolean"}}};
+const schema104 = {"$id":"HistoryFile","type":"string","enum":["request","result","routes.csv","routes.geojson","routes.svg"]};
+const schema102 = {"$id":"OutcomeSummary","type":"object","nullable":true,"required":["total_cost","cost","distance","vehicles_used","customers_served","waiting_minutes","lateness_minutes","working_minutes"],"properties":{"total_cost":{"type":"number","minimum":0},"cost":{"$ref":"CostSplit"},"distance":{"type":"number","minimum":0},"vehicles_used":{"type":"integer","minimum":0},"customers_served":{"type":"integer","minimum":0},"waiting_minutes":{"type":"number","nullable":true,"minimum":0},"lateness_minutes":{"type":"number","nullable":true,"minimum":0},"working_minutes":{"type":"number","nullable":true,"minimum":0}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutcomeSummary" */;
@@ -6729,7 +6733,7 @@ validate67.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"Histo
 return false;
 }
 if(!(((((data4 === "request") || (data4 === "result")) || (data4 === "routes.csv")) || (data4 === "routes.geojson")) || (data4 === "routes.svg"))){
-validate67.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"HistoryFile/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"HistoryFile/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -6777,7 +6781,7 @@ return errors === 0;
 }
 
 exports.validateHistoryEntryEnvelope = validate71;
-const schema106 = {"$id":"HistoryEntryEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"HistoryEntryDetails"}}};
+const schema105 = {"$id":"HistoryEntryEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"HistoryEntryDetails"}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HistoryEntryEnvelope" */;
@@ -6799,7 +6803,7 @@ validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema106.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema105.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6917,8 +6921,8 @@ return errors === 0;
 }
 
 exports.validateHistoryEnvelope = validate73;
-const schema108 = {"$id":"HistoryEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"HistoryPage"}}};
-const schema110 = {"$id":"HistoryPage","type":"object","required":["entries","next_cursor","matching","searched"],"properties":{"entries":{"type":"array","maxItems":100,"items":{"$ref":"HistoryEntry"}},"next_cursor":{"type":"string","nullable":true,"maxLength":128},"matching":{"type":"integer","minimum":0,"maximum":10000},"searched":{"type":"integer","minimum":0,"maximum":10000}}};
+const schema107 = {"$id":"HistoryEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"HistoryPage"}}};
+const schema109 = {"$id":"HistoryPage","type":"object","required":["entries","next_cursor","matching","searched"],"properties":{"entries":{"type":"array","maxItems":100,"items":{"$ref":"HistoryEntry"}},"next_cursor":{"type":"string","nullable":true,"maxLength":128},"matching":{"type":"integer","minimum":0,"maximum":10000},"searched":{"type":"integer","minimum":0,"maximum":10000}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HistoryPage" */;
@@ -7077,7 +7081,7 @@ validate73.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate73.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema108.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema107.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7205,7 +7209,7 @@ validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!(((((data === "request") || (data === "result")) || (data === "routes.csv")) || (data === "routes.geojson")) || (data === "routes.svg"))){
-validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate77.errors = vErrors;
@@ -7215,7 +7219,7 @@ return errors === 0;
 exports.validateHistoryPage = validate74;
 
 exports.validateIncumbentRoutes = validate78;
-const schema112 = {"$id":"IncumbentRoutes","type":"object","nullable":true,"additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}};
+const schema111 = {"$id":"IncumbentRoutes","type":"object","nullable":true,"additionalProperties":{"type":"array","minItems":2,"items":{"$ref":"NodeIndex"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IncumbentRoutes" */;
@@ -7285,7 +7289,7 @@ return errors === 0;
 }
 
 exports.validateKeyAction = validate79;
-const schema114 = {"$id":"KeyAction","type":"string","enum":["enable","disable","revoke"]};
+const schema113 = {"$id":"KeyAction","type":"string","enum":["enable","disable","revoke"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyAction" */;
@@ -7296,7 +7300,7 @@ validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!(((data === "enable") || (data === "disable")) || (data === "revoke"))){
-validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate79.errors = vErrors;
@@ -7304,7 +7308,7 @@ return errors === 0;
 }
 
 exports.validateKeyChange = validate80;
-const schema115 = {"$id":"KeyChange","type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"KeyAction"}}};
+const schema114 = {"$id":"KeyChange","type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"KeyAction"}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyChange" */;
@@ -7334,7 +7338,7 @@ validate80.errors = [{instancePath:instancePath+"/action",schemaPath:"KeyAction/
 return false;
 }
 if(!(((data0 === "enable") || (data0 === "disable")) || (data0 === "revoke"))){
-validate80.errors = [{instancePath:instancePath+"/action",schemaPath:"KeyAction/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/action",schemaPath:"KeyAction/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -7351,7 +7355,7 @@ return errors === 0;
 }
 
 exports.validateKeyEnvelope = validate81;
-const schema117 = {"$id":"KeyEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ApiKey"}}};
+const schema116 = {"$id":"KeyEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ApiKey"}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyEnvelope" */;
@@ -7373,7 +7377,7 @@ validate81.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate81.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema117.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema116.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7467,8 +7471,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate17(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate16(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7491,7 +7495,7 @@ return errors === 0;
 }
 
 exports.validateKeyList = validate83;
-const schema119 = {"$id":"KeyList","type":"object","required":["keys","most_keys"],"properties":{"keys":{"type":"array","maxItems":1000,"items":{"$ref":"ApiKey"}},"most_keys":{"type":"integer","minimum":1}}};
+const schema118 = {"$id":"KeyList","type":"object","required":["keys","most_keys"],"properties":{"keys":{"type":"array","maxItems":1000,"items":{"$ref":"ApiKey"}},"most_keys":{"type":"integer","minimum":1}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyList" */;
@@ -7519,8 +7523,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate17(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate16(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7574,7 +7578,7 @@ return errors === 0;
 }
 
 exports.validateKeyListEnvelope = validate85;
-const schema120 = {"$id":"KeyListEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"KeyList"}}};
+const schema119 = {"$id":"KeyListEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"KeyList"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeyListEnvelope" */;
@@ -7596,7 +7600,7 @@ validate85.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate85.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema120.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema119.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7724,7 +7728,7 @@ validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!((((data === "active") || (data === "disabled")) || (data === "expired")) || (data === "revoked"))){
-validate87.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate87.errors = vErrors;
@@ -7954,7 +7958,7 @@ return errors === 0;
 }
 
 exports.validateNewCallbackSecretEnvelope = validate90;
-const schema125 = {"$id":"NewCallbackSecretEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CreatedCallbackSecret"}}};
+const schema124 = {"$id":"NewCallbackSecretEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CreatedCallbackSecret"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NewCallbackSecretEnvelope" */;
@@ -7976,7 +7980,7 @@ validate90.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate90.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema125.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8171,7 +8175,7 @@ return errors === 0;
 }
 
 exports.validateNewKey = validate91;
-const schema128 = {"$id":"NewKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"expires_in_days":{"type":"integer","nullable":true,"minimum":1,"maximum":3650}}};
+const schema127 = {"$id":"NewKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$"},"expires_in_days":{"type":"integer","nullable":true,"minimum":1,"maximum":3650}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NewKey" */;
@@ -8209,7 +8213,7 @@ validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties
 return false;
 }
 else {
-if(!pattern10.test(data0)){
+if(!pattern14.test(data0)){
 validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},message:"must match pattern \""+"^[^\\x00-\\x1F\\x7F-\\x9F]*$"+"\""}];
 return false;
 }
@@ -8267,7 +8271,7 @@ return errors === 0;
 }
 
 exports.validateNewKeyEnvelope = validate92;
-const schema129 = {"$id":"NewKeyEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CreatedKey"}}};
+const schema128 = {"$id":"NewKeyEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"CreatedKey"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NewKeyEnvelope" */;
@@ -8289,7 +8293,7 @@ validate92.errors = [{instancePath:instancePath+"/success",schemaPath:"#/propert
 return false;
 }
 if(!(data0 === true)){
-validate92.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema129.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8383,8 +8387,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs12 = errors;
-if(!(validate27(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate26(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -8445,7 +8449,7 @@ validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(!(((data === "min_total_distance") || (data === "min_total_cost")) || (data === null))){
-validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
+validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate95.errors = vErrors;
@@ -8588,7 +8592,7 @@ return errors === 0;
 }
 
 exports.validatePlaygroundEnd = validate97;
-const schema134 = {"$id":"PlaygroundEnd","type":"object","required":["state","checked","code","total_cost"],"properties":{"state":{"$ref":"TaskState"},"checked":{"type":"boolean"},"code":{"type":"string","nullable":true,"maxLength":64},"total_cost":{"type":"number","nullable":true,"minimum":0}}};
+const schema133 = {"$id":"PlaygroundEnd","type":"object","required":["state","checked","code","total_cost"],"properties":{"state":{"$ref":"TaskState"},"checked":{"type":"boolean"},"code":{"type":"string","nullable":true,"maxLength":64},"total_cost":{"type":"number","nullable":true,"minimum":0}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlaygroundEnd" */;
@@ -8610,7 +8614,7 @@ validate97.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/t
 return false;
 }
 if(!((((data0 === "queued") || (data0 === "solving")) || (data0 === "solved")) || (data0 === "failed"))){
-validate97.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8687,7 +8691,7 @@ return errors === 0;
 }
 
 exports.validatePlaygroundEventStream = validate98;
-const schema136 = {"$id":"PlaygroundEventStream","type":"string","maxLength":1000000000};
+const schema135 = {"$id":"PlaygroundEventStream","type":"string","maxLength":1000000000};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlaygroundEventStream" */;
@@ -8710,7 +8714,7 @@ return errors === 0;
 }
 
 exports.validatePlaygroundIncumbent = validate99;
-const schema137 = {"$id":"PlaygroundIncumbent","type":"object","required":["strategy","elapsed_seconds","incumbents","best_cost","best_found_seconds","routes"],"properties":{"strategy":{"type":"string","maxLength":64},"elapsed_seconds":{"type":"number","minimum":0},"incumbents":{"type":"integer","minimum":0},"best_cost":{"type":"number","nullable":true,"minimum":-1000000000000000000},"best_found_seconds":{"type":"number","nullable":true,"minimum":0},"routes":{"$ref":"IncumbentRoutes"}}};
+const schema136 = {"$id":"PlaygroundIncumbent","type":"object","required":["strategy","elapsed_seconds","incumbents","best_cost","best_found_seconds","routes"],"properties":{"strategy":{"type":"string","maxLength":64},"elapsed_seconds":{"type":"number","minimum":0},"incumbents":{"type":"integer","minimum":0},"best_cost":{"type":"number","nullable":true,"minimum":-1000000000000000000},"best_found_seconds":{"type":"number","nullable":true,"minimum":0},"routes":{"$ref":"IncumbentRoutes"}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlaygroundIncumbent" */;
@@ -8857,7 +8861,7 @@ return errors === 0;
 }
 
 exports.validatePlaygroundTask = validate101;
-const schema138 = {"$id":"PlaygroundTask","type":"object","required":["request_id","state","queue_depth"],"properties":{"request_id":{"$ref":"RequestId"},"state":{"$ref":"TaskState"},"queue_depth":{"type":"integer","nullable":true,"minimum":0},"time_limit_seconds":{"type":"number","minimum":0},"progress":{"$ref":"PlaygroundIncumbent"},"end":{"$ref":"PlaygroundEnd"},"outcome":{"$ref":"FinishedEnvelope"}}};
+const schema137 = {"$id":"PlaygroundTask","type":"object","required":["request_id","state","queue_depth"],"properties":{"request_id":{"$ref":"RequestId"},"state":{"$ref":"TaskState"},"queue_depth":{"type":"integer","nullable":true,"minimum":0},"time_limit_seconds":{"type":"number","minimum":0},"progress":{"$ref":"PlaygroundIncumbent"},"end":{"$ref":"PlaygroundEnd"},"outcome":{"$ref":"FinishedEnvelope"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlaygroundTask" */;
@@ -8913,7 +8917,7 @@ validate101.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/
 return false;
 }
 if(!((((data1 === "queued") || (data1 === "solving")) || (data1 === "solved")) || (data1 === "failed"))){
-validate101.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [{instancePath:instancePath+"/state",schemaPath:"TaskState/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9017,7 +9021,7 @@ return errors === 0;
 }
 
 exports.validatePlaygroundTaskEnvelope = validate105;
-const schema141 = {"$id":"PlaygroundTaskEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"PlaygroundTask"}}};
+const schema140 = {"$id":"PlaygroundTaskEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"PlaygroundTask"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlaygroundTaskEnvelope" */;
@@ -9039,7 +9043,7 @@ validate105.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate105.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema141.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema140.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9157,7 +9161,7 @@ return errors === 0;
 }
 
 exports.validateProblemFinding = validate107;
-const schema143 = {"$id":"ProblemFinding","type":"object","required":["loc","msg","type","remedy","line","column","offset","length"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"remedy":{"type":"string","minLength":1,"maxLength":1000},"line":{"type":"integer","nullable":true,"minimum":1},"column":{"type":"integer","nullable":true,"minimum":1},"offset":{"type":"integer","nullable":true,"minimum":0},"length":{"type":"integer","nullable":true,"minimum":0}}};
+const schema142 = {"$id":"ProblemFinding","type":"object","required":["loc","msg","type","remedy","line","column","offset","length"],"properties":{"loc":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","maxLength":255}},"msg":{"type":"string","minLength":1,"maxLength":1000},"type":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"remedy":{"type":"string","minLength":1,"maxLength":1000},"line":{"type":"integer","nullable":true,"minimum":1},"column":{"type":"integer","nullable":true,"minimum":1},"offset":{"type":"integer","nullable":true,"minimum":0},"length":{"type":"integer","nullable":true,"minimum":0}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemFinding" */;
@@ -9259,7 +9263,7 @@ validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern8.test(data3)){
+if(!pattern1.test(data3)){
 validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
@@ -9405,7 +9409,7 @@ return errors === 0;
 }
 
 exports.validateProblemFormat = validate108;
-const schema144 = {"$id":"ProblemFormat","type":"string","enum":["json","cvrplib","solomon"]};
+const schema143 = {"$id":"ProblemFormat","type":"string","enum":["json","cvrplib","solomon"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemFormat" */;
@@ -9416,7 +9420,7 @@ validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(!(((data === "json") || (data === "cvrplib")) || (data === "solomon"))){
-validate108.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate108.errors = vErrors;
@@ -9424,8 +9428,8 @@ return errors === 0;
 }
 
 exports.validateProblemReport = validate109;
-const schema145 = {"$id":"ProblemReport","type":"object","required":["format","valid","findings","more_findings","request","nodes","vehicles","strategy"],"properties":{"format":{"$ref":"ProblemFormat"},"valid":{"type":"boolean"},"findings":{"type":"array","maxItems":100,"items":{"$ref":"ProblemFinding"}},"more_findings":{"type":"integer","minimum":0},"request":{"$ref":"ReadRequest"},"nodes":{"type":"integer","nullable":true,"minimum":0},"vehicles":{"type":"integer","nullable":true,"minimum":0},"strategy":{"type":"string","nullable":true,"maxLength":64},"distance_rounding":{"$ref":"DistanceRounding"},"positions":{"type":"array","nullable":true,"maxItems":100000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}}}}};
-const schema148 = {"$id":"ReadRequest","type":"object","nullable":true,"additionalProperties":true};
+const schema144 = {"$id":"ProblemReport","type":"object","required":["format","valid","findings","more_findings","request","nodes","vehicles","strategy"],"properties":{"format":{"$ref":"ProblemFormat"},"valid":{"type":"boolean"},"findings":{"type":"array","maxItems":100,"items":{"$ref":"ProblemFinding"}},"more_findings":{"type":"integer","minimum":0},"request":{"$ref":"ReadRequest"},"nodes":{"type":"integer","nullable":true,"minimum":0},"vehicles":{"type":"integer","nullable":true,"minimum":0},"strategy":{"type":"string","nullable":true,"maxLength":64},"distance_rounding":{"$ref":"DistanceRounding"},"positions":{"type":"array","nullable":true,"maxItems":100000,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-1000000000000,"maximum":1000000000000}}}}};
+const schema147 = {"$id":"ReadRequest","type":"object","nullable":true,"additionalProperties":true};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemReport" */;
@@ -9447,7 +9451,7 @@ validate109.errors = [{instancePath:instancePath+"/format",schemaPath:"ProblemFo
 return false;
 }
 if(!(((data0 === "json") || (data0 === "cvrplib")) || (data0 === "solomon"))){
-validate109.errors = [{instancePath:instancePath+"/format",schemaPath:"ProblemFormat/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+validate109.errors = [{instancePath:instancePath+"/format",schemaPath:"ProblemFormat/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9580,7 +9584,7 @@ validate109.errors = [{instancePath:instancePath+"/findings/" + i0+"/type",schem
 return false;
 }
 else {
-if(!pattern8.test(data7)){
+if(!pattern1.test(data7)){
 validate109.errors = [{instancePath:instancePath+"/findings/" + i0+"/type",schemaPath:"ProblemFinding/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
@@ -9844,7 +9848,7 @@ validate109.errors = [{instancePath:instancePath+"/distance_rounding",schemaPath
 return false;
 }
 if(!(((((data18 === "as_given") || (data18 === "nearest_integer")) || (data18 === "tenth_down")) || (data18 === "thousandth")) || (data18 === "unrounded"))){
-validate109.errors = [{instancePath:instancePath+"/distance_rounding",schemaPath:"DistanceRounding/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+validate109.errors = [{instancePath:instancePath+"/distance_rounding",schemaPath:"DistanceRounding/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -9954,7 +9958,7 @@ return errors === 0;
 }
 
 exports.validateProblemReportEnvelope = validate110;
-const schema150 = {"$id":"ProblemReportEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ProblemReport"}}};
+const schema149 = {"$id":"ProblemReportEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"ProblemReport"}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemReportEnvelope" */;
@@ -9976,7 +9980,7 @@ validate110.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate110.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema150.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate110.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10094,7 +10098,7 @@ return errors === 0;
 }
 
 exports.validateProblemText = validate112;
-const schema152 = {"$id":"ProblemText","type":"string","maxLength":1000000000};
+const schema151 = {"$id":"ProblemText","type":"string","maxLength":1000000000};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemText" */;
@@ -10133,7 +10137,7 @@ return errors === 0;
 exports.validateRefusalCount = validate13;
 
 exports.validateRefusalEnvelope = validate114;
-const schema154 = {"$id":"RefusalEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"AnyErrorCode"}}};
+const schema153 = {"$id":"RefusalEnvelope","type":"object","required":["success","request_id","error","code"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"CenterErrorCode"},"documentation_url":{"$ref":"DocumentationUrl"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RefusalEnvelope" */;
@@ -10155,7 +10159,7 @@ validate114.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === false)){
-validate114.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema154.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate114.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10227,15 +10231,54 @@ var valid0 = true;
 }
 if(valid0){
 if(data.code !== undefined){
+let data3 = data.code;
 const _errs9 = errors;
-if(!(validate16(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate114.errors = [{instancePath:instancePath+"/code",schemaPath:"CenterErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data3)){
+validate114.errors = [{instancePath:instancePath+"/code",schemaPath:"CenterErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/code",schemaPath:"CenterErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.documentation_url !== undefined){
+let data4 = data.documentation_url;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) > 2048){
+validate114.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10251,43 +10294,43 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRequestId = validate116;
+exports.validateRequestId = validate115;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 64){
-validate116.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate115.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data) < 22){
-validate116.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate115.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate116.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate115.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRequestWarning = validate117;
+exports.validateRequestWarning = validate116;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestWarning" */;
 let vErrors = null;
 let errors = 0;
@@ -10295,7 +10338,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.code === undefined) && (missing0 = "code")) || ((data.loc === undefined) && (missing0 = "loc"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10305,18 +10348,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate117.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate116.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern8.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+if(!pattern1.test(data0)){
+validate116.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10332,12 +10375,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 8){
-validate117.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate116.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate117.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate116.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10349,12 +10392,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 255){
-validate117.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate116.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10367,7 +10410,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate116.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10383,18 +10426,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 1000){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate116.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate116.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10408,45 +10451,45 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateRetryAfterSeconds = validate117;
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RetryAfterSeconds" */;
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2678400 || isNaN(data)){
+validate117.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate117.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
 }
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateRetryAfterSeconds = validate118;
+exports.validateSearchSummary = validate118;
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RetryAfterSeconds" */;
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2678400 || isNaN(data)){
-validate118.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate118.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateSearchSummary = validate119;
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSummary" */;
 let vErrors = null;
 let errors = 0;
@@ -10454,7 +10497,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ended === undefined) && (missing0 = "ended")) || ((data.iterations === undefined) && (missing0 = "iterations"))) || ((data.threads === undefined) && (missing0 = "threads"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10464,12 +10507,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-validate119.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate118.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10483,13 +10526,13 @@ if(data.iterations !== undefined){
 let data1 = data.iterations;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate119.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate118.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate119.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate118.errors = [{instancePath:instancePath+"/iterations",schemaPath:"#/properties/iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10504,13 +10547,13 @@ if(data.threads !== undefined){
 let data2 = data.threads;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate119.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate118.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate119.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate118.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10525,13 +10568,13 @@ if(data.variant !== undefined){
 let data3 = data.variant;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate119.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-validate119.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate118.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
@@ -10547,18 +10590,18 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSession = validate120;
-const schema161 = {"$id":"Session","type":"object","required":["user_name","plan","api_access","csrf_token","signed_in_at","ends_at","idle_seconds"],"properties":{"user_name":{"type":"string","maxLength":256},"plan":{"type":"string","maxLength":64},"api_access":{"type":"boolean"},"csrf_token":{"type":"string","maxLength":64},"signed_in_at":{"type":"string","maxLength":32},"ends_at":{"type":"string","maxLength":32},"idle_seconds":{"type":"integer","minimum":1}}};
+exports.validateSession = validate119;
+const schema162 = {"$id":"Session","type":"object","required":["user_name","plan","api_access","csrf_token","signed_in_at","ends_at","idle_seconds"],"properties":{"user_name":{"type":"string","maxLength":256},"plan":{"type":"string","maxLength":64},"api_access":{"type":"boolean"},"csrf_token":{"type":"string","maxLength":64},"signed_in_at":{"type":"string","maxLength":32},"ends_at":{"type":"string","maxLength":32},"idle_seconds":{"type":"integer","minimum":1}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Session" */;
 let vErrors = null;
 let errors = 0;
@@ -10566,7 +10609,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.user_name === undefined) && (missing0 = "user_name")) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.api_access === undefined) && (missing0 = "api_access"))) || ((data.csrf_token === undefined) && (missing0 = "csrf_token"))) || ((data.signed_in_at === undefined) && (missing0 = "signed_in_at"))) || ((data.ends_at === undefined) && (missing0 = "ends_at"))) || ((data.idle_seconds === undefined) && (missing0 = "idle_seconds"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10576,12 +10619,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 256){
-validate120.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate119.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10597,12 +10640,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate120.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate119.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10615,7 +10658,7 @@ if(valid0){
 if(data.api_access !== undefined){
 const _errs5 = errors;
 if(typeof data.api_access !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/api_access",schemaPath:"#/properties/api_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate119.errors = [{instancePath:instancePath+"/api_access",schemaPath:"#/properties/api_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10630,12 +10673,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate120.errors = [{instancePath:instancePath+"/csrf_token",schemaPath:"#/properties/csrf_token/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate119.errors = [{instancePath:instancePath+"/csrf_token",schemaPath:"#/properties/csrf_token/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/csrf_token",schemaPath:"#/properties/csrf_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/csrf_token",schemaPath:"#/properties/csrf_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10651,12 +10694,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func2(data4) > 32){
-validate120.errors = [{instancePath:instancePath+"/signed_in_at",schemaPath:"#/properties/signed_in_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate119.errors = [{instancePath:instancePath+"/signed_in_at",schemaPath:"#/properties/signed_in_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/signed_in_at",schemaPath:"#/properties/signed_in_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/signed_in_at",schemaPath:"#/properties/signed_in_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10672,12 +10715,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func2(data5) > 32){
-validate120.errors = [{instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate119.errors = [{instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10691,13 +10734,13 @@ if(data.idle_seconds !== undefined){
 let data6 = data.idle_seconds;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate120.errors = [{instancePath:instancePath+"/idle_seconds",schemaPath:"#/properties/idle_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate119.errors = [{instancePath:instancePath+"/idle_seconds",schemaPath:"#/properties/idle_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate120.errors = [{instancePath:instancePath+"/idle_seconds",schemaPath:"#/properties/idle_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate119.errors = [{instancePath:instancePath+"/idle_seconds",schemaPath:"#/properties/idle_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10716,18 +10759,18 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSessionEnvelope = validate121;
-const schema162 = {"$id":"SessionEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"Session"}}};
+exports.validateSessionEnvelope = validate120;
+const schema163 = {"$id":"SessionEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"Session"}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -10735,7 +10778,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10743,11 +10786,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate120.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate121.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema162.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema163.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10763,24 +10806,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10794,7 +10837,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate121.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -10811,7 +10854,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate121.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -10828,7 +10871,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate121.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -10847,7 +10890,7 @@ if(errors === _errs13){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((((data3.user_name === undefined) && (missing1 = "user_name")) || ((data3.plan === undefined) && (missing1 = "plan"))) || ((data3.api_access === undefined) && (missing1 = "api_access"))) || ((data3.csrf_token === undefined) && (missing1 = "csrf_token"))) || ((data3.signed_in_at === undefined) && (missing1 = "signed_in_at"))) || ((data3.ends_at === undefined) && (missing1 = "ends_at"))) || ((data3.idle_seconds === undefined) && (missing1 = "idle_seconds"))){
-validate121.errors = [{instancePath:instancePath+"/result",schemaPath:"Session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate120.errors = [{instancePath:instancePath+"/result",schemaPath:"Session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10857,12 +10900,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func2(data4) > 256){
-validate121.errors = [{instancePath:instancePath+"/result/user_name",schemaPath:"Session/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate120.errors = [{instancePath:instancePath+"/result/user_name",schemaPath:"Session/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result/user_name",schemaPath:"Session/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/result/user_name",schemaPath:"Session/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10878,12 +10921,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 64){
-validate121.errors = [{instancePath:instancePath+"/result/plan",schemaPath:"Session/properties/plan/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate120.errors = [{instancePath:instancePath+"/result/plan",schemaPath:"Session/properties/plan/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result/plan",schemaPath:"Session/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/result/plan",schemaPath:"Session/properties/plan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10896,7 +10939,7 @@ if(valid4){
 if(data3.api_access !== undefined){
 const _errs19 = errors;
 if(typeof data3.api_access !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/result/api_access",schemaPath:"Session/properties/api_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate120.errors = [{instancePath:instancePath+"/result/api_access",schemaPath:"Session/properties/api_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -10911,12 +10954,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(func2(data7) > 64){
-validate121.errors = [{instancePath:instancePath+"/result/csrf_token",schemaPath:"Session/properties/csrf_token/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate120.errors = [{instancePath:instancePath+"/result/csrf_token",schemaPath:"Session/properties/csrf_token/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result/csrf_token",schemaPath:"Session/properties/csrf_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/result/csrf_token",schemaPath:"Session/properties/csrf_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10932,12 +10975,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(func2(data8) > 32){
-validate121.errors = [{instancePath:instancePath+"/result/signed_in_at",schemaPath:"Session/properties/signed_in_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate120.errors = [{instancePath:instancePath+"/result/signed_in_at",schemaPath:"Session/properties/signed_in_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result/signed_in_at",schemaPath:"Session/properties/signed_in_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/result/signed_in_at",schemaPath:"Session/properties/signed_in_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10953,12 +10996,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data9 === "string"){
 if(func2(data9) > 32){
-validate121.errors = [{instancePath:instancePath+"/result/ends_at",schemaPath:"Session/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate120.errors = [{instancePath:instancePath+"/result/ends_at",schemaPath:"Session/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result/ends_at",schemaPath:"Session/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/result/ends_at",schemaPath:"Session/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10972,13 +11015,13 @@ if(data3.idle_seconds !== undefined){
 let data10 = data3.idle_seconds;
 const _errs27 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate121.errors = [{instancePath:instancePath+"/result/idle_seconds",schemaPath:"Session/properties/idle_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate120.errors = [{instancePath:instancePath+"/result/idle_seconds",schemaPath:"Session/properties/idle_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate121.errors = [{instancePath:instancePath+"/result/idle_seconds",schemaPath:"Session/properties/idle_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate120.errors = [{instancePath:instancePath+"/result/idle_seconds",schemaPath:"Session/properties/idle_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10997,7 +11040,7 @@ var valid4 = true;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/result",schemaPath:"Session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath:instancePath+"/result",schemaPath:"Session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11012,18 +11055,18 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSignIn = validate122;
-const schema165 = {"$id":"SignIn","type":"object","additionalProperties":false,"required":["user_name","password"],"properties":{"user_name":{"type":"string","minLength":1,"maxLength":256},"password":{"type":"string","minLength":1,"maxLength":1024}}};
+exports.validateSignIn = validate121;
+const schema166 = {"$id":"SignIn","type":"object","additionalProperties":false,"required":["user_name","password"],"properties":{"user_name":{"type":"string","minLength":1,"maxLength":256},"password":{"type":"string","minLength":1,"maxLength":1024}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SignIn" */;
 let vErrors = null;
 let errors = 0;
@@ -11031,14 +11074,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.user_name === undefined) && (missing0 = "user_name")) || ((data.password === undefined) && (missing0 = "password"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "user_name") || (key0 === "password"))){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11050,18 +11093,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 256){
-validate122.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate121.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate122.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/user_name",schemaPath:"#/properties/user_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11077,18 +11120,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate122.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate121.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate122.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11102,6 +11145,43 @@ var valid0 = true;
 }
 }
 else {
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateSignedOut = validate122;
+const schema167 = {"$id":"SignedOut","type":"object","required":["signed_out"],"properties":{"signed_out":{"type":"boolean","enum":[true]}}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SignedOut" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.signed_out === undefined) && (missing0 = "signed_out")){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.signed_out !== undefined){
+let data0 = data.signed_out;
+if(typeof data0 !== "boolean"){
+validate122.errors = [{instancePath:instancePath+"/signed_out",schemaPath:"#/properties/signed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+if(!(data0 === true)){
+validate122.errors = [{instancePath:instancePath+"/signed_out",schemaPath:"#/properties/signed_out/enum",keyword:"enum",params:{allowedValues: schema167.properties.signed_out.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
 validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -11110,47 +11190,10 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateSignedOut = validate123;
-const schema166 = {"$id":"SignedOut","type":"object","required":["signed_out"],"properties":{"signed_out":{"type":"boolean","enum":[true]}}};
+exports.validateSignedOutEnvelope = validate123;
+const schema168 = {"$id":"SignedOutEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SignedOut"}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SignedOut" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.signed_out === undefined) && (missing0 = "signed_out")){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.signed_out !== undefined){
-let data0 = data.signed_out;
-if(typeof data0 !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/signed_out",schemaPath:"#/properties/signed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-if(!(data0 === true)){
-validate123.errors = [{instancePath:instancePath+"/signed_out",schemaPath:"#/properties/signed_out/enum",keyword:"enum",params:{allowedValues: schema166.properties.signed_out.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateSignedOutEnvelope = validate124;
-const schema167 = {"$id":"SignedOutEnvelope","type":"object","required":["success","request_id","error","result"],"properties":{"success":{"type":"boolean","enum":[true]},"request_id":{"$ref":"RequestId"},"error":{"type":"string","nullable":true,"maxLength":4000,"not":{"type":"string"}},"result":{"$ref":"SignedOut"}}};
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SignedOutEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -11158,7 +11201,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11166,11 +11209,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate123.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === true)){
-validate124.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11186,24 +11229,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate124.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate123.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate124.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate123.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate124.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate123.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11217,7 +11260,7 @@ if(data.error !== undefined){
 let data2 = data.error;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate124.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -11234,7 +11277,7 @@ errors++;
 }
 var valid2 = _errs10 === errors;
 if(valid2){
-validate124.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate123.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -11251,7 +11294,7 @@ vErrors = null;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate124.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate123.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
@@ -11270,25 +11313,25 @@ if(errors === _errs13){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.signed_out === undefined) && (missing1 = "signed_out")){
-validate124.errors = [{instancePath:instancePath+"/result",schemaPath:"SignedOut/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate123.errors = [{instancePath:instancePath+"/result",schemaPath:"SignedOut/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data3.signed_out !== undefined){
 let data4 = data3.signed_out;
 if(typeof data4 !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/result/signed_out",schemaPath:"SignedOut/properties/signed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate123.errors = [{instancePath:instancePath+"/result/signed_out",schemaPath:"SignedOut/properties/signed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data4 === true)){
-validate124.errors = [{instancePath:instancePath+"/result/signed_out",schemaPath:"SignedOut/properties/signed_out/enum",keyword:"enum",params:{allowedValues: schema166.properties.signed_out.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/result/signed_out",schemaPath:"SignedOut/properties/signed_out/enum",keyword:"enum",params:{allowedValues: schema167.properties.signed_out.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/result",schemaPath:"SignedOut/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath:instancePath+"/result",schemaPath:"SignedOut/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11303,11 +11346,11 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
@@ -11319,123 +11362,123 @@ exports.validateSolvedEnvelope = validate52;
 
 exports.validateSolvedResult = validate53;
 
-exports.validateSolvedState = validate125;
+exports.validateSolvedState = validate124;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SolvedState" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data === "solved")){
-validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate125.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateStartedAt = validate126;
+exports.validateStartedAt = validate125;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StartedAt" */;
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 32){
-validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate125.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 }
 }
-validate126.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 exports.validateStopDetails = validate57;
 
-exports.validateSvgFile = validate127;
-const schema172 = {"$id":"SvgFile","type":"string","maxLength":1000000000};
+exports.validateSvgFile = validate126;
+const schema173 = {"$id":"SvgFile","type":"string","maxLength":1000000000};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SvgFile" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 1000000000){
-validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000000000},message:"must NOT have more than 1000000000 characters"}];
+validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000000000},message:"must NOT have more than 1000000000 characters"}];
 return false;
 }
 }
 else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+exports.validateTaskState = validate127;
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TaskState" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
 validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data === "queued") || (data === "solving")) || (data === "solved")) || (data === "failed"))){
+validate127.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTaskState = validate128;
+exports.validateTaskStateName = validate128;
+const schema175 = {"$id":"TaskStateName","type":"string","pattern":"^(queued|solving|solved|failed)$","maxLength":16};
+const pattern43 = new RegExp("^(queued|solving|solved|failed)$", "u");
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TaskState" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "queued") || (data === "solving")) || (data === "solved")) || (data === "failed"))){
-validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-exports.validateTaskStateName = validate129;
-const schema174 = {"$id":"TaskStateName","type":"string","pattern":"^(queued|solving|solved|failed)$","maxLength":16};
-const pattern37 = new RegExp("^(queued|solving|solved|failed)$", "u");
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaskStateName" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 16){
-validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+validate128.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 else {
-if(!pattern37.test(data)){
-validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(queued|solving|solved|failed)$"},message:"must match pattern \""+"^(queued|solving|solved|failed)$"+"\""}];
+if(!pattern43.test(data)){
+validate128.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(queued|solving|solved|failed)$"},message:"must match pattern \""+"^(queued|solving|solved|failed)$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateThrottledEnvelope = validate130;
-const schema175 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
+exports.validateThrottledEnvelope = validate129;
+const schema176 = {"$id":"ThrottledEnvelope","type":"object","required":["success","request_id","error","code","retry_after_seconds"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"documentation_url":{"$ref":"DocumentationUrl"},"retry_after_seconds":{"$ref":"RetryAfterSeconds"}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThrottledEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -11443,7 +11486,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.retry_after_seconds === undefined) && (missing0 = "retry_after_seconds"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11451,11 +11494,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate130.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate129.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate130.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema175.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate129.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema176.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11471,24 +11514,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate130.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate129.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate130.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate129.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate130.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate129.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11505,18 +11548,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate130.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate130.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11529,13 +11572,24 @@ if(valid0){
 if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate129.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate130.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(!pattern1.test(data3)){
+validate129.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -11543,29 +11597,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.retry_after_seconds !== undefined){
-let data4 = data.retry_after_seconds;
+if(data.documentation_url !== undefined){
+let data4 = data.documentation_url;
 const _errs12 = errors;
 const _errs13 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate130.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) > 2048){
+validate129.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2678400 || isNaN(data4)){
-validate130.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
-return false;
 }
 else {
-if(data4 < 1 || isNaN(data4)){
-validate130.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate129.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retry_after_seconds !== undefined){
+let data5 = data.retry_after_seconds;
+const _errs15 = errors;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate129.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2678400 || isNaN(data5)){
+validate129.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2678400},message:"must be <= 2678400"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate129.errors = [{instancePath:instancePath+"/retry_after_seconds",schemaPath:"RetryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -11576,30 +11652,31 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateTimeWindow = validate131;
+exports.validateTimeWindow = validate130;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TimeWindow" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data.length < 2){
-validate131.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -11611,18 +11688,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < -1000000000000 || isNaN(data0)){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"}];
 return false;
 }
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -11635,18 +11712,18 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationErrorEnvelope = validate132;
-const schema181 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"detail":{"$ref":"Findings"}}};
+exports.validateValidationErrorEnvelope = validate131;
+const schema183 = {"$id":"ValidationErrorEnvelope","type":"object","required":["success","request_id","error","code","detail"],"properties":{"success":{"type":"boolean","enum":[false]},"request_id":{"$ref":"RequestId"},"error":{"$ref":"ErrorText"},"code":{"$ref":"ErrorCode"},"documentation_url":{"$ref":"DocumentationUrl"},"detail":{"$ref":"Findings"}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationErrorEnvelope" */;
 let vErrors = null;
 let errors = 0;
@@ -11654,7 +11731,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.success === undefined) && (missing0 = "success")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11662,11 +11739,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate131.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 if(!(data0 === false)){
-validate132.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum},message:"must be equal to one of the allowed values"}];
+validate131.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema183.properties.success.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11682,24 +11759,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate132.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate131.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 22){
-validate132.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
+validate131.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/minLength",keyword:"minLength",params:{limit: 22},message:"must NOT have fewer than 22 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate132.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+validate131.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/request_id",schemaPath:"RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11716,18 +11793,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 4000){
-validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate131.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate131.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/error",schemaPath:"ErrorText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11740,13 +11817,24 @@ if(valid0){
 if(data.code !== undefined){
 let data3 = data.code;
 const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate131.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-if(!(((((((((((((((((((((((((data3 === "bad_request") || (data3 === "plan_limit_exceeded")) || (data3 === "missing_credentials")) || (data3 === "invalid_credentials")) || (data3 === "invalid_proxy_secret")) || (data3 === "api_access_denied")) || (data3 === "unknown_subscription")) || (data3 === "result_access_denied")) || (data3 === "not_found")) || (data3 === "task_not_found")) || (data3 === "method_not_allowed")) || (data3 === "request_timeout")) || (data3 === "body_too_large")) || (data3 === "unsupported_media_type")) || (data3 === "validation_failed")) || (data3 === "idempotency_key_reused")) || (data3 === "rate_limit_exceeded")) || (data3 === "service_busy")) || (data3 === "monthly_quota_exceeded")) || (data3 === "headers_too_large")) || (data3 === "internal_error")) || (data3 === "service_unavailable")) || (data3 === "no_feasible_solution")) || (data3 === "solver_failed")) || (data3 === "cancelled"))){
-validate132.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(!pattern1.test(data3)){
+validate131.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/code",schemaPath:"ErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -11754,13 +11842,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.detail !== undefined){
+if(data.documentation_url !== undefined){
+let data4 = data.documentation_url;
 const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) > 2048){
+validate131.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/documentation_url",schemaPath:"DocumentationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs15 = errors;
 if(!(validate35(data.detail, {instancePath:instancePath+"/detail",parentData:data,parentDataProperty:"detail",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -11771,18 +11881,19 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-exports.validateValidationFinding = validate134;
+exports.validateValidationFinding = validate133;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValidationFinding" */;
 let vErrors = null;
 let errors = 0;
@@ -11790,7 +11901,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.loc === undefined) && (missing0 = "loc")) || ((data.msg === undefined) && (missing0 = "msg"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11800,12 +11911,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 8){
-validate134.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+validate133.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate134.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate133.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11817,12 +11928,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 255){
-validate134.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate133.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/loc/" + i0,schemaPath:"#/properties/loc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11835,7 +11946,7 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate133.errors = [{instancePath:instancePath+"/loc",schemaPath:"#/properties/loc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11851,18 +11962,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate134.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate133.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate134.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate133.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11878,18 +11989,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 64){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern8.test(data3)){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+if(!pattern1.test(data3)){
+validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11903,11 +12014,11 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 

@@ -12,7 +12,6 @@ export interface Validator {
 }
 export declare const validateAcceptedAt: Validator;
 export declare const validateAccountUsageEnvelope: Validator;
-export declare const validateAnyErrorCode: Validator;
 export declare const validateApiKey: Validator;
 export declare const validateCallbackOutcome: Validator;
 export declare const validateCallbackSecretEnvelope: Validator;
@@ -30,6 +29,7 @@ export declare const validateDaySubmissions: Validator;
 export declare const validateDeleted: Validator;
 export declare const validateDeletedEnvelope: Validator;
 export declare const validateDistanceRounding: Validator;
+export declare const validateDocumentationUrl: Validator;
 export declare const validateErrorCode: Validator;
 export declare const validateErrorEnvelope: Validator;
 export declare const validateErrorText: Validator;

@@ -31,50 +31,6 @@ export interface AccountUsageEnvelope {
      */
     result: CenterUsage;
 }
-
-/**
- * A code of the API or of the account center.
- * @export
- */
-export const AnyErrorCode = {
-    BadRequest: 'bad_request',
-    PlanLimitExceeded: 'plan_limit_exceeded',
-    MissingCredentials: 'missing_credentials',
-    InvalidCredentials: 'invalid_credentials',
-    InvalidProxySecret: 'invalid_proxy_secret',
-    ApiAccessDenied: 'api_access_denied',
-    UnknownSubscription: 'unknown_subscription',
-    ResultAccessDenied: 'result_access_denied',
-    NotFound: 'not_found',
-    TaskNotFound: 'task_not_found',
-    MethodNotAllowed: 'method_not_allowed',
-    RequestTimeout: 'request_timeout',
-    BodyTooLarge: 'body_too_large',
-    UnsupportedMediaType: 'unsupported_media_type',
-    ValidationFailed: 'validation_failed',
-    IdempotencyKeyReused: 'idempotency_key_reused',
-    RateLimitExceeded: 'rate_limit_exceeded',
-    ServiceBusy: 'service_busy',
-    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
-    HeadersTooLarge: 'headers_too_large',
-    InternalError: 'internal_error',
-    ServiceUnavailable: 'service_unavailable',
-    NoFeasibleSolution: 'no_feasible_solution',
-    SolverFailed: 'solver_failed',
-    Cancelled: 'cancelled',
-    NotSignedIn: 'not_signed_in',
-    WrongPassword: 'wrong_password',
-    CrossSiteRequest: 'cross_site_request',
-    CsrfTokenInvalid: 'csrf_token_invalid',
-    KeyNotFound: 'key_not_found',
-    EntryNotFound: 'entry_not_found',
-    NotAvailable: 'not_available',
-    TooManyKeys: 'too_many_keys',
-    KeyRevoked: 'key_revoked',
-    EntryNotFinished: 'entry_not_finished'
-} as const;
-export type AnyErrorCode = typeof AnyErrorCode[keyof typeof AnyErrorCode];
-
 /**
  * A key without its secret part.
  * @export
@@ -197,40 +153,6 @@ export interface CallbackSecretState {
      */
     previous_created_at: string | null;
 }
-
-/**
- * Machine-readable reason for a refusal that only the account center has; the others are those of the API
- * (`ErrorCode`).
- * 
- * | code | status | meaning |
- * |---|---|---|
- * | `not_signed_in` | 401 | there is no session, or it has ended |
- * | `wrong_password` | 401 | user name or password is wrong, or the account has no password |
- * | `cross_site_request` | 403 | the call does not come from a page of this service |
- * | `csrf_token_invalid` | 403 | the header `X-CSRF-Token` is missing or not the session's |
- * | `key_not_found` | 404 | the account has no such key |
- * | `entry_not_found` | 404 | the account's history has no such entry |
- * | `not_available` | 404 | the entry has no such file (not finished, failed, or without coordinates), or no callback to send |
- * | `too_many_keys` | 409 | the account has the maximum number of keys |
- * | `key_revoked` | 409 | the key was revoked, which cannot be undone |
- * | `entry_not_finished` | 409 | the task is not finished, or its callback is on its way |
- * 
- * @export
- */
-export const CenterErrorCode = {
-    NotSignedIn: 'not_signed_in',
-    WrongPassword: 'wrong_password',
-    CrossSiteRequest: 'cross_site_request',
-    CsrfTokenInvalid: 'csrf_token_invalid',
-    KeyNotFound: 'key_not_found',
-    EntryNotFound: 'entry_not_found',
-    NotAvailable: 'not_available',
-    TooManyKeys: 'too_many_keys',
-    KeyRevoked: 'key_revoked',
-    EntryNotFinished: 'entry_not_finished'
-} as const;
-export type CenterErrorCode = typeof CenterErrorCode[keyof typeof CenterErrorCode];
-
 /**
  * Plan, limits and usage of the account.
  * @export
@@ -293,19 +215,19 @@ export interface CenterUsage {
  */
 export interface CostSplit {
     /**
-     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`).
+     * Distance times the vehicle's unit distance cost (times 1 under `min_total_distance`). Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
     distance: number;
     /**
-     * Fixed costs of the vehicles used; 0 under `min_total_distance`.
+     * Fixed costs of the vehicles used; 0 under `min_total_distance`. Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
     fixed: number;
     /**
-     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows.
+     * Minutes of lateness times `late_penalty_per_min`; 0 with hard windows. Unit: objective.
      * @type {number}
      * @memberof CostSplit
      */
@@ -406,7 +328,7 @@ export interface DaySubmissions {
      */
     date: string;
     /**
-     * Accepted on this day, from programs and the playground; failed and cancelled ones count.
+     * Accepted on this day, from programs and the playground; failed and cancelled ones count. Unit: count.
      * @type {number}
      * @memberof DaySubmissions
      */
@@ -470,69 +392,6 @@ export const DistanceRounding = {
 } as const;
 export type DistanceRounding = typeof DistanceRounding[keyof typeof DistanceRounding];
 
-
-/**
- * Machine-readable reason for a rejection or failure.
- * 
- * | code | status | meaning |
- * |---|---|---|
- * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
- * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
- * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
- * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
- * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
- * | `api_access_denied` | 403 | the account's plan does not include API access |
- * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
- * | `result_access_denied` | 403 | the polled task belongs to another account |
- * | `not_found` | 404 | no such path |
- * | `task_not_found` | 404 | unknown or expired request id |
- * | `method_not_allowed` | 405 | the path does not support this method |
- * | `request_timeout` | 408 | the request did not arrive in time |
- * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
- * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
- * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
- * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
- * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
- * | `service_busy` | 429 | too many tasks are waiting in the service |
- * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
- * | `headers_too_large` | 431 | the request's headers are too large |
- * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
- * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
- * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
- * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
- * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
- * 
- * @export
- */
-export const ErrorCode = {
-    BadRequest: 'bad_request',
-    PlanLimitExceeded: 'plan_limit_exceeded',
-    MissingCredentials: 'missing_credentials',
-    InvalidCredentials: 'invalid_credentials',
-    InvalidProxySecret: 'invalid_proxy_secret',
-    ApiAccessDenied: 'api_access_denied',
-    UnknownSubscription: 'unknown_subscription',
-    ResultAccessDenied: 'result_access_denied',
-    NotFound: 'not_found',
-    TaskNotFound: 'task_not_found',
-    MethodNotAllowed: 'method_not_allowed',
-    RequestTimeout: 'request_timeout',
-    BodyTooLarge: 'body_too_large',
-    UnsupportedMediaType: 'unsupported_media_type',
-    ValidationFailed: 'validation_failed',
-    IdempotencyKeyReused: 'idempotency_key_reused',
-    RateLimitExceeded: 'rate_limit_exceeded',
-    ServiceBusy: 'service_busy',
-    MonthlyQuotaExceeded: 'monthly_quota_exceeded',
-    HeadersTooLarge: 'headers_too_large',
-    InternalError: 'internal_error',
-    ServiceUnavailable: 'service_unavailable',
-    NoFeasibleSolution: 'no_feasible_solution',
-    SolverFailed: 'solver_failed',
-    Cancelled: 'cancelled'
-} as const;
-export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-
 /**
  * The call was rejected or failed. There is no `result`.
  * @export
@@ -558,13 +417,48 @@ export interface ErrorEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ErrorEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
-     * Suggested wait before repeating the call; the same as the `Retry-After` header.
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ErrorEnvelope
+     */
+    documentation_url?: string;
+    /**
+     * Suggested wait before repeating the call; the same as the `Retry-After` header. Unit: seconds.
      * @type {number}
      * @memberof ErrorEnvelope
      */
@@ -576,8 +470,6 @@ export interface ErrorEnvelope {
      */
     detail?: Array<ValidationFinding>;
 }
-
-
 /**
  * Example requests, simplest first.
  * @export
@@ -678,11 +570,40 @@ export interface FailedEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof FailedEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
      * Always null.
      * @type {object}
@@ -812,19 +733,19 @@ export interface HistoryEntry {
      */
     finished_at: string | null;
     /**
-     * Nodes of the problem, depots included.
+     * Nodes of the problem, depots included. Unit: count.
      * @type {number}
      * @memberof HistoryEntry
      */
     nodes: number;
     /**
-     * Vehicles of the problem.
+     * Vehicles of the problem. Unit: count.
      * @type {number}
      * @memberof HistoryEntry
      */
     vehicles: number;
     /**
-     * Solve time it was given.
+     * Solve time it was given. Unit: seconds.
      * @type {number}
      * @memberof HistoryEntry
      */
@@ -842,19 +763,19 @@ export interface HistoryEntry {
      */
     seed: number;
     /**
-     * Solves started; more than one if workers were lost. Null in entries of older releases.
+     * Solves started; more than one if workers were lost. Null in entries of older releases. Unit: count.
      * @type {number}
      * @memberof HistoryEntry
      */
     attempts: number | null;
     /**
-     * Objective of the routes; null without routes, and in entries of older releases.
+     * Objective of the routes; null without routes, and in entries of older releases. Unit: objective.
      * @type {number}
      * @memberof HistoryEntry
      */
     total_cost: number | null;
     /**
-     * Duration of the solve; null before its end, and in entries of older releases.
+     * Duration of the solve; null before its end, and in entries of older releases. Unit: seconds.
      * @type {number}
      * @memberof HistoryEntry
      */
@@ -1018,13 +939,13 @@ export interface HistoryPage {
      */
     next_cursor: string | null;
     /**
-     * Entries that match the filters, on all pages.
+     * Entries that match the filters, on all pages. Unit: count.
      * @type {number}
      * @memberof HistoryPage
      */
     matching: number;
     /**
-     * Entries searched, at most the newest 10,000.
+     * Entries searched, at most the newest 10,000. Unit: count.
      * @type {number}
      * @memberof HistoryPage
      */
@@ -1101,7 +1022,7 @@ export interface KeyList {
      */
     keys: Array<ApiKey>;
     /**
-     * Maximum number of keys of an account, revoked ones included.
+     * Maximum number of keys of an account, revoked ones included. Unit: count.
      * @type {number}
      * @memberof KeyList
      */
@@ -1158,25 +1079,25 @@ export type KeyState = typeof KeyState[keyof typeof KeyState];
  */
 export interface MinuteUsage {
     /**
-     * Submissions that the plan accepts in any 60 seconds.
+     * Submissions that the plan accepts in any 60 seconds. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     limit: number;
     /**
-     * Submissions accepted in the last 60 seconds.
+     * Submissions accepted in the last 60 seconds. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     used: number;
     /**
-     * Submissions that would be accepted now.
+     * Submissions that would be accepted now. Unit: count.
      * @type {number}
      * @memberof MinuteUsage
      */
     remaining: number;
     /**
-     * Seconds until one more would be accepted; 0 if none counts at present.
+     * Seconds until one more would be accepted; 0 if none counts at present. Unit: seconds.
      * @type {number}
      * @memberof MinuteUsage
      */
@@ -1189,19 +1110,19 @@ export interface MinuteUsage {
  */
 export interface MonthUsage {
     /**
-     * Submissions that the plan accepts in a calendar month.
+     * Submissions that the plan accepts in a calendar month. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
     limit: number;
     /**
-     * Submissions accepted this month; tasks that failed because of the service are not counted.
+     * Submissions accepted this month; tasks that failed because of the service are not counted. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
     used: number;
     /**
-     * Submissions left this month.
+     * Submissions left this month. Unit: count.
      * @type {number}
      * @memberof MonthUsage
      */
@@ -1257,7 +1178,7 @@ export interface NewKey {
      */
     name: string;
     /**
-     * Lifetime in days; null or omitted, it does not expire.
+     * Lifetime in days; null or omitted, it does not expire. Unit: count.
      * @type {number}
      * @memberof NewKey
      */
@@ -1312,7 +1233,7 @@ export type Objective = typeof Objective[keyof typeof Objective];
  */
 export interface OutcomeSummary {
     /**
-     * Objective of the routes.
+     * Objective of the routes. Unit: objective.
      * @type {number}
      * @memberof OutcomeSummary
      */
@@ -1324,37 +1245,37 @@ export interface OutcomeSummary {
      */
     cost: CostSplit;
     /**
-     * Length of all routes.
+     * Length of all routes. Unit: distance.
      * @type {number}
      * @memberof OutcomeSummary
      */
     distance: number;
     /**
-     * Vehicles with a route.
+     * Vehicles with a route. Unit: count.
      * @type {number}
      * @memberof OutcomeSummary
      */
     vehicles_used: number;
     /**
-     * Customers on the routes, which is all of them.
+     * Customers on the routes, which is all of them. Unit: count.
      * @type {number}
      * @memberof OutcomeSummary
      */
     customers_served: number;
     /**
-     * Waiting at all stops; null without the time dimension.
+     * Waiting at all stops; null without the time dimension. Unit: minutes.
      * @type {number}
      * @memberof OutcomeSummary
      */
     waiting_minutes: number | null;
     /**
-     * Lateness at all stops; null without the time dimension.
+     * Lateness at all stops; null without the time dimension. Unit: minutes.
      * @type {number}
      * @memberof OutcomeSummary
      */
     lateness_minutes: number | null;
     /**
-     * Working time of all vehicles; null without the time dimension.
+     * Working time of all vehicles; null without the time dimension. Unit: minutes.
      * @type {number}
      * @memberof OutcomeSummary
      */
@@ -1367,31 +1288,31 @@ export interface OutcomeSummary {
  */
 export interface PlanLimits {
     /**
-     * Maximum number of nodes.
+     * Maximum number of nodes. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
     max_nodes: number;
     /**
-     * Maximum number of vehicles.
+     * Maximum number of vehicles. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
     max_vehicles: number;
     /**
-     * Solve time of a request without `time_limit_seconds`.
+     * Solve time of a request without `time_limit_seconds`. Unit: seconds.
      * @type {number}
      * @memberof PlanLimits
      */
     default_solve_seconds: number;
     /**
-     * Maximum solve time; a larger `time_limit_seconds` is lowered to it.
+     * Maximum solve time; a larger `time_limit_seconds` is lowered to it. Unit: seconds.
      * @type {number}
      * @memberof PlanLimits
      */
     max_solve_seconds: number;
     /**
-     * Maximum size of a request body, decompressed.
+     * Maximum size of a request body, decompressed. Unit: count.
      * @type {number}
      * @memberof PlanLimits
      */
@@ -1422,7 +1343,7 @@ export interface PlaygroundEnd {
      */
     code: string | null;
     /**
-     * Objective of the checked routes; null without routes.
+     * Objective of the checked routes; null without routes. Unit: objective.
      * @type {number}
      * @memberof PlaygroundEnd
      */
@@ -1443,25 +1364,25 @@ export interface PlaygroundIncumbent {
      */
     strategy: string;
     /**
-     * Time since this solve started.
+     * Time since this solve started. Unit: seconds.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
     elapsed_seconds: number;
     /**
-     * Better solutions found so far.
+     * Better solutions found so far. Unit: count.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
     incumbents: number;
     /**
-     * Objective of the best solution so far; null before the first, never in the event.
+     * Objective of the best solution so far; null before the first, never in the event. Unit: objective.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
     best_cost: number | null;
     /**
-     * When the best solution was found, since this solve started; null before the first, never in the event.
+     * When the best solution was found, since this solve started; null before the first, never in the event. Unit: seconds.
      * @type {number}
      * @memberof PlaygroundIncumbent
      */
@@ -1492,13 +1413,13 @@ export interface PlaygroundTask {
      */
     state: TaskState;
     /**
-     * Number of tasks waiting in the whole service while this one is waiting; null otherwise.
+     * Number of tasks waiting in the whole service while this one is waiting; null otherwise. Unit: count.
      * @type {number}
      * @memberof PlaygroundTask
      */
     queue_depth: number | null;
     /**
-     * Time limit of the solve, capped by the plan. Absent in the answer to a submission.
+     * Time limit of the solve, capped by the plan. Absent in the answer to a submission. Unit: seconds.
      * @type {number}
      * @memberof PlaygroundTask
      */
@@ -1598,13 +1519,13 @@ export interface ProblemFinding {
      */
     column: number | null;
     /**
-     * Offset of the place, from 0, in UTF-16 code units of the text; null if it has none.
+     * Offset of the place, from 0, in UTF-16 code units of the text; null if it has none. Unit: index.
      * @type {number}
      * @memberof ProblemFinding
      */
     offset: number | null;
     /**
-     * Length of the place, in UTF-16 code units; null when it has none.
+     * Length of the place, in UTF-16 code units; null when it has none. Unit: count.
      * @type {number}
      * @memberof ProblemFinding
      */
@@ -1647,7 +1568,7 @@ export interface ProblemReport {
      */
     findings: Array<ProblemFinding>;
     /**
-     * Number of findings not listed.
+     * Number of findings not listed. Unit: count.
      * @type {number}
      * @memberof ProblemReport
      */
@@ -1659,13 +1580,13 @@ export interface ProblemReport {
      */
     request: { [key: string]: any; } | null;
     /**
-     * Nodes of the problem; null when it could not be read.
+     * Nodes of the problem; null when it could not be read. Unit: count.
      * @type {number}
      * @memberof ProblemReport
      */
     nodes: number | null;
     /**
-     * Vehicles of the problem; null when it could not be read.
+     * Vehicles of the problem; null when it could not be read. Unit: count.
      * @type {number}
      * @memberof ProblemReport
      */
@@ -1729,20 +1650,47 @@ export interface ProblemReportEnvelope {
  */
 export interface RefusalCount {
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof RefusalCount
      */
-    code: ErrorCode;
+    code: string;
     /**
-     * Calls that were refused with it.
+     * Calls that were refused with it. Unit: count.
      * @type {number}
      * @memberof RefusalCount
      */
     count: number;
 }
-
-
 /**
  * The call was refused. There is no `result`.
  * @export
@@ -1768,14 +1716,32 @@ export interface RefusalEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason of a refusal: one of these, which only the account center uses, or an `ErrorCode` of the API.
      * 
-     * @type {AnyErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `not_signed_in` | 401 | there is no session, or it has ended |
+     * | `wrong_password` | 401 | user name or password is wrong, or the account has no password |
+     * | `cross_site_request` | 403 | the call does not come from a page of this service |
+     * | `csrf_token_invalid` | 403 | the header `X-CSRF-Token` is missing or not the session's |
+     * | `key_not_found` | 404 | the account has no such key |
+     * | `entry_not_found` | 404 | the account's history has no such entry |
+     * | `not_available` | 404 | the entry has no such file (not finished, failed, or without coordinates), or no callback to send |
+     * | `too_many_keys` | 409 | the account has the maximum number of keys |
+     * | `key_revoked` | 409 | the key was revoked, which cannot be undone |
+     * | `entry_not_finished` | 409 | the task is not finished, or its callback is on its way |
+     * 
+     * @type {string}
      * @memberof RefusalEnvelope
      */
-    code: AnyErrorCode;
+    code: string;
+    /**
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof RefusalEnvelope
+     */
+    documentation_url?: string;
 }
-
-
 /**
  * Something in the request that has no effect or probably another one than was meant.
  * @export
@@ -1824,13 +1790,13 @@ export interface SearchSummary {
      */
     ended: string;
     /**
-     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed.
+     * Iterations done, in the strategy's own unit; 0 if the strategy does not count them, null if it failed. Unit: count.
      * @type {number}
      * @memberof SearchSummary
      */
     iterations: number | null;
     /**
-     * Threads available to it.
+     * Threads available to it. Unit: count.
      * @type {number}
      * @memberof SearchSummary
      */
@@ -1885,7 +1851,7 @@ export interface Session {
      */
     ends_at: string;
     /**
-     * Time without any call after which the session ends.
+     * Time without any call after which the session ends. Unit: seconds.
      * @type {number}
      * @memberof Session
      */
@@ -2029,103 +1995,103 @@ export interface SolveRequest {
      */
     objective?: Objective | null;
     /**
-     * Number of nodes, depots included. The plan sets a limit.
+     * Number of nodes, depots included. The plan sets a limit. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
     node_num: number;
     /**
-     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used.
+     * Coordinates per node; length `node_num`. If given, distances are Euclidean between them, not rounded, and `distance_matrix` is not used. Unit: distance.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     node_positions?: Array<Array<number>> | null;
     /**
-     * Number of vehicles. The plan sets a limit.
+     * Number of vehicles. The plan sets a limit. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
     vehicle_num: number;
     /**
-     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored.
+     * `distance_matrix[i][j]` is the distance from node i to node j; `node_num` rows of `node_num` numbers. It need not be symmetric or obey the triangle inequality; the diagonal has no effect; use a large number, at most 1e12, where there is no road. May be `[]` if `node_positions` is given; it is then ignored. Unit: distance.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     distance_matrix: Array<Array<number>>;
     /**
-     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots.
+     * Start node per vehicle; length `vehicle_num`. Start and end nodes are the depots. Unit: index.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     start_nodes: Array<number>;
     /**
-     * End node per vehicle; length `vehicle_num`.
+     * End node per vehicle; length `vehicle_num`. Unit: index.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     end_nodes: Array<number>;
     /**
-     * Demand per node; length `node_num`. A node used as a start or end must have demand 0.
+     * Demand per node; length `node_num`. A node used as a start or end must have demand 0. Unit: load.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     node_demands: Array<number>;
     /**
-     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it.
+     * Capacity per vehicle; length `vehicle_num`. The demands of a route may not exceed it. Unit: load.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicles_capacity: Array<number>;
     /**
-     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle.
+     * Cost of using each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 0 for every vehicle. Unit: money.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_fixed_costs?: Array<number> | null;
     /**
-     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle.
+     * Cost per unit of distance for each vehicle; length `vehicle_num`. Used only if `objective` is `min_total_cost`, otherwise ignored. Omitted: 1 for every vehicle. Unit: money/distance.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_unit_distance_costs?: Array<number> | null;
     /**
-     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered.
+     * Window per node for the start of service, depots included; length `node_num`. Together with `node_service_time` and `vehicle_speeds` it enables the time dimension; without all three, times are not considered. Unit: minutes.
      * @type {Array<Array<number>>}
      * @memberof SolveRequest
      */
     node_time_windows?: Array<Array<number>> | null;
     /**
-     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`.
+     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`. Unit: minutes.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     node_service_time?: Array<number> | null;
     /**
-     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15.
+     * Speed per vehicle, greater than 0; length `vehicle_num`. Travel minutes are 60 x distance / speed. With the time dimension, the longest distance may take at most 1e18 minutes, and no speed may be below 1e-15. Unit: distance/hour.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     vehicle_speeds?: Array<number> | null;
     /**
-     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit.
+     * Limit on each vehicle's working time (from start of service at its first stop to the end of service at its last: service, travel and waiting). Hard, even if windows are soft. Used only with the time dimension. Omitted: no limit. Unit: hours.
      * @type {number}
      * @memberof SolveRequest
      */
     max_working_hours?: number | null;
     /**
-     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0].
+     * Clock time of minute 0 as [hour, minute, second]; hour 0 to 23, minute and second 0 to 59. Exactly three values. Default [9, 0, 0]. Unit: clock.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
     base_start_time?: Array<number> | null;
     /**
-     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier.
+     * Maximum solve time, any positive integer. Omitted: the plan's default or, with `iterations`, its maximum. A value above the plan's maximum is silently lowered to it. The solve may end earlier. Unit: seconds.
      * @type {number}
      * @memberof SolveRequest
      */
     time_limit_seconds?: number | null;
     /**
-     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows.
+     * Greater than 0, with the time dimension: soft windows; each minute of lateness adds this amount to the objective. 0, null or omitted: hard windows. Unit: money/minute.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -2143,7 +2109,7 @@ export interface SolveRequest {
      */
     seed?: number | null;
     /**
-     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one.
+     * Iteration budget of the search, counted in iterations of the strategy over all its threads; a genetic search counts individuals. With it, the same problem, seed and iterations give the same routes on every machine: strategy, parameters and threads follow from the request alone, never from time or speed. The time limit still applies (omitted, it is the plan's maximum); a search cut off by it reports `limit` in `details.search.ended`. A search may end before its iterations are used up, always at the same one. Unit: count.
      * @type {number}
      * @memberof SolveRequest
      */
@@ -2239,7 +2205,7 @@ export interface SolvedResult {
      */
     error: string | null;
     /**
-     * Total distance or total cost, depending on the objective; includes lateness penalties.
+     * Total distance or total cost, depending on the objective; includes lateness penalties. Unit: objective.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -2251,13 +2217,13 @@ export interface SolvedResult {
      */
     routes: { [key: string]: Array<number>; };
     /**
-     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted.
+     * Distance per route, in the order of the keys of `routes` sorted by vehicle id. Entry i is not necessarily vehicle i, because unused vehicles are omitted. Unit: distance.
      * @type {Array<number>}
      * @memberof SolvedResult
      */
     distances: Array<number>;
     /**
-     * Per vehicle, the cumulative load after each node of its route.
+     * Per vehicle, the cumulative load after each node of its route. Unit: load.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof SolvedResult
      */
@@ -2269,7 +2235,7 @@ export interface SolvedResult {
      */
     time_windows: { [key: string]: Array<Array<string>>; };
     /**
-     * Duration of the solve.
+     * Duration of the solve. Unit: seconds.
      * @type {number}
      * @memberof SolvedResult
      */
@@ -2322,43 +2288,43 @@ export type SolvedState = typeof SolvedState[keyof typeof SolvedState];
  */
 export interface StopDetails {
     /**
-     * Index of a node, from 0 to `node_num - 1`.
+     * Index of a node, from 0 to `node_num - 1`. Unit: index.
      * @type {number}
      * @memberof StopDetails
      */
     node: number;
     /**
-     * Load after the stop is served.
+     * Load after the stop is served. Unit: load.
      * @type {number}
      * @memberof StopDetails
      */
     load: number;
     /**
-     * When the vehicle reaches the stop; at the first stop, the same as `start`.
+     * When the vehicle reaches the stop; at the first stop, the same as `start`. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     arrival: number | null;
     /**
-     * `start` - `arrival`; greater than 0 only before a window opens.
+     * `start` - `arrival`; greater than 0 only before a window opens. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     waiting: number | null;
     /**
-     * Start of service.
+     * Start of service. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     start: number | null;
     /**
-     * `start` + service time.
+     * `start` + service time. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
     leave: number | null;
     /**
-     * How long after the end of the window `start` is; 0 with hard windows.
+     * How long after the end of the window `start` is; 0 with hard windows. Unit: minutes.
      * @type {number}
      * @memberof StopDetails
      */
@@ -2402,20 +2368,53 @@ export interface ThrottledEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ThrottledEnvelope
      */
-    code: ErrorCode;
+    code: string;
     /**
-     * Suggested wait before repeating the call; the same as the `Retry-After` header.
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ThrottledEnvelope
+     */
+    documentation_url?: string;
+    /**
+     * Suggested wait before repeating the call; the same as the `Retry-After` header. Unit: seconds.
      * @type {number}
      * @memberof ThrottledEnvelope
      */
     retry_after_seconds: number;
 }
-
-
 /**
  * The request breaks the contract; `detail` says where. There is no `result`.
  * @export
@@ -2441,11 +2440,46 @@ export interface ValidationErrorEnvelope {
      */
     error: string;
     /**
+     * Machine-readable reason for a rejection or failure. Codes may be added: treat one that you do not know by its HTTP status.
      * 
-     * @type {ErrorCode}
+     * | code | status | meaning |
+     * |---|---|---|
+     * | `bad_request` | 400 | the call is not a well-formed HTTP request, or its compressed body is corrupt |
+     * | `plan_limit_exceeded` | 400 | more nodes or vehicles than the plan allows |
+     * | `missing_credentials` | 401 | the user-name or key header is missing, empty or given twice |
+     * | `invalid_credentials` | 401 | wrong user name or key, or the key is disabled, revoked, deleted or expired |
+     * | `invalid_proxy_secret` | 401 | the marketplace proxy's secret is wrong |
+     * | `api_access_denied` | 403 | the account's plan does not include API access |
+     * | `unknown_subscription` | 403 | the marketplace subscription belongs to no plan |
+     * | `result_access_denied` | 403 | the polled task belongs to another account |
+     * | `not_found` | 404 | no such path |
+     * | `task_not_found` | 404 | unknown or expired request id |
+     * | `method_not_allowed` | 405 | the path does not support this method |
+     * | `request_timeout` | 408 | the request did not arrive in time |
+     * | `body_too_large` | 413 | the body, as sent or inflated, exceeds the limit |
+     * | `unsupported_media_type` | 415 | the content type is not `application/json` in UTF-8, or the encoding not gzip |
+     * | `validation_failed` | 422 | the request breaks the rules of its fields; see `detail` |
+     * | `idempotency_key_reused` | 422 | the `Idempotency-Key` was used before with a different body |
+     * | `rate_limit_exceeded` | 429 | too many submissions in the last 60 seconds, or too many calls |
+     * | `service_busy` | 429 | too many tasks are waiting in the service |
+     * | `monthly_quota_exceeded` | 429 | the plan's submissions of this calendar month (UTC) are used up |
+     * | `headers_too_large` | 431 | the request's headers are too large |
+     * | `internal_error` | 500 | an error in the service; safe to retry with an `Idempotency-Key` |
+     * | `service_unavailable` | 503 | the service cannot reach its queue or is stopping; try again |
+     * | `no_feasible_solution` | 200 | failed task: no routes satisfy the constraints, or none were found in time |
+     * | `solver_failed` | 200 | failed task: an error in the service, not charged; submit again |
+     * | `cancelled` | 200 | failed task: cancelled by its account; not charged if no solve had started |
+     * 
+     * @type {string}
      * @memberof ValidationErrorEnvelope
      */
-    code: ErrorCode;
+    code: string;
+    /**
+     * Where the code is explained; a path, if the service does not know its own address.
+     * @type {string}
+     * @memberof ValidationErrorEnvelope
+     */
+    documentation_url?: string;
     /**
      * The faults found, at most 100; the last message gives the number of the others.
      * @type {Array<ValidationFinding>}
@@ -2453,8 +2487,6 @@ export interface ValidationErrorEnvelope {
      */
     detail: Array<ValidationFinding>;
 }
-
-
 /**
  * One fault of a request.
  * @export
@@ -2487,19 +2519,19 @@ export interface ValidationFinding {
  */
 export interface VehicleDetails {
     /**
-     * Id of the vehicle, as in `Vehicle <id>`.
+     * Id of the vehicle, as in `Vehicle <id>`. Unit: index.
      * @type {number}
      * @memberof VehicleDetails
      */
     vehicle: number;
     /**
-     * Length of the route.
+     * Length of the route. Unit: distance.
      * @type {number}
      * @memberof VehicleDetails
      */
     distance: number;
     /**
-     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension.
+     * End of service at the last stop minus start at the first: service, travel and waiting. Null without the time dimension. Unit: minutes.
      * @type {number}
      * @memberof VehicleDetails
      */

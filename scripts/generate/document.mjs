@@ -9,10 +9,19 @@ export function bundleDocument(source) {
   try {
     const file = join(folder, 'openapi.json');
     run(packageBin('redocly'), ['bundle', `openapi/${source}`, '--output', file]);
-    return sortComponents(JSON.parse(readFileSync(file, 'utf8')));
+    return sortComponents(withUnits(JSON.parse(readFileSync(file, 'utf8'))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Adds the unit of a number to its description, where documentation pages and generated clients show it. */
+function withUnits(node) {
+  if (typeof node !== 'object' || node === null) return node;
+  const unit = node['x-unit'];
+  if (typeof unit === 'string' && unit !== 'none' && typeof node.description === 'string') node.description = `${node.description.trimEnd()} Unit: ${unit}.`;
+  for (const member of Object.values(node)) withUnits(member);
+  return node;
 }
 
 /** Components in alphabetical order, so that a reordered source makes no difference. */

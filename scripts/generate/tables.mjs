@@ -4,9 +4,9 @@ const HEADER = '/* Made from openapi/ by scripts/generate.mjs: do not edit. */';
 
 const literal = (value) => JSON.stringify(value, null, 2);
 
-/** The union of error codes, as a list and as a type. @param name of the schema that lists them. */
+/** The known error codes, as a list and as a type; clients see an open list. @param name of the schema that lists them. */
 export function errorCodesModule(document, name = 'ErrorCode') {
-  const codes = document.components.schemas[name].enum;
+  const codes = document.components.schemas[name]['x-extensible-enum'];
   const list = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase() + 'S';
   return {
     'error-codes.js': `${HEADER}\nexport const ${list} = Object.freeze(${literal(codes)});\n`,

@@ -10,6 +10,7 @@ import { headerValues, type Call } from './call.js';
 import type { ClientAddress } from './client-address.js';
 import { compressAnswer } from './compress.js';
 import { errorBody } from './envelope.js';
+import { servedFrom } from './served-from.js';
 import type { FloodLimit } from './flood-limit.js';
 
 export interface AnswerDeps {
@@ -20,6 +21,8 @@ export interface AnswerDeps {
   readonly clientAddress: ClientAddress;
   readonly answerTimeoutMs: number;
   readonly isStopping: () => boolean;
+  /** The service's own address; null: none was set. */
+  readonly publicUrl: string | null;
 }
 
 /** Unread bytes of a refused body that are taken in before the connection is closed, and for how long. */
@@ -97,7 +100,7 @@ export function noSuchPath(): ServiceError {
   return new ServiceError('not_found', 'No such path. The operations are described at /openapi.json');
 }
 
-function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknown): void {
+function refuse({ logger, flood, usage, publicUrl }: AnswerDeps, call: Call, thrown: unknown): void {
   const error = asServiceError(thrown);
   const { state } = call;
   if (error.code === 'internal_error') logger.error({ requestId: state.callId, operation: state.operation, err: thrown }, 'call failed');
@@ -111,7 +114,7 @@ function refuse({ logger, flood, usage }: AnswerDeps, call: Call, thrown: unknow
   call.status = error.status;
   if (error.retryAfterSeconds !== undefined) call.set('Retry-After', String(error.retryAfterSeconds));
   call.type = 'application/json';
-  const body = errorBody(state.requestId, error);
+  const body = errorBody(state.requestId, error, servedFrom(call, publicUrl));
   call.body = body;
   if (!call.req.complete) leaveBodyUnread(call, body);
 }

@@ -64,7 +64,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const { broker, plans, marketplace, logger, metrics, manifests, selection = builtInSelection() } = options;
   const now = options.now ?? broker.clock.now;
   const limits = { ...EDGE_LIMITS, ...options.limits };
-  const document = readContract();
+  const document = options.document ?? readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const parser = createRequestParser({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
   const judgeThreads = createJudgeThreads();
@@ -97,6 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.use(traceCalls);
   app.use(createAnswer({
     logger, metrics, flood, usage, isStopping,
+    publicUrl: options.publicUrl ?? null,
     answerTimeoutMs: limits.answerTimeoutMs,
     clientAddress: createClientAddress(options.trustedProxies ?? []),
   }));

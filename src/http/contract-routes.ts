@@ -8,6 +8,7 @@ import { packageRoot } from '../root.js';
 import { taskNotFound } from '../tasks/index.js';
 import { noSuchPath } from './answer.js';
 import { headerValues, type Call } from './call.js';
+import { deprecationHeaders } from './deprecation.js';
 import type { FloodLimit } from './flood-limit.js';
 import { queryRefusal } from './query-faults.js';
 
@@ -45,6 +46,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     validate: ({ operation }) => operation.requestBody === undefined,
   });
   const methods = methodsByPath(deps.document);
+  const endings = deprecationHeaders(deps.document);
   for (const [operationId, handler] of Object.entries(deps.handlers)) {
     backend.register(operationId, ({ request }: Context, call: Call) => handler(call, request.params as Record<string, string>, { ...(request.query as Record<string, unknown>) }));
   }
@@ -54,6 +56,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     postRoutingHandler: async (context: Context, call: Call) => {
       if (!context.operation) return;
       call.state.operation = context.operation.operationId ?? 'unknown';
+      call.set(endings.get(call.state.operation) ?? {});
       call.state.caller = await admitCaller(deps, call);
     },
     unauthorizedHandler: () => { throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'); },

@@ -8,6 +8,7 @@ import type { Call, CallState } from './call.js';
 import { allow, refuseMethod } from './contract-routes.js';
 import { docsFiles, type DocsFacts } from './docs/index.js';
 import { successBody } from './envelope.js';
+import { servedFrom } from './served-from.js';
 
 export interface OperationalRoutesDeps {
   readonly document: Document;
@@ -19,11 +20,13 @@ export interface OperationalRoutesDeps {
   readonly isStopping: () => boolean;
 }
 
+const ADDRESS = '{address}';
+
 /** The routes beside the contract: the document itself, the documentation, and health. */
 export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware<CallState> {
   const router = new Router<CallState>();
-  const contract = Buffer.from(JSON.stringify(servedDocument(deps)));
-  const files = docsFiles(deps.docs, deps.publicUrl);
+  const contractFor = servedDocument(deps);
+  const files = docsFiles(deps.docs);
   const get = (path: string, operation: string, answer: (call: Call) => void | Promise<void>): void => {
     router.all(path, async (context) => {
       const call = context as unknown as Call;
@@ -41,7 +44,8 @@ export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware
   get('/openapi.json', 'openapi', (call) => {
     call.type = 'application/json';
     call.set('Cache-Control', 'no-cache');
-    call.body = contract;
+    call.vary('X-Forwarded-Proto');
+    call.body = contractFor(servedFrom(call, deps.publicUrl));
   });
   for (const [path, file] of files) {
     get(path, 'docs', async (call) => {
@@ -49,7 +53,8 @@ export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware
       call.set('Content-Security-Policy', file.policy);
       call.set('Referrer-Policy', 'no-referrer');
       call.set('Cache-Control', file.lasting ? 'max-age=3600' : 'no-cache');
-      call.body = await file.read();
+      if (!file.lasting) call.vary('X-Forwarded-Proto');
+      call.body = await file.read(servedFrom(call, deps.publicUrl));
     });
   }
   get('/health/live', 'health', (call) => answerHealth(call, 'live'));
@@ -74,11 +79,19 @@ function unreadiness({ broker, isReady, isStopping }: OperationalRoutesDeps): st
   return isReady() ? null : 'no worker answers';
 }
 
-/** The contract as this deployment has it: its address, and its name of the marketplace's header. */
-function servedDocument({ document, publicUrl, marketplace }: OperationalRoutesDeps): Document {
-  const served = structuredClone(document) as { servers?: unknown; components?: { securitySchemes?: Record<string, { name?: string }> } };
-  if (publicUrl !== null) served.servers = [{ url: publicUrl, description: 'This deployment.' }];
-  const scheme = served.components?.securitySchemes?.['marketplaceProxy'];
-  if (scheme && scheme.name?.toLowerCase() !== marketplace.secretHeader) scheme.name = marketplace.secretHeader;
-  return served as Document;
+/**
+ * The contract as this deployment has it: the address that it is served from, and the marketplace's header by its name, or not at all.
+ * @returns its text for an address; without one the servers are those of the bundled document.
+ */
+function servedDocument({ document, marketplace }: Pick<OperationalRoutesDeps, 'document' | 'marketplace'>): (address: string | null) => string {
+  const served = structuredClone(document) as { servers?: unknown; security?: Record<string, unknown>[] | undefined; components?: { securitySchemes?: Record<string, { name?: string }> } };
+  const schemes = served.components?.securitySchemes;
+  const scheme = schemes?.['marketplaceProxy'];
+  if (schemes && scheme && marketplace.proxySecrets.length === 0) {
+    delete schemes['marketplaceProxy'];
+    served.security = served.security?.filter((way) => !('marketplaceProxy' in way));
+  } else if (scheme && scheme.name?.toLowerCase() !== marketplace.secretHeader) scheme.name = marketplace.secretHeader;
+  const bundled = JSON.stringify(served);
+  const [before = '', after = ''] = JSON.stringify({ ...served, servers: [{ url: ADDRESS, description: 'This deployment.' }] }).split(ADDRESS);
+  return (address) => (address === null ? bundled : before + address + after);
 }

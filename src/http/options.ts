@@ -1,3 +1,4 @@
+import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
 import type { MarketplaceOptions, Plans, SignInLimits } from '../accounts/index.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -24,7 +25,9 @@ export interface ApiOptions {
   readonly trustedProxies?: readonly string[];
   /** Origins of web pages that may call the API, `*` for every one; default none. */
   readonly corsOrigins?: readonly string[];
-  /** The address that partners use, for the served document; null or absent: the document's own default. */
+  /** The contract; default the bundled document. */
+  readonly document?: Document;
+  /** The address that partners use, for the served document, the documentation and errors; null or absent: the host of each call. */
   readonly publicUrl?: string | null;
   /** How long results can be polled, for the documentation; default a day. */
   readonly resultTtlSeconds?: number;

@@ -1,6 +1,6 @@
-import type { SolveProgress } from '../tasks/index.js';
+import type { SearchProgress } from '../tasks/index.js';
 
 /** How far a solve is, as the contract's `SearchProgress` has it. */
-export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds }: SolveProgress): Record<string, unknown> {
+export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds }: SearchProgress): Record<string, unknown> {
   return { strategy, elapsed_seconds: elapsedSeconds, incumbents, best_cost: bestCost, best_found_seconds: bestAtSeconds };
 }

@@ -1,6 +1,6 @@
 import { Empty, JSONCodec, type Msg } from 'nats';
 import type { Logger } from 'pino';
-import type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } from '../tasks/event-bus.js';
+import type { FoundRoute, FoundSolution, EventBus, SearchProgress, TaskEvent } from '../tasks/event-bus.js';
 import type { TaskState } from '../tasks/record.js';
 import type { Link } from './link.js';
 
@@ -39,7 +39,7 @@ export class NatsEventBus implements EventBus {
     });
   }
 
-  answer(id: string, progress: () => SolveProgress, routes: () => readonly FoundRoute[] | null = () => null): () => void {
+  answer(id: string, progress: () => SearchProgress, routes: () => readonly FoundRoute[] | null = () => null): () => void {
     const ends = [
       this.#subscribe(askSubject(id), (message) => { message.respond(json.encode({ v: 1, progress: progress() })); }),
       this.#subscribe(routesSubject(id), (message) => {
@@ -56,7 +56,7 @@ export class NatsEventBus implements EventBus {
     return progress && { progress, routes: readRoutes(told?.['routes']) };
   }
 
-  async ask(id: string): Promise<SolveProgress | null> {
+  async ask(id: string): Promise<SearchProgress | null> {
     return readProgress((await this.#ask(askSubject(id)))?.['progress']);
   }
 
@@ -106,7 +106,7 @@ function readRoutes(value: unknown): readonly FoundRoute[] | null {
   return Array.isArray(value) && value.every((route: Partial<FoundRoute>) => typeof route.type === 'number' && Array.isArray(route.customers)) ? value as FoundRoute[] : null;
 }
 
-function readProgress(value: unknown): SolveProgress | null {
-  const progress = value as SolveProgress | undefined;
+function readProgress(value: unknown): SearchProgress | null {
+  const progress = value as SearchProgress | undefined;
   return typeof progress?.incumbents === 'number' && typeof progress.attempt === 'number' ? progress : null;
 }

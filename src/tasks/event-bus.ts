@@ -1,7 +1,7 @@
 import type { TaskState } from './record.js';
 
 /** Where a solve stands. Times are seconds since its start. */
-export interface SolveProgress {
+export interface SearchProgress {
   /** Which attempt at the task, from 1. */
   readonly attempt: number;
   readonly strategy: string;
@@ -24,7 +24,7 @@ export interface FoundRoute {
 
 /** Where a solve stands, with the best solution so far as the strategy claims it. */
 export interface FoundSolution {
-  readonly progress: SolveProgress;
+  readonly progress: SearchProgress;
   /** Null before the first, and when they are more than one message holds. */
   readonly routes: readonly FoundRoute[] | null;
 }
@@ -34,7 +34,7 @@ export type TaskEvent =
   /** The record has changed, to this state: whoever relies on it reads the record. */
   | { readonly kind: 'changed'; readonly state: TaskState }
   /** A better solution was found. */
-  | { readonly kind: 'progress'; readonly progress: SolveProgress };
+  | { readonly kind: 'progress'; readonly progress: SearchProgress };
 
 /**
  * Carries task events between processes, immediately and without storing them. Any event may be lost, and an event is only
@@ -50,9 +50,9 @@ export interface EventBus {
    */
   subscribe(id: string, onEvent: (event: TaskEvent) => void): () => void;
   /** Answers requests for the progress and the routes of a task that is being solved here. @returns a function that stops answering */
-  answer(id: string, progress: () => SolveProgress, routes?: () => readonly FoundRoute[] | null): () => void;
+  answer(id: string, progress: () => SearchProgress, routes?: () => readonly FoundRoute[] | null): () => void;
   /** Requests the progress of a task from its worker; null when no answer comes within a fraction of a second. Never rejects. */
-  ask(id: string): Promise<SolveProgress | null>;
+  ask(id: string): Promise<SearchProgress | null>;
   /** As `ask`, with the routes of the best solution. */
   askRoutes(id: string): Promise<FoundSolution | null>;
 }

@@ -4,7 +4,7 @@ export { clockFault, MOST_SKEW_MS } from './clock.js';
 export { finishedEnvelope, stateMembers } from './envelope.js';
 export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
 export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
-export type { FoundRoute, FoundSolution, EventBus, SolveProgress, TaskEvent } from './event-bus.js';
+export type { FoundRoute, FoundSolution, EventBus, SearchProgress, TaskEvent } from './event-bus.js';
 export * from './broker-errors.js';
 export * from './ports.js';
 export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';

@@ -1,4 +1,4 @@
-import type { SolveProgress } from './event-bus.js';
+import type { SearchProgress } from './event-bus.js';
 import { readOwned, type PollDeps } from './poll.js';
 import { BrokerUnavailableError } from './broker-errors.js';
 import { isFinished, type FinishedTask, type TaskRecord } from './record.js';
@@ -11,7 +11,7 @@ export type StreamPosition = readonly [attempt: number, incumbents: number];
 export type StreamEvent =
   | { readonly kind: 'queued'; readonly at: StreamPosition; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly kind: 'solving'; readonly at: StreamPosition; readonly record: TaskRecord }
-  | { readonly kind: 'incumbent'; readonly at: StreamPosition; readonly progress: SolveProgress }
+  | { readonly kind: 'incumbent'; readonly at: StreamPosition; readonly progress: SearchProgress }
   | { readonly kind: 'ended'; readonly record: FinishedTask }
   | { readonly kind: 'beat' };
 
@@ -86,16 +86,16 @@ type Ring = 'changed' | 'progress' | 'beat';
 
 interface Bell {
   /** The newest told. */
-  readonly progress: SolveProgress | null;
+  readonly progress: SearchProgress | null;
   /** Takes what was told, unless something newer was: an answer may come after the event that overtook it. */
-  hear(told: SolveProgress | null): void;
+  hear(told: SearchProgress | null): void;
   /** Resolves with what has come since the last call, at once when something has. */
   wait(): Promise<Ring>;
 }
 
 /** Rings at events, at every beat and at the end. */
 function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: AbortSignal): Bell {
-  let newest: SolveProgress | null = null;
+  let newest: SearchProgress | null = null;
   let rung: Ring | null = null;
   let answer: (() => void) | null = null;
   const ring = (what: Ring): void => {

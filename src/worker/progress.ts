@@ -1,4 +1,4 @@
-import type { FoundRoute, EventBus, SolveProgress } from '../tasks/event-bus.js';
+import type { FoundRoute, EventBus, SearchProgress } from '../tasks/event-bus.js';
 import type { TaskRecord } from '../tasks/record.js';
 
 /** Where a solver says how far it is. */
@@ -38,7 +38,7 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
   let strategyAt = startedAt;
   const seconds = (ms: number): number => Math.round(ms) / 1000;
 
-  const progress = (): SolveProgress => ({
+  const progress = (): SearchProgress => ({
     attempt: task.attempts, strategy, incumbents, elapsedSeconds: seconds(now() - startedAt),
     bestCost: best?.cost ?? null, bestAtSeconds: best?.seconds ?? null,
   });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { newTaskId } from '../../src/tasks/ids.js';
-import type { SolveProgress, TaskEvent } from '../../src/tasks/event-bus.js';
+import type { SearchProgress, TaskEvent } from '../../src/tasks/event-bus.js';
 import type { Broker } from '../../src/tasks/ports.js';
 import { until } from './until.js';
 
-const PROGRESS: SolveProgress = { attempt: 1, strategy: 'stub', elapsedSeconds: 1.5, incumbents: 3, bestCost: 12.25, bestAtSeconds: 1 };
+const PROGRESS: SearchProgress = { attempt: 1, strategy: 'stub', elapsedSeconds: 1.5, incumbents: 3, bestCost: 12.25, bestAtSeconds: 1 };
 
 /**
  * What every implementation of the event bus promises.

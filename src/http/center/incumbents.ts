@@ -3,12 +3,12 @@ import { vehicleLabel } from '../../contract/result.js';
 import { assignVehicles } from '../../model/assign.js';
 import type { Problem } from '../../model/problem.js';
 import { LRUCache } from 'lru-cache';
-import { problemKey, type Broker, type FoundRoute, type SolveProgress, type TaskRecord } from '../../tasks/index.js';
+import { problemKey, type Broker, type FoundRoute, type SearchProgress, type TaskRecord } from '../../tasks/index.js';
 import { wireProgress } from '../progress.js';
 
 /** The best solution so far, as the contract has it, and where it stands among the others. */
 export interface Incumbent {
-  readonly progress: SolveProgress;
+  readonly progress: SearchProgress;
   readonly wire: Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../root.js';
 import type { DocsFacts } from './blocks.js';
-import { deployedPage, pageHtml, PAGES, pagePath } from './pages.js';
+import { deployedPage, pageHtml, PAGES, pagePath, SAMPLE_URL } from './pages.js';
 import { REFERENCE_PAGE, REFERENCE_START } from './reference.js';
 
 export type { DocsFacts } from './blocks.js';
@@ -15,7 +15,8 @@ export interface DocsFile {
   readonly policy: string;
   /** Whether it may be kept for an hour without asking again. */
   readonly lasting: boolean;
-  read(): Promise<Buffer>;
+  /** @param address where the service is reached, for the texts; null: their sample address. */
+  read(address: string | null): Promise<Buffer | string>;
 }
 
 /** The pages are text and a style sheet. */
@@ -26,12 +27,11 @@ const REFERENCE_POLICY = "default-src 'none'; script-src 'self'; style-src 'self
 /**
  * The documentation of one deployment, by path. The sources are read now, so that an installation without them does not
  * start, and rendered when first asked for.
- * @param publicUrl the address that partners use; null: the texts keep their sample address.
  */
-export function docsFiles(facts: DocsFacts, publicUrl: string | null): ReadonlyMap<string, DocsFile> {
+export function docsFiles(facts: DocsFacts): ReadonlyMap<string, DocsFile> {
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const pages = PAGES.flatMap(({ name }): [string, DocsFile][] => {
-    const markdown = deployedPage(name, facts, publicUrl);
+    const markdown = deployedPage(name, facts);
     return [
       [pagePath(name), page('text/html', () => pageHtml(name, markdown))],
       [`/docs/${name}.md`, page('text/markdown', () => markdown)],
@@ -49,8 +49,8 @@ export function docsFiles(facts: DocsFacts, publicUrl: string | null): ReadonlyM
 
 /** Made when first asked for, then kept. */
 function page(type: string, make: () => string): DocsFile {
-  let bytes: Buffer | undefined;
-  return { type, policy: TEXT_POLICY, lasting: false, read: async () => bytes ??= Buffer.from(make()) };
+  let text: string | undefined;
+  return { type, policy: TEXT_POLICY, lasting: false, read: async (address) => (text ??= make()).replaceAll(SAMPLE_URL, address ?? SAMPLE_URL) };
 }
 
 /** Read when first asked for, then kept. */

@@ -32,10 +32,9 @@ export function readPage(name: PageName): string {
   return readFileSync(join(packageRoot, 'docs', `${name}.md`), 'utf8');
 }
 
-/** @returns the source of a page as one deployment has it: its plans, its limits, its address. */
-export function deployedPage(name: PageName, facts: DocsFacts, publicUrl: string | null): string {
-  const filled = fillBlocks(readPage(name), facts);
-  return publicUrl === null ? filled : filled.replaceAll(SAMPLE_URL, publicUrl.replace(/\/+$/, ''));
+/** @returns the source of a page as one deployment has it: its plans and its limits. */
+export function deployedPage(name: PageName, facts: DocsFacts): string {
+  return fillBlocks(readPage(name), facts);
 }
 
 /** @returns a whole HTML page. */

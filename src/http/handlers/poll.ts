@@ -1,5 +1,5 @@
 import type { Authenticate, Caller } from '../../accounts/index.js';
-import { isTaskId, readTask, stateMembers, taskNotFound, type PollDeps, type SolveProgress, type TaskStatus } from '../../tasks/index.js';
+import { isTaskId, readTask, stateMembers, taskNotFound, type PollDeps, type SearchProgress, type TaskStatus } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
 import { successBody } from '../envelope.js';
 import { onHangUp } from '../hang-up.js';
@@ -57,7 +57,7 @@ async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, second
   }
 }
 
-function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SolveProgress | null): string {
+function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SearchProgress | null): string {
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
   return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, {
     retry_after_seconds: wait, ...stateMembers(status.phase, status.record),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { stateMembers, type TaskRecord } from '../../../src/tasks/index.js';
 import { keepProgress } from '../../../src/worker/progress.js';
+import { document, schemaJudge, type JsonObject } from '../../helpers/contract-document.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
@@ -49,6 +50,9 @@ describe('streamSolveEvents', () => {
     await reader.ended;
     expect(reader.events.map(({ id: at, event }) => `${at} ${event}`)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', '1-2 incumbent', 'end finished']);
     expect(reader.events.at(-1)?.data).to.deep.equal({ ...stateMembers('failed', await task(id)), code: 'no_feasible_solution' });
+    const schemas = (document.components['responses']?.['SolveEvents'] as JsonObject)['x-event-data'] as Record<string, string>;
+    expect(Object.keys(schemas)).to.have.members(['queued', 'solving', 'incumbent', 'finished']);
+    for (const { event, data } of reader.events) expect(await schemaJudge(schemas[event]!.split('/').at(-1)!, { strict: true })(data), event).to.deep.equal([]);
   });
 
   it('tells who comes late what is newest, and who comes again only what is new', async () => {

@@ -14,13 +14,27 @@ describe('beside the contract', () => {
   before(async () => { service = await startHttpService(); });
   after(() => service.close());
 
-  it('the document is served as it was bundled, with the address and header name of the deployment', async () => {
+  it('the document is served as it was bundled, with the address and the marketplace header of the deployment', async () => {
     const answer = await service.call('GET', '/openapi.json');
-    expect(answer.body).to.deep.equal(readContract());
-    await withHttpService({ publicUrl: 'https://solve.example.com', marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (deployed) => {
-      const { body } = await deployed.call('GET', '/openapi.json');
+    expect(answer.body).to.deep.equal({ ...readContract(), servers: [{ url: `http://127.0.0.1:${service.port}`, description: 'This deployment.' }] });
+    await withHttpService({ publicUrl: 'https://solve.example.com/', marketplace: { proxySecrets: ['secret'], secretHeader: 'x-proxy', plan: null } }, async (deployed) => {
+      const { body } = await deployed.call('GET', '/openapi.json', { headers: { host: 'other.example' } });
       expect(body.servers[0].url).to.equal('https://solve.example.com');
       expect(body.components.securitySchemes.marketplaceProxy.name).to.equal('x-proxy');
+      expect(body.security).to.deep.equal([{ userName: [], apiKey: [] }, { marketplaceProxy: [] }]);
+    });
+    await withHttpService({ marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (direct) => {
+      const { body } = await direct.call('GET', '/openapi.json');
+      expect(Object.keys(body.components.securitySchemes)).to.deep.equal(['userName', 'apiKey']);
+      expect(body.security).to.deep.equal([{ userName: [], apiKey: [] }]);
+    });
+  });
+
+  it('errors name the page that explains their code, at the address that was called', async () => {
+    const { body } = await service.call('GET', '/nowhere');
+    expect(body.documentation_url).to.equal(`http://127.0.0.1:${service.port}/docs/errors#not_found`);
+    await withHttpService({ publicUrl: 'https://solve.example.com/' }, async (deployed) => {
+      expect((await deployed.call('GET', '/nowhere')).body.documentation_url).to.equal('https://solve.example.com/docs/errors#not_found');
     });
   });
 

@@ -95,6 +95,10 @@ describe('the documentation', () => {
     });
   });
 
+  it('names the address that it was asked at where the deployment has none of its own', async () => {
+    expect(await text('/docs/getting-started.md')).to.include(`ROUNDSMAN_URL=http://127.0.0.1:${service.port}\n`).and.not.include('127.0.0.1:8080');
+  });
+
   it('stands in the repository with its generated parts fresh', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(packageRoot, 'scripts', 'generate-docs.mjs'), '--check'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
     expect(stderr).to.equal('');
