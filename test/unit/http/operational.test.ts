@@ -31,8 +31,9 @@ describe('beside the contract', () => {
   });
 
   it('errors name the page that explains their code, at the address that was called', async () => {
-    const { body } = await service.call('GET', '/nowhere');
-    expect(body.documentation_url).to.equal(`http://127.0.0.1:${service.port}/docs/errors#not_found`);
+    await withHttpService({}, async (own) => {
+      expect((await own.call('GET', '/nowhere')).body.documentation_url).to.equal(`http://127.0.0.1:${own.port}/docs/errors#not_found`);
+    });
     await withHttpService({ publicUrl: 'https://solve.example.com/' }, async (deployed) => {
       expect((await deployed.call('GET', '/nowhere')).body.documentation_url).to.equal('https://solve.example.com/docs/errors#not_found');
     });
