@@ -11,10 +11,10 @@ import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type NameRecord } from './records.js';
 import { canonicalUserName, MARKETPLACE_PREFIX, nameKey } from './user-names.js';
 
-/** Why a management call was refused: wrong or clashing input, said so that an operator can correct it. */
+/** Why a management call was refused: invalid or conflicting input, with a message for the operator. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
-  /** Which refusal it is, where programs have to tell. */
+  /** The kind of refusal, for programs. */
   readonly reason: AccountErrorReason | null;
 
   constructor(message: string, options: ErrorOptions & { readonly reason?: AccountErrorReason } = {}) {
@@ -38,7 +38,7 @@ export interface AccountsOptions {
 }
 
 export interface Accounts {
-  /** Makes a direct account. @throws AccountError when the name is taken or unfit, or the plan unknown. */
+  /** Creates a direct account. @throws AccountError if the name is taken or invalid, or the plan unknown. */
   create(options: { readonly user: string; readonly plan: string; readonly password?: string }): Promise<AccountRecord>;
   /** All accounts, by user name. */
   list(): Promise<AccountRecord[]>;
@@ -49,7 +49,7 @@ export interface Accounts {
   byId(id: string): Promise<AccountRecord | null>;
   setPlan(user: string, plan: string): Promise<AccountRecord>;
   setPassword(user: string, password: string): Promise<void>;
-  /** Tells whether the password is the account's; takes as long for a user that does not exist. */
+  /** Checks a password; takes equally long for a user that does not exist. */
   checkPassword(user: string, password: string): Promise<AccountRecord | null>;
   /** Deletes an account with its keys, secrets, tasks, results, history, rate and quota; the audit log stays. */
   delete(user: string): Promise<Deleted>;
@@ -85,11 +85,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const list = async (): Promise<AccountRecord[]> => {
     return [...(await everyRecord()).values()].map((account) => readable(account, `account ${account.id}`)).sort((a, b) => (a.user < b.user ? -1 : 1));
   };
-  /** Looks after the name was taken, so that of two such creations at once at most one succeeds. Older accounts keep their names. */
+  /**
+   * Checked after the name is taken, so that at most one of two concurrent creations succeeds. Older accounts keep
+   * their names.
+   */
   const refuseLookAlike = async (name: string): Promise<void> => {
     for (const { id, access, user } of (await everyRecord()).values()) {
       if (access !== 'direct' || user === name || !looksAlike(user, name)) continue;
-      // A record without its name is a creation or a deletion under way.
+      // A record without its name is a creation or a deletion in progress.
       if ((await names.get(nameKey(user)))?.value.account === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, which exists; choose a name that cannot be confused with it`);
     }
   };
@@ -163,7 +166,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   };
 }
 
-/** The platform decides about its users' plans: what it says is written down when it is news. */
+/** The platform decides on its users' plans: a change is recorded. */
 async function noteSeenPlan(audit: Audit, account: { id: string; user: string }, before: AccountRecord | null, plan: string): Promise<void> {
   if (before === null) await audit.note(account, 'account.create', { plan });
   else if (before.plan !== plan) await audit.note(account, 'account.set_plan', { plan, plan_before: before.plan });

@@ -6,12 +6,12 @@ export const ADMISSION_VERSION = 1 as const;
 
 /** Milliseconds over which accepted submissions are counted for the rate. */
 const WINDOW_MS = 60_000;
-/** A settled charge is remembered this long, so that the same id charged again at once (a racing repeat) stays one. */
+/** A settled charge is remembered for this long, so that charging the same id again (a racing repeat) counts once. */
 const SETTLED_MS = 10_000;
 const MOST_SETTLED = 128;
-/** Refunded ids that are remembered, so that a repeated refund gives back once. */
+/** Number of refunded ids that are remembered, so that a repeated refund counts once. */
 const MOST_REFUNDED = 256;
-/** Enough that months which a wrong clock has written never push out the current one. */
+/** Enough that months written with a wrong clock never displace the current one. */
 const MOST_MONTHS = 24;
 const MOST_DAYS = 31;
 
@@ -45,10 +45,7 @@ export type Refusal = {
   readonly retryAfterSeconds: number;
 };
 
-/**
- * Tells whether a charge at `now` would be refused; quota first, as it lasts longer.
- * @returns null when it would pass.
- */
+/** @returns whether and why a charge at `now` would be refused, quota first, as it lasts longer; null if it would pass. */
 export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: number): Refusal | null {
   if ((state.used[monthOf(now)] ?? 0) >= limits.monthlyQuota) {
     return { code: 'monthly_quota_exceeded', limit: limits.monthlyQuota, retryAfterSeconds: secondsToNextMonth(now) };
@@ -57,18 +54,18 @@ export function refusalOf(state: AdmissionState, limits: AdmissionLimits, now: n
   return remaining > 0 ? null : { code: 'rate_limit_exceeded', limit, retryAfterSeconds: Math.max(1, resetSeconds) };
 }
 
-/** Where an account stands with its submissions of the last minute. */
+/** An account's submissions of the last minute. */
 export interface RateStanding {
   readonly limit: number;
   /** Submissions that count; more than the limit when the plan was changed for a smaller one. */
   readonly used: number;
   /** Submissions that would be accepted now. */
   readonly remaining: number;
-  /** Whole seconds until there is room for one more than now; 0 when none is counted. */
+  /** Whole seconds until one more submission is possible; 0 if none counts. */
   readonly resetSeconds: number;
 }
 
-/** Tells where an account stands at `now`. */
+/** @returns the state of an account's rate at `now`. */
 export function rateOf(state: AdmissionState, limits: AdmissionLimits, now: number): RateStanding {
   const limit = limits.submissionsPerMinute;
   const counted = state.seconds.filter(([second]) => counts(second, now));
@@ -84,7 +81,7 @@ export function rateOf(state: AdmissionState, limits: AdmissionLimits, now: numb
   return { limit, used, remaining: Math.max(0, limit - used), resetSeconds: Math.ceil((freeAt - now) / 1000) };
 }
 
-/** Tells whether a task id has a charge that is still known. */
+/** @returns whether a charge of the task id is still known. */
 export function isCharged(state: AdmissionState, taskId: string, now: number): boolean {
   return state.open.some(([id]) => id === taskId) || state.settled.some(([id, at]) => id === taskId && at > now - SETTLED_MS);
 }
@@ -94,7 +91,7 @@ export function taskOf(chargeId: string): string {
   return chargeId.split('~', 1)[0] ?? chargeId;
 }
 
-/** Tells whether a submission of the same task is under way already: one more adds nothing to rate and quota. */
+/** @returns whether a submission of the same task is already in progress: one more adds nothing to rate and quota. */
 export function isAccompanied(state: AdmissionState, chargeId: string): boolean {
   return state.open.some(([id]) => taskOf(id) === taskOf(chargeId));
 }
@@ -114,7 +111,7 @@ export function charged(state: AdmissionState, taskId: string, now: number): Adm
   };
 }
 
-/** Closes a reservation; the charge stands, and those of the same task that are still open give nothing back. */
+/** Closes a reservation: the charge is final, and open ones of the same task refund nothing. */
 export function settled(state: AdmissionState, taskId: string, now: number): AdmissionState {
   if (!state.open.some(([id]) => id === taskId)) return state;
   return {
@@ -148,7 +145,7 @@ export function refunded(state: AdmissionState, taskId: string, settledAt: numbe
     ...without,
     seconds: reservation ? addToSecond(state.seconds, Math.floor(at / 1000), -1, now) : state.seconds,
     used: addToMonth(state.used, monthOf(at), -1),
-    // a failure of ours is given back, and was a submission all the same
+    // a task that failed because of the service is refunded, but still counts as a submission
     ...(reservation && { days: addToDay(state.days, dayOf(at), -1) }),
   };
 }

@@ -12,19 +12,19 @@ import { lastDays, monthOf, nextMonth } from './calendar.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
 const MOST_TRIES = 200;
-/** A record seen so lately is good enough to let a submission go on to its charge, which judges by the newest. */
+/** A record this recent is good enough to let a submission proceed to its charge, which uses the latest. */
 const LATELY_MS = 250;
-/** Accounts whose last seen record is kept, so that a write need not read it first. */
+/** Number of accounts whose last seen record is cached, so that a write need not read it first. */
 const MOST_WRITERS = 5_000;
 
-/** One wish of a batch: makes the next state, or throws to be refused alone. */
+/** One step of a batch: returns the next state, or throws to be refused on its own. */
 interface Step {
   readonly apply: (state: AdmissionState) => AdmissionState;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** What a batch made of a state: the next one, and which steps were refused with what. */
+/** The result of a batch: the next state, and which steps were refused with what. */
 interface Applied {
   readonly state: AdmissionState;
   readonly refusals: Map<Step, unknown>;
@@ -181,7 +181,7 @@ class AccountWriter {
     this.#running = false;
   }
 
-  /** What is known may be old: a write on top of it proves that it was not, anything else asks for a fresh look. */
+  /** The cached record may be old: a successful write proves that it was not; anything else requires a fresh read. */
   async #write(batch: readonly Step[]): Promise<Map<Step, unknown>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const isFresh = tries > 0 || this.#known === null;

@@ -19,7 +19,7 @@ export type AuditAction =
   | 'callback.resend'
   | 'session.start';
 
-/** One change; bucket `audit`, key `<account>.<time>.<random>`. It never holds a key, a secret or a password. */
+/** One change; bucket `audit`, key `<account>.<time>.<random>`. It never contains a key, a secret or a password. */
 export interface AuditEntry {
   readonly v: typeof ACCOUNT_RECORD_VERSION;
   /** Epoch milliseconds. */
@@ -27,7 +27,7 @@ export interface AuditEntry {
   /** Who did it: `cli:<system user>@<machine>`, `center:<user>`, `marketplace`, `first-run`. */
   readonly actor: string;
   readonly action: AuditAction;
-  /** Account id: it tells apart two accounts that had one name after the other. */
+  /** Account id: distinguishes two accounts that had the same name at different times. */
   readonly account: string;
   readonly user: string;
   /** What is to be known beside: `key` (its id), `request_id`, `plan`, `plan_before`, `name`, counts of what was deleted. */
@@ -43,13 +43,13 @@ export interface AuditOptions {
 }
 
 export interface Audit {
-  /** Writes down a change that was made just now. */
+  /** Records a change that has just been made. */
   note(account: { readonly id: string; readonly user: string }, action: AuditAction, details?: AuditEntry['details']): Promise<void>;
   /** Oldest first; of one user name, deleted accounts included, or of all. */
   list(user?: string): Promise<AuditEntry[]>;
 }
 
-/** The audit log over a bucket whose stream takes no change and no removal of what it holds. */
+/** The audit log, in a bucket whose stream permits no change and no removal. */
 export function createAudit(options: AuditOptions): Audit {
   const bucket = options.broker.bucket<AuditEntry>('audit');
   const now = options.now ?? options.broker.clock.now;

@@ -10,15 +10,15 @@ import { namesOfHeader } from './user-names.js';
 
 export type { HeaderValues } from './marketplace.js';
 
-/** How long a looked-up key may be believed: a revoked one is refused everywhere after this time, milliseconds. */
+/** How long a key may be cached: a revoked one is refused everywhere after this time, milliseconds. */
 const BELIEVED_MS = 1000;
-/** Keys remembered; bounds the memory that made-up keys can take. */
+/** Number of cached keys; limits the memory that made-up keys can take. */
 const MOST_REMEMBERED = 20_000;
 const LAST_USE_MS = 60_000;
 const USER_HEADER = 'x-user-name';
 const KEY_HEADER = 'x-api-key';
 
-/** Who calls, as every later step needs it. */
+/** The caller, as every later step needs it. */
 export interface Caller {
   /** Account id. */
   readonly account: string;
@@ -28,7 +28,7 @@ export interface Caller {
   readonly plan: Plan;
 }
 
-/** Tells who calls, or refuses. @throws ServiceError 401 or 403. */
+/** Identifies the caller. @throws ServiceError 401 or 403. */
 export type Authenticate = (headers: HeaderValues) => Promise<Caller>;
 
 export interface AuthenticateOptions {
@@ -39,14 +39,14 @@ export interface AuthenticateOptions {
   readonly now?: () => number;
 }
 
-/** What a key's address holds; either may be missing. */
+/** The records found for a key; either may be missing. */
 interface Lookup {
   readonly key: Revisioned<KeyRecord> | null;
   readonly account: AccountRecord | null;
 }
 
 /**
- * Makes the judge of credentials. A key is read from the broker and believed for a second. Every failing direct call
+ * Creates the authenticator. A key is read from the broker and cached for a second. Every failing direct call
  * costs the same: one digest, the same two reads, the same comparisons, one text.
  */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {

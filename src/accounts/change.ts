@@ -6,8 +6,8 @@ const MOST_TRIES = 50;
 
 /**
  * Changes a record by compare-and-set, reading again after each lost race.
- * @param change makes the new record from the present one (null when there is none); returns null to leave it alone.
- * @returns the record as it is afterwards.
+ * @param change returns the new record for the present one (null when there is none); returns null to leave it alone.
+ * @returns the resulting record.
  * @throws ConflictError after 50 lost races.
  */
 export async function changeRecord<T>(bucket: RecordBucket<T>, key: string, change: (present: T | null) => T | null): Promise<T | null> {

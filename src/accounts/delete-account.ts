@@ -11,19 +11,18 @@ export interface Deleted {
   readonly blobs: number;
 }
 
-/** Every process has stopped to believe a deleted key after this long, and has ended what it let in before. */
+/** After this long every process has stopped accepting a deleted key and has finished what it admitted before. */
 const SETTLE_MS = 2_500;
 const MOST_SWEEPS = 20;
 const CONCURRENT = 50;
 
 /**
- * Deletes an account with all that is its own: keys, callback secrets, tasks (waiting, being solved and finished),
- * problems and results, history, rate and quota. Access ends first; then everything is swept until nothing new turns
- * up, for a call that was under way may still have written; the account's own record goes last, so that a deletion
- * that was cut short can be said again. A worker that solves a task of the account finds no record when it is done
- * and drops what it found.
- *
- * @param settleMs how long calls that were let in before may go on; default 2,500.
+ * Deletes an account with everything it owns: keys, callback secrets, tasks (waiting, being solved and finished),
+ * problems and results, history, rate and quota. Access ends first; then everything is swept until nothing new appears,
+ * because a call in progress may still have written something. The account's record goes last, so that an interrupted
+ * deletion can be repeated. A worker solving a task of the account finds no record when it finishes and discards its
+ * result.
+ * @param settleMs how long calls admitted before may take; default 2,500.
  */
 export async function deleteAccount(broker: Broker, account: AccountRecord, settleMs = SETTLE_MS): Promise<Deleted> {
   const sum = { keys: 0, tasks: 0, history: 0, blobs: 0 };
@@ -45,7 +44,10 @@ export async function deleteAccount(broker: Broker, account: AccountRecord, sett
   return sum;
 }
 
-/** Removes the tasks, blobs and history entries that are there now. Records go before their blobs: no poll finds half. */
+/**
+ * Removes the present tasks, blobs and history entries. Records go before their blobs, so that no poll finds half a
+ * task.
+ */
 async function sweep(broker: Broker, account: string): Promise<Omit<Deleted, 'keys'>> {
   const records = broker.bucket<TaskRecord>('tasks');
   const tasks: TaskRecord[] = [];
@@ -53,7 +55,7 @@ async function sweep(broker: Broker, account: string): Promise<Omit<Deleted, 'ke
   await watch.stop();
   const ids = new Map(tasks.map((task) => [task.id, task]));
   await eachOf([...ids.values()], async (task) => {
-    // Before the record too: a deletion that is cut short leaves no job without one.
+    // Before the record too: an interrupted deletion leaves no job without a record.
     await broker.jobs.remove(task.pool, task.id);
     await records.delete(task.id);
     await broker.jobs.remove(task.pool, task.id);

@@ -3,10 +3,10 @@ import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
 
-/** Bytes of problems and results that one account's history may hold, before the oldest entries go. */
+/** Maximum bytes of problems and results in an account's history, before the oldest entries are removed. */
 const BUDGET_BYTES = 1024 ** 3;
 const DAY_MS = 86_400_000;
-/** Days of a history whose plan is not offered any more. */
+/** Retention in days if the plan is no longer offered. */
 const FALLBACK_DAYS = 30;
 /** Sizes are asked for by account; this many at a time. */
 const CONCURRENT_ACCOUNTS = 8;
@@ -23,12 +23,12 @@ export interface HistoryOptions {
 export interface HistoryService extends History {
   /** Newest first. @param atMost how many; default all. */
   list(account: string, atMost?: number): Promise<HistoryEntry[]>;
-  /** Removes an entry for good. @returns false when there is none. */
+  /** Removes an entry permanently. @returns false if there is none. */
   remove(account: string, taskId: string): Promise<boolean>;
   get(account: string, taskId: string): Promise<HistoryEntry | null>;
-  /** The packed request of an entry; null when it is gone. */
+  /** The packed request of an entry; null if it has been removed. */
   request(entry: HistoryEntry): Promise<Uint8Array | null>;
-  /** The answer that polls of the entry's task gave; null while there is none. */
+  /** The answer that polls of the entry's task returned; null while there is none. */
   result(entry: HistoryEntry): Promise<Uint8Array | null>;
   /**
    * Removes entries over the age of their account's plan or over its byte budget, oldest first; their blobs go when
@@ -52,7 +52,7 @@ export function createHistory(options: HistoryOptions): HistoryService {
 
   const outlived = async (account: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> => {
     const owner = await accounts.get(`id.${account}`);
-    // Written by a call that was under way while its account was deleted.
+    // Written by a call in progress while its account was deleted.
     if (owner === null) return [...entries];
     const days = plans.get(owner.value.plan)?.historyDays ?? FALLBACK_DAYS;
     const sizes = await blobSizes(broker, account);
@@ -119,7 +119,7 @@ export function createHistory(options: HistoryOptions): HistoryService {
   };
 }
 
-/** Writes an entry that is not there yet; false when there is one. */
+/** Writes an entry unless it exists; returns false if it does. */
 async function isCreated(bucket: RecordBucket<HistoryEntry>, entry: HistoryEntry): Promise<boolean> {
   try {
     await bucket.create(keyOf(entry.account, entry.id), entry);
@@ -169,7 +169,7 @@ function entryOf(task: TaskRecord): HistoryEntry {
   };
 }
 
-/** An entry never goes back: the acknowledgement may be written after the outcome. */
+/** An entry never goes back to an earlier state: the acknowledgement may be written after the outcome. */
 function isNews(present: HistoryEntry | null, wanted: HistoryEntry): boolean {
   if (!present || present.createdAt !== wanted.createdAt) return true;
   if (present.deleted) return false;

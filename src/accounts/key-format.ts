@@ -18,7 +18,7 @@ export interface KeyAddress {
   readonly id: string;
 }
 
-/** Makes a key of an account under a given id; it exists nowhere else afterwards. */
+/** Generates a key of an account with the given id; it is not stored anywhere. */
 export function makeKey(account: string, id: string, randomBytes?: RandomBytes): string {
   const body = `${PREFIX}${account}${id}${randomText(SECRET_LENGTH, randomBytes)}`;
   return body + numberText(crc32(body));
@@ -36,7 +36,7 @@ export function keyDigest(key: string): string {
   return createHash('sha256').update(key, 'utf8').digest('base64url');
 }
 
-/** Compares two texts in a time that tells nothing about where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(left: string, right: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest();
   return timingSafeEqual(digest(left), digest(right));

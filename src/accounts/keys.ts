@@ -22,16 +22,19 @@ export interface KeysOptions {
 export type KeySummary = Omit<KeyRecord, 'digest' | 'v'> & { readonly expired: boolean };
 
 export interface Keys {
-  /** Makes a key and returns it, the only time that it is shown. @param expiresInMs lifetime; none when absent. */
+  /**
+   * Creates a key and returns it; it is never shown again.
+   * @param expiresInMs lifetime; unlimited if absent.
+   */
   create(account: AccountRecord, options?: { readonly name?: string; readonly expiresInMs?: number }): Promise<{ readonly key: string; readonly record: KeySummary }>;
   /** Oldest first. */
   list(account: AccountRecord): Promise<KeySummary[]>;
   /** @throws AccountError when there is no such key, or it is revoked. */
   enable(account: AccountRecord, id: string): Promise<KeySummary>;
   disable(account: AccountRecord, id: string): Promise<KeySummary>;
-  /** Ends a key for good, leaving it in the list. */
+  /** Revokes a key permanently; it stays in the list. */
   revoke(account: AccountRecord, id: string): Promise<KeySummary>;
-  /** Ends a key and forgets it. */
+  /** Disables and deletes a key. */
   delete(account: AccountRecord, id: string): Promise<void>;
 }
 

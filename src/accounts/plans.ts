@@ -15,7 +15,7 @@ export interface Plan {
   readonly monthlyQuota: number;
   /** Days that tasks stay in the account's history; default 30. */
   readonly historyDays: number;
-  /** Names of marketplace subscriptions that stand for this plan. */
+  /** Names of the marketplace subscriptions that map to this plan. */
   readonly marketplaceSubscriptions: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function loadPlans(path: string): Plans {
   return parsePlans(value, `plans file ${path}`);
 }
 
-/** Checks plans as data. @param source how errors name where the data came from. */
+/** Checks plans as data. @param source name of the data's origin in errors. */
 export function parsePlans(value: unknown, source = 'plans'): Plans {
   const entries = isObject(value) ? value['plans'] : undefined;
   if (!Array.isArray(entries) || entries.length === 0) throw new RangeError(`${source}: expected {"plans": [...]} with at least one plan`);

@@ -8,7 +8,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const REJECT_FROM = 256 - (256 % ALPHABET.length);
 
 /**
- * Makes random text of letters and digits, 5.95 bits each: selectable by a double click, safe in URLs, broker keys and
+ * Generates random text of letters and digits, 5.95 bits each: selectable by a double click, safe in URLs, broker keys and
  * shells.
  * @param length number of characters, at least 1.
  */

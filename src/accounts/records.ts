@@ -17,11 +17,11 @@ export interface AccountRecord {
   /** Plan id; of a marketplace account the plan last seen. */
   readonly plan: string;
   readonly createdAt: number;
-  /** Argon2id hash of the account center's password; without one nobody can sign in. */
+  /** Argon2id hash of the account center's password; without one, sign-in is not possible. */
   readonly passwordHash?: string;
 }
 
-/** Who holds a user name; bucket `accounts`, key `name.<digest>`: creating it is the lock on the name. */
+/** The owner of a user name; bucket `accounts`, key `name.<digest>`: creating it locks the name. */
 export interface NameRecord {
   readonly v: V;
   readonly account: string;
@@ -54,11 +54,11 @@ export interface SecretsRecord {
   readonly secrets: readonly { readonly secret: string; readonly createdAt: number }[];
 }
 
-/** Somebody signed in to the account center; bucket `sessions`, key `<account>.<digest of the cookie>`. */
+/** A session of the account center; bucket `sessions`, key `<account>.<digest of the cookie>`. */
 export interface SessionRecord {
   readonly v: V;
   readonly account: string;
-  /** Mark of the password that it began with. */
+  /** Marker of the password it was started with. */
   readonly password: string;
   readonly createdAt: number;
   /** Last activity, to the minute. */
@@ -93,14 +93,14 @@ export interface HistoryEntry {
   readonly totalCost?: number;
   /** When the task's record expires. */
   readonly expiresAt?: number;
-  /** What became of the callback; absent when none was asked for. */
+  /** Outcome of the callback; absent if none was requested. */
   readonly callback?: CallbackState;
   readonly callbackStatus?: number;
   /** Why there is no status, and when the outcome became known. */
   readonly callbackReason?: string;
   readonly callbackAt?: number;
   readonly callbackResends?: number;
-  /** Its owner has deleted it: it is shown no more, and keeps the task's record from writing it again. */
+  /** Deleted by its owner: hidden, and kept so that the task's record does not recreate it. */
   readonly deleted?: true;
   /** Blob of the packed request. */
   readonly requestKey: string;

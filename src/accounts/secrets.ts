@@ -10,7 +10,7 @@ import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecor
 const SECRET_BYTES = 32;
 const MOST_SECRETS = 2;
 
-/** When an account's callback secrets were made; epoch milliseconds. */
+/** When an account's callback secrets were created; epoch milliseconds. */
 export interface CallbackSecretTimes {
   /** Absent when there is none. */
   readonly createdAt?: number;
@@ -20,13 +20,15 @@ export interface CallbackSecretTimes {
 
 /** The secrets that sign an account's callbacks; in a bucket of their own. */
 export interface CallbackSecrets {
-  /** The secrets that count now, newest first; none when the account never made one. Of an account id. */
+  /** The valid secrets of an account id, newest first; empty if the account never created one. */
   secretsFor(accountId: string): Promise<string[]>;
-  /** When the secrets were made that count now. Of an account id. */
+  /** When the valid secrets of an account id were created. */
   times(accountId: string): Promise<CallbackSecretTimes>;
-  /** Makes the first secret. @throws AccountError when there is one: rotate it. */
+  /** Creates the first secret. @throws AccountError if there is one: rotate it. */
   create(account: AccountRecord): Promise<string>;
-  /** Makes a new secret; the one before stays valid, so that receivers can change over, older ones go. */
+  /**
+   * Creates a new secret; the previous one stays valid, so that receivers can switch over, and older ones are removed.
+   */
   rotate(account: AccountRecord): Promise<string>;
 }
 

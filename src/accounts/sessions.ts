@@ -5,10 +5,10 @@ import { createAudit } from './audit.js';
 import { ACCOUNT_ID_LENGTH } from './key-format.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SessionRecord } from './records.js';
 
-/** A session ends when nothing was asked for this long, and after its lifetime whatever is asked; milliseconds. */
+/** A session ends after this long without a call, and after its lifetime in any case; milliseconds. */
 export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
-/** How long a session that was read may be believed: one that was ended is refused everywhere after this time. */
+/** How long a session may be cached: an ended one is refused everywhere after this time. */
 const BELIEVED_MS = 1_000;
 const MOST_REMEMBERED = 20_000;
 /** Activity is written down at most so often. */
@@ -17,21 +17,21 @@ const SECRET_BYTES = 32;
 /** Account id, then 256 random bits as base64url. */
 const FORM = new RegExp(`^([0-9A-Za-z]{${ACCOUNT_ID_LENGTH}})[A-Za-z0-9_-]{43}$`);
 
-/** A session that holds. */
+/** A valid session. */
 export interface Session {
-  /** What the cookie carries; never stored, never logged. */
+  /** The content of the cookie; never stored, never logged. */
   readonly token: string;
   readonly account: AccountRecord;
-  /** To be sent with every change; follows from the token, and tells nothing of it. */
+  /** Must be sent with every change; derived from the token without revealing it. */
   readonly csrfToken: string;
   readonly startedAt: number;
   readonly endsAt: number;
 }
 
 export interface Sessions {
-  /** Begins a session under an identifier of its own. The caller has checked the password. */
+  /** Starts a session with a new identifier. The caller has checked the password. */
   start(account: AccountRecord): Promise<Session>;
-  /** @returns the session of a cookie, or null when there is none that holds. @param active whether it counts as activity; default yes. */
+  /** @returns the session of a cookie, or null if there is no valid one. @param active whether it counts as activity; default yes. */
   find(token: string, active?: boolean): Promise<Session | null>;
   /** Ends a session, if it is one. */
   end(token: string): Promise<void>;

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../errors.js';
 
-/** Who tries to sign in. */
+/** A sign-in attempt. */
 export interface SignInAttempt {
-  /** The network that the call comes from. */
+  /** The network of the caller. */
   readonly network: string;
   /** The user name as it was given, in one spelling. */
   readonly user: string;
@@ -11,12 +11,9 @@ export interface SignInAttempt {
   readonly device: string | null;
 }
 
-/** Holds back who guesses passwords, per process and in memory. */
+/** Throttles password guessing, per process and in memory. */
 export interface SignInLimit {
-  /**
-   * Takes an attempt before the password is looked at, so that guesses side by side do not slip through.
-   * @throws ServiceError `rate_limit_exceeded` with the time to wait.
-   */
+  /** Counts an attempt before the password is checked, so that concurrent guesses do not slip through. */
   take(attempt: SignInAttempt): Promise<void>;
   /** Gives an attempt back that was right. */
   succeeded(attempt: SignInAttempt): Promise<void>;
@@ -32,9 +29,9 @@ export interface SignInLimits {
   readonly network: Rule;
   /** Failed attempts at one user from one network. */
   readonly pair: Rule;
-  /** Failed attempts at one user from all browsers that are not known. */
+  /** Failed attempts for one user from all unknown browsers. */
   readonly user: Rule;
-  /** Failed attempts from one browser that is known. */
+  /** Failed attempts from one known browser. */
   readonly device: Rule;
 }
 

@@ -28,7 +28,7 @@ type Counts = Record<string, number>;
 
 const FLUSH_MS = 5_000;
 const KEPT_DAYS = 31;
-/** Accounts whose counts wait; what comes beyond is not counted, for a flood must not take memory. */
+/** Maximum number of accounts with pending counts; the rest is not counted, so that a flood does not use up memory. */
 const MOST_ACCOUNTS = 10_000;
 
 /**

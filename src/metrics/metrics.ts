@@ -76,7 +76,7 @@ export function createMetrics(process_: ProcessLabel) {
     reconcilerPass: new Gauge({ name: 'roundsman_reconciler_pass_seconds', help: 'Time that the last look at all tasks took in the worker that makes the repairs; 0 in one that never did.', registers: worker }),
     jobsDropped: new Counter({ name: 'roundsman_jobs_dropped_total', help: 'Job messages that could not be worked on, by reason (malformed, unknown, aborted).', labelNames: ['reason'], registers: worker }),
     brokerConnected: new Gauge({ name: 'roundsman_broker_connected', help: '1 while the connection to the broker stands.', registers: both }),
-    brokerReconnects: new Counter({ name: 'roundsman_broker_reconnects_total', help: 'Times that reconnected to the broker.', registers: both }),
+    brokerReconnects: new Counter({ name: 'roundsman_broker_reconnects_total', help: 'Reconnections to the broker.', registers: both }),
     storeDamage: new Gauge({ name: 'roundsman_store_damaged_tasks', help: 'Tasks whose record is missing from the store although something is left of them, by what that is (job, history, result).', labelNames: ['trace'], registers: worker }),
     clockSkew: new Gauge({ name: 'roundsman_clock_skew_seconds', help: "How far the clock of this process is ahead of the broker's, by which everything is judged; negative when behind.", registers: both }),
     clockFault: new Gauge({ name: 'roundsman_clock_fault', help: "1 while this process removes nothing by age, because its clock is more than 30 s off the broker's or the broker's was set within the last hour.", registers: both }),

@@ -15,7 +15,7 @@ const decompress = promisify(gunzip);
 
 /** Most bytes of one message, headers not counted. */
 export const PART_BYTES = 512 * 1000;
-/** Messages on their way at once. */
+/** Maximum number of messages in flight. */
 const PARALLEL = 4;
 /**
  * Smaller blobs, and such as compression makes hardly smaller, are stored as they are: a matrix of 100 nodes in 20 kB
@@ -39,9 +39,9 @@ const DIGEST = 'Roundsman-Digest';
 const KEY = /^[A-Za-z0-9_=-]+(?:\.[A-Za-z0-9_=-]+)*$/;
 
 /**
- * Blobs as messages of at most 512 kB, compressed. The last part goes to `blob.<key>` when all others, under
- * `part.<key>.<digest>.<n>`, are safe: with it the blob becomes visible at once and whole. Two writers of one key
- * never mix, for the digest keeps their parts apart.
+ * Blobs as compressed messages of at most 512 kB. The last part is written to `blob.<key>` once all others are stored
+ * under `part.<key>.<digest>.<n>`: it makes the blob visible atomically. Two writers of one key never mix, because the
+ * digest separates their parts.
  */
 export class NatsBlobStore implements BlobStore {
   readonly #link: Link;
@@ -156,7 +156,7 @@ export class NatsBlobStore implements BlobStore {
     }
   }
 
-  /** Reads from whichever server is at hand, and asks the leader about what a follower may not have yet. */
+  /** Reads from any server, and asks the leader for what a follower may not have yet. */
   async #read(subject: string): Promise<{ headers: MsgHdrs; data: Uint8Array } | null> {
     const direct = await this.#link.request(subject, async () => {
       try {

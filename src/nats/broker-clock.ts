@@ -5,7 +5,7 @@ import { bucketStream, bucketSubject } from './streams.js';
 
 /** Between two readings: what the broker's clock does in between is noticed this late. */
 const READ_EVERY_MS = 5_000;
-/** A change that is no drift: the broker's clock was set, or this machine slept. */
+/** A change that is not drift: the broker's clock was set, or this machine was suspended. */
 const JUMP_MS = 1_000;
 const FIRST_READINGS = 3;
 const STREAM = bucketStream('leases');
@@ -78,7 +78,10 @@ export class NatsClock implements BrokerClock {
   }
 }
 
-/** Servers from 2.10 on tell their time with every description of a stream; of older ones the time of a write is read back. */
+/**
+ * Servers from 2.10 report their time in every description of a stream; for older ones, the time of a write is read
+ * back.
+ */
 async function read(link: Link): Promise<Reading> {
   return link.request("the broker's clock", async () => {
     const before = performance.now();

@@ -82,7 +82,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
     this.#forgetLater(key, mark);
   }
 
-  /** Of many, those written last are found by the time that they were written in: each look reaches eight times further back. */
+  /** To find the latest of many keys, searches by time of writing: each step reaches eight times further back. */
   async values(filter: string, atMost = Infinity): Promise<T[]> {
     for (let reachMs = FIRST_REACH_MS; ; reachMs *= 8) {
       const whole = atMost === Infinity || reachMs > LONGEST_REACH_MS;
@@ -129,7 +129,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
     return [...found];
   }
 
-  /** Told again after every interruption is only what has changed, removals that were missed included. */
+  /** After an interruption only changes are reported, including removals that were missed. */
   async watch(onEntry: (key: string, entry: Revisioned<T> | null) => void): Promise<{ stop(): Promise<void> }> {
     const known = new Map<string, number>();
     const stopped = new AbortController();
@@ -193,12 +193,15 @@ export class NatsBucket<T> implements RecordBucket<T> {
     return { stop: () => { handle.stop(); return Promise.resolve(); } };
   }
 
-  /** Writes the mark of a removed key that never was: a real write that no reader sees. Each replaces the one before. */
+  /**
+   * Writes the removal marker of a key that never existed: a real write that no reader sees. Each replaces the previous
+   * one.
+   */
   async probe(): Promise<void> {
     await this.#publish(PROBE_KEY, new Uint8Array(0), nuid.next(), undefined, true);
   }
 
-  /** Ends watches, and removes at once the marks that were to be removed later. */
+  /** Ends watches, and immediately purges the markers that were scheduled for removal. */
   async close(): Promise<void> {
     for (const watch of [...this.#watches]) watch.stop();
     const marks = [...this.#marks];

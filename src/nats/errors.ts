@@ -1,7 +1,7 @@
 import { ErrorCode, NatsError } from 'nats';
 import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
 
-/** The broker cannot serve as it is; the message says why and what to do. Thrown at start only. */
+/** The broker cannot serve in its present state; the message says why and what to do. Thrown only at start. */
 export class BrokerSetupError extends Error {
   override readonly name = 'BrokerSetupError';
 }
@@ -26,12 +26,12 @@ export const API_ERRORS = {
   storageExceeded: 10047,
 } as const;
 
-/** Tells whether an error is the client's own, not the JetStream API's, and has one of these codes. */
+/** @returns whether an error comes from the client, not the JetStream API, and has one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof NatsError && !error.api_error && (codes as readonly string[]).includes(error.code);
 }
 
-/** @returns what an error says, as the JetStream API puts it where it is its own. */
+/** @returns the message of an error, as the JetStream API words it if it is one of its own. */
 export function describe(error: unknown): string {
   if (error instanceof NatsError && error.api_error) return `${error.api_error.description} (${error.api_error.err_code ?? error.api_error.code})`;
   if (hasCode(error, ErrorCode.Timeout)) return 'no answer in time';

@@ -10,7 +10,7 @@ const ASK_MS = 300;
 const eventSubject = (id: string): string => `task.news.${id}`;
 const askSubject = (id: string): string => `task.ask.${id}`;
 const routesSubject = (id: string): string => `task.routes.${id}`;
-/** What one message of the broker holds, with room to spare. */
+/** Maximum size of one message of the broker, with a margin. */
 const MOST_BYTES = 900_000;
 
 const json = JSONCodec();
@@ -27,7 +27,7 @@ export class NatsEventBus implements EventBus {
 
   publish(id: string, event: TaskEvent): void {
     this.#quietly(() => {
-      // While the connection is being made again the client would hold messages back that nobody wants late.
+      // While reconnecting, the client would buffer messages that are useless when late.
       if (this.#link.state === 'connected') this.#link.nc.publish(eventSubject(id), json.encode({ v: 1, ...event }));
     });
   }
@@ -83,7 +83,7 @@ export class NatsEventBus implements EventBus {
     return end ?? (() => undefined);
   }
 
-  /** A connection that was closed meanwhile is no reason to fail: events may be lost. */
+  /** A closed connection is not an error here: events may be lost. */
   #quietly<T>(action: () => T): T | null {
     try {
       return action();
@@ -94,7 +94,7 @@ export class NatsEventBus implements EventBus {
   }
 }
 
-/** @returns null for what another release may tell and this one does not know. */
+/** @returns null for messages of another release that this one does not understand. */
 function readEvent(data: Uint8Array): TaskEvent | null {
   const event = json.decode(data) as { kind?: unknown; state?: unknown; progress?: unknown };
   if (event.kind === 'changed' && typeof event.state === 'string') return { kind: 'changed', state: event.state as TaskState };

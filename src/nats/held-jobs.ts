@@ -7,16 +7,16 @@ import type { Link } from './link.js';
 const HELD = 'jobs.held';
 const ASK = 'jobs.holders';
 const BEAT_MS = 1_000;
-/** A holder that has not been heard of for this long holds nothing: its jobs wait for another. */
+/** A holder that has been silent for this long holds nothing: its jobs wait for another one. */
 const SILENCE_MS = 3_000;
 /** How long the first reader of a process waits for the holders' answers. */
 const ANSWER_MS = 100;
 
-/** One job in hand. */
+/** A job held by this process. */
 export interface HeldJob {
-  /** The holder still works on it: it counts as held for one more lease. */
+  /** The holder is still working on it: it counts as held for one more lease. */
   keep(): void;
-  /** The job has ended or was given back. */
+  /** The job has ended or was returned. */
   release(): void;
 }
 
@@ -30,8 +30,8 @@ interface Holding {
 const json = JSONCodec<Holding>();
 
 /**
- * Which jobs are in the hands of a live process. The broker does not tell a job in hand from one that waits for its
- * delay, or whose holder died: both are unacknowledged. So every process tells the others what it holds, over plain
+ * Tracks which jobs are held by live processes. The broker does not distinguish a job being worked on from one that
+ * waits for its delay or whose holder died: all are unacknowledged. So every process publishes what it holds, in plain
  * messages, at each change and once a second.
  */
 export class HeldJobs {
@@ -45,18 +45,18 @@ export class HeldJobs {
   #answers = false;
   #following: Promise<void> | null = null;
 
-  /** @param leaseMs after which the broker delivers a job again that nobody keeps. */
+  /** @param leaseMs after which the broker redelivers a job that nobody extends. */
   constructor(link: Link, logger: Logger, leaseMs: number) {
     this.#link = link;
     this.#logger = logger;
     this.#leaseMs = leaseMs;
-    // What was told meanwhile has not been heard.
+    // Messages sent in the meantime were missed.
     link.onState((state) => {
       if (state === 'connected' && this.#following) this.#following = this.#askHolders();
     });
   }
 
-  /** Notes a job as held, for one lease. */
+  /** Marks a job as held for one lease. */
   hold(pool: string, sequence: number): HeldJob {
     const job = { pool, sequence, until: performance.now() + this.#leaseMs };
     this.#mine.add(job);
@@ -69,12 +69,12 @@ export class HeldJobs {
     };
   }
 
-  /** Hears what live processes tell from now on; the first call waits for them. */
+  /** Subscribes to the reports of live processes; the first call waits for their answers. */
   async follow(): Promise<void> {
     await (this.#following ??= this.#begin());
   }
 
-  /** @returns the sequences held by live processes, by pool, as far as heard. */
+  /** @returns the sequences held by live processes, by pool, as far as they have reported. */
   present(): ReadonlyMap<string, ReadonlySet<number>> {
     const byPool = new Map<string, Set<number>>();
     const oldest = performance.now() - SILENCE_MS;

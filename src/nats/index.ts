@@ -17,16 +17,16 @@ export { BrokerSetupError } from './errors.js';
 export { privateServerConfig, type PrivateServerOptions } from './server-config.js';
 
 export interface BrokerOptions extends LinkOptions {
-  /** Copies of everything kept: 1, or 3 on a cluster. Default 1. */
+  /** Number of replicas: 1, or 3 on a cluster. Default 1. */
   readonly replicas?: number;
   /** Messages that the job stream takes: busy depth + slots + headroom. */
   readonly jobLimit: number;
   /** The server is this service's own, with the configuration of `privateServerConfig`. */
   readonly private?: boolean;
-  /** Bytes that a private server's store may take, which only its configuration tells. */
+  /** Maximum size in bytes of a private server's store, which only its configuration contains. */
   readonly storeLimitBytes?: number;
   readonly logger: Logger;
-  /** Milliseconds after which a job that is neither acknowledged nor kept alive comes again; default 15,000. */
+  /** Milliseconds after which a job that is neither acknowledged nor extended is redelivered; default 15,000. */
   readonly ackWaitMs?: number;
   /** This machine's clock, epoch milliseconds; default `Date.now`. */
   readonly localNow?: () => number;
@@ -37,9 +37,8 @@ export interface BrokerOptions extends LinkOptions {
 const BUCKETS: readonly BucketName[] = ['tasks', 'accounts', 'keys', 'secrets', 'admission', 'history', 'sessions', 'usage', 'leases', 'settings', 'audit'];
 
 /**
- * Connects to the broker, makes sure that it can serve, and makes what is missing of streams and buckets; any number
- * of processes may do so at once.
- * @throws BrokerSetupError with the reason and the remedy when the broker cannot serve.
+ * Connects to the broker, checks that it can serve, and creates missing streams and buckets; any number of processes
+ * may do so concurrently.
  */
 export async function connectBroker(options: BrokerOptions): Promise<Broker> {
   const link = await Link.open(options);
@@ -96,7 +95,7 @@ async function serve(link: Link, options: BrokerOptions): Promise<Broker> {
 const SETUP_PATIENCE_MS = 10_000;
 const SETUP_PAUSE_MS = 200;
 
-/** Makes what is missing; a server that has just started may need a moment before its JetStream answers. */
+/** Creates what is missing; on a server that has just started, JetStream may need a moment before it responds. */
 async function makeStreams(link: Link, options: BrokerOptions, replicas: number): Promise<void> {
   const wanted = [jobStream(replicas, options.jobLimit), blobStream(replicas, options.storeLimitBytes), ...BUCKETS.map((name) => bucketConfig(name, replicas))];
   const deadline = performance.now() + (options.setupPatienceMs ?? SETUP_PATIENCE_MS);
@@ -112,7 +111,10 @@ async function makeStreams(link: Link, options: BrokerOptions, replicas: number)
   }
 }
 
-/** Tells whether waiting may help: nobody answers for JetStream yet, it is still recovering, or a server of the cluster is not up yet. */
+/**
+ * @returns whether waiting may help: JetStream does not respond yet, is still recovering, or a server of the cluster is
+ *   not up yet.
+ */
 function isEarly(error: BrokerSetupError): boolean {
   return /nobody answers|no answer|temporarily unavailable|not current|peer offline/.test(describe(error.cause));
 }

@@ -11,15 +11,15 @@ import { parseReply } from './replay.js';
 import { JOB_STREAM, jobSubject, nanos } from './streams.js';
 import type { WriteWatch } from './write-watch.js';
 
-/** A message neither acknowledged nor kept alive for this long comes again. */
+/** A message that is neither acknowledged nor extended for this long is redelivered. */
 export const ACK_WAIT_MS = 15_000;
-/** One request for a message stands this long at the broker, with a sign of life every few seconds. */
+/** A request for a message stays open at the broker for this long, with a heartbeat every few seconds. */
 const PULL_MS = 30_000;
 const PULL_HEARTBEAT_MS = 5_000;
 const PULL_SILENCE_MS = 2.5 * PULL_HEARTBEAT_MS;
 /** A list of 100,000 jobs takes a second or two on a busy machine. */
 const LIST_TIMEOUT_MS = 10_000;
-/** Requests that may stand at once: slots of all workers of a pool. */
+/** Maximum number of open requests: the slots of all workers of a pool. */
 const MOST_WAITING = 4_096;
 const BACKOFF_MS = [100, 500, 2_000, 5_000] as const;
 
@@ -30,10 +30,10 @@ const POOL = /^[a-z0-9][a-z0-9-]{0,31}$/;
 const BODY = JSON.stringify({ v: 1 });
 const json = JSONCodec();
 
-/** What came of one request for a message. */
+/** Outcome of one request for a message. */
 type Pulled =
   | { readonly kind: 'message'; readonly message: Msg }
-  /** Nothing came in time: ask again. */
+  /** No message arrived in time: ask again. */
   | { readonly kind: 'none' }
   | { readonly kind: 'aborted' }
   /** The consumer is not there, the broker is silent or refuses: look after it, then ask again. */
@@ -46,7 +46,7 @@ export class NatsJobQueue implements JobQueue {
   readonly #writes: WriteWatch;
   readonly #ackWaitMs: number;
   readonly #held: HeldJobs;
-  /** Pools whose consumer this process has made sure of. */
+  /** Pools whose consumer this process has verified. */
   readonly #pools = new Map<string, Promise<void>>();
 
   constructor(link: Link, logger: Logger, writes: WriteWatch, ackWaitMs = ACK_WAIT_MS) {
@@ -117,7 +117,7 @@ export class NatsJobQueue implements JobQueue {
     });
   }
 
-  /** Puts a message on the stream that is in no pool, so that nobody takes it, and takes it off again: a real write. */
+  /** Writes a message to the stream that is in no pool, so that nobody takes it, and removes it again: a real write. */
   async probe(): Promise<void> {
     await this.#link.request('probe of the job stream', async () => {
       await this.#writes.track('jobs', () => this.#link.js.publish(PROBE_SUBJECT, BODY, { expect: { streamName: JOB_STREAM } }));
@@ -141,7 +141,9 @@ export class NatsJobQueue implements JobQueue {
     await this.#link.request(`job ${id}`, () => this.#link.jsm.streams.purge(JOB_STREAM, { filter: jobSubject(pool, id) }));
   }
 
-  /** The pools' consumers, and what is held of each: whatever was told before the broker answered has been heard. */
+  /**
+   * The pools' consumers and the jobs held of each: everything reported before the broker's answer has been received.
+   */
   async #look(): Promise<{ consumers: ConsumerInfo[]; held: ReadonlyMap<string, ReadonlySet<number>> }> {
     await this.#held.follow();
     const consumers = await this.#link.request('depth of the queue', async () => {
@@ -152,7 +154,7 @@ export class NatsJobQueue implements JobQueue {
     return { consumers, held: this.#held.present() };
   }
 
-  /** The first message that nobody holds. Below the last delivered one there are as many to pass over as are held, at most. */
+  /** The first message that nobody holds. Below the last delivered one, at most as many must be skipped as are held. */
   async #head(info: ConsumerInfo, held: ReadonlySet<number>): Promise<QueueHead | null> {
     const pool = info.name;
     if (info.num_pending + info.num_ack_pending <= held.size) return null;
@@ -165,7 +167,7 @@ export class NatsJobQueue implements JobQueue {
     }
   }
 
-  /** @returns the first message of a pool from a sequence on; null when there is none. */
+  /** @returns the first message of a pool at or after a sequence; null if there is none. */
   #message(pool: string, seq: number): Promise<StoredMsg | null> {
     return this.#link.request(`head of pool ${pool}`, async () => {
       try {
@@ -186,11 +188,11 @@ export class NatsJobQueue implements JobQueue {
       if (!(error instanceof BrokerUnavailableError)) throw error;
       return { kind: 'trouble', reason: error.message };
     }
-    // An abort while the consumer was made has no event left to be heard by.
+    // An abort while the consumer was being created has already fired its event.
     return signal.aborted ? { kind: 'aborted' } : this.#pull(pool, signal);
   }
 
-  /** Asks for one message. A message that comes after all when nobody waits any more goes back at once. */
+  /** Requests one message. A message that arrives after the caller has stopped waiting is returned immediately. */
   #pull(pool: string, signal: AbortSignal): Promise<Pulled> {
     return new Promise((resolve) => {
       const inbox = createInbox();
@@ -202,7 +204,7 @@ export class NatsJobQueue implements JobQueue {
         clearInterval(watchdog);
         forget();
         signal.removeEventListener('abort', abort);
-        // Draining lets through what is on its way already.
+        // Draining still delivers what is already in flight.
         if (orderly && this.#link.state === 'connected') subscription.drain().catch(() => undefined);
         else subscription.unsubscribe();
         resolve(pulled);
@@ -237,7 +239,7 @@ export class NatsJobQueue implements JobQueue {
     });
   }
 
-  /** Makes a delivery of a message; one that is nothing of ours is taken off the stream. */
+  /** Turns a message into a delivery; a message that is not ours is removed from the stream. */
 #delivery(pool: string, message: Msg): JobDelivery | null {
     const link = this.#link;
     const place = message.reply === undefined ? null : parseReply(message.reply);
@@ -275,7 +277,7 @@ export class NatsJobQueue implements JobQueue {
     };
   }
 
-  /** Makes the pool's consumer unless this process has seen it since the last trouble. */
+  /** Creates the pool's consumer unless this process has seen it since the last disruption. */
   #ensureConsumer(pool: string): Promise<void> {
     if (!POOL.test(pool)) throw new RangeError(`pool ${JSON.stringify(pool.slice(0, 100))} is not of small letters, digits and hyphens, at most 32`);
     let ensured = this.#pools.get(pool);
@@ -305,7 +307,7 @@ export class NatsJobQueue implements JobQueue {
       } catch (error) {
         const number = apiErrorNumber(error);
         if (number !== API_ERRORS.consumerExists && number !== API_ERRORS.consumerAlreadyExists) throw error;
-        // An earlier release made it with other parameters.
+        // An earlier release created it with other parameters.
         await this.#link.jsm.consumers.update(JOB_STREAM, pool, config);
       }
     });

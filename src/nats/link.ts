@@ -19,7 +19,7 @@ export interface LinkOptions {
   readonly password?: string;
   /** Path of a credentials file (JWT and seed). */
   readonly creds?: string;
-  /** Path of the certificate authority's file; makes the connection TLS. */
+  /** Path of the certificate authority's file; enables TLS. */
   readonly ca?: string;
   /** Name of this client, as the broker's monitoring shows it. */
   readonly name: string;
@@ -30,15 +30,15 @@ export interface LinkOptions {
 
 /** Milliseconds after which a request without an answer counts as lost. */
 export const REQUEST_TIMEOUT_MS = 2_000;
-/** A connection lost for less than this is waited for, so that a broker's restart in a cluster goes unnoticed. */
+/** A shorter loss of the connection is waited out, so that the restart of a broker in a cluster goes unnoticed. */
 const BLINK_MS = 2_000;
 const BLINK_WAIT_MS = 1_000;
 const RECONNECT_MS = 250;
 const PING_MS = 5_000;
-/** How long a broker that hangs may hold up the end of the connection. */
+/** How long a hung broker may delay closing the connection. */
 const FLUSH_MS = 1_000;
 
-/** The connection to the broker, made again for ever, with every error mapped to those of the ports. */
+/** The connection to the broker. It reconnects indefinitely and maps every error to those of the ports. */
 export class Link {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
@@ -54,7 +54,10 @@ export class Link {
     this.js = nc.jetstream({ timeout: REQUEST_TIMEOUT_MS });
   }
 
-  /** Connects, or says why it cannot. @throws BrokerSetupError */
+  /**
+   * Connects to the broker.
+   * @throws BrokerSetupError with the reason if it cannot.
+   */
   static async open(options: LinkOptions): Promise<Link> {
     const nc = await firstConnection(options);
     batchWrites(nc);
@@ -72,7 +75,10 @@ export class Link {
     return this.#state;
   }
 
-  /** Calls back at every change of state. @returns what ends the calls. */
+  /**
+   * Subscribes to changes of state.
+   * @returns a function that unsubscribes.
+   */
   onState(listener: (state: BrokerState) => void): () => void {
     this.#listeners.add(listener);
     return () => { this.#listeners.delete(listener); };
@@ -126,7 +132,7 @@ export class Link {
     throw new BrokerUnavailableError(`${what}: not connected to the broker`);
   }
 
-  /** A promise that rejects when the connection goes. */
+  /** A promise that rejects when the connection is lost. */
   #lost(what: string): { promise: Promise<never>; forget: () => void } {
     let forget: () => void = () => undefined;
     const promise = new Promise<never>((_resolve, reject) => {

@@ -18,25 +18,25 @@ export interface ReplayOptions {
   readonly stream: string;
   /** Subject filter. */
   readonly filter: string;
-  /** Leaves the bodies out; their sizes come in a header. */
+  /** Omits the bodies; their sizes come in a header. */
   readonly headersOnly?: boolean;
   /** Only what was written since then, epoch milliseconds; null: all. */
   readonly since?: number | null;
   readonly onMessage: (message: Replayed) => void;
   /** All that was there at the start has been shown. */
   readonly onPresent: () => void;
-  /** Something went missing: no more messages come, the replay must be restarted. */
+  /** Called at a gap: no more messages follow, and the replay must be restarted. */
   readonly onBroken: (reason: string) => void;
 }
 
 const HEARTBEAT_MS = 5_000;
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
-/** The broker forgets a consumer that nobody listens to. */
+/** The broker removes an idle consumer after this long. */
 const INACTIVE_MS = 10_000;
 
 /**
- * Shows every message of a filter in order, then new ones as they come, without acknowledgements, by an ephemeral
- * consumer. A gap in the sequence, a missed heartbeat and a lost connection end it: it never skips silently.
+ * Delivers every message of a filter in order, then new ones as they arrive, without acknowledgements, through an
+ * ephemeral consumer. A gap in the sequence, a missed heartbeat or a lost connection ends it: it never skips silently.
  */
 export async function replay(link: Link, options: ReplayOptions): Promise<{ stop(): void }> {
   const inbox = createInbox();
@@ -53,7 +53,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
     subscription.unsubscribe();
     removeConsumer();
   };
-  /** Left to the broker it would stay until it is found inactive, and a stream holds a limited number. */
+  /** Otherwise it would exist until the broker finds it idle, and a stream has a limited number of consumers. */
   const removeConsumer = (): void => {
     if (consumer === null || link.state !== 'connected') return;
     link.jsm.consumers.delete(options.stream, consumer).catch(() => undefined);
@@ -96,7 +96,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
 
   try {
     const info = await link.request(`replay of ${options.stream}`, () => link.jsm.consumers.add(options.stream, {
-      // Deprecated by the client in favour of its pull consumers, which cannot be told to end at a gap.
+      // Deprecated by the client in favour of its pull consumers, which cannot be made to end at a gap.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       deliver_subject: inbox,
       ...(options.since ? { deliver_policy: DeliverPolicy.StartTime, opt_start_time: new Date(options.since).toISOString() } : { deliver_policy: DeliverPolicy.All }),
@@ -125,7 +125,10 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
   return { stop: () => { if (live) end(); } };
 }
 
-/** Shows all present messages of a filter, then ends. @throws BrokerUnavailableError when it breaks off. */
+/**
+ * Delivers all present messages of a filter, then ends.
+ * @throws BrokerUnavailableError if it is interrupted.
+ */
 export function replayPresent(link: Link, options: Pick<ReplayOptions, 'stream' | 'filter' | 'headersOnly' | 'since' | 'onMessage'>): Promise<void> {
   return new Promise((resolve, reject) => {
     let done = false;

@@ -65,10 +65,10 @@ export function bucketConfig(name: BucketName, replicas: number): Wanted {
   return name === 'sessions' ? { ...record(name, replicas), max_age: nanos(SESSION_AGE_MS) } : record(name, replicas);
 }
 
-/** Sessions last twelve hours at most: after that the broker forgets what nobody has ended. */
+/** Sessions last twelve hours at most; after that the broker discards what nobody has ended. */
 const SESSION_AGE_MS = 12 * 3_600_000;
 
-/** Whatever is written stays, under a key that is written again too, and the broker itself refuses to remove it. */
+/** Every write is kept, even if its key is written again, and the broker itself refuses to remove it. */
 const APPEND_ONLY = { max_msgs_per_subject: -1, allow_rollup_hdrs: false, deny_purge: true } as const;
 
 function record(name: BucketName, replicas: number): Wanted {
@@ -85,13 +85,13 @@ function record(name: BucketName, replicas: number): Wanted {
   };
 }
 
-/** How often a stream is looked for again that another process may be making, and how much longer each pause is than the last. */
+/** Number of retries for a stream that another process may be creating, and how much each delay grows. */
 const ENSURE_TRIES = 6;
 const ENSURE_PAUSE_MS = 50;
 
 /**
- * Makes a stream, or brings an older one up to date; several processes may do so at once.
- * @throws BrokerSetupError when the broker cannot hold it or holds another one under its name.
+ * Creates a stream or updates an older one; several processes may do so concurrently.
+ * @throws BrokerSetupError if the broker cannot hold it or has a different one of that name.
  */
 export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
   for (let tries = 0; ; tries++) {
@@ -108,7 +108,10 @@ export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
   }
 }
 
-/** Tells whether another process may be making the stream at this moment: a server reserves its bytes before it has its name. */
+/**
+ * @returns whether another process may be creating the stream right now: a server reserves its bytes before the name
+ *   exists.
+ */
 function maybeMadeMeanwhile(error: unknown): boolean {
   const number = apiErrorNumber(error);
   return number === API_ERRORS.streamNameInUse || number === API_ERRORS.storageExceeded;

@@ -1,7 +1,7 @@
 import { ErrorCode, type TlsOptions } from 'nats';
 import { hasCode } from './errors.js';
 
-/** What the system says of a certificate whose authority it does not know. */
+/** Error codes for a certificate with an unknown authority. */
 const UNTRUSTED = [
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_SIGNATURE_FAILURE',

@@ -4,17 +4,18 @@ import type { StreamName, StreamWrites } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, describe, hasCode } from './errors.js';
 import type { Link } from './link.js';
 
-/** A write without an answer for this long makes its stream unwritable: a refusal is due within two seconds. */
+/** A write that is unanswered for this long makes its stream unwritable: a refusal is due within two seconds. */
 export const OVERDUE_MS = 1_500;
 /** Pause between two probes of an unwritable stream. */
 const PROBE_MS = 1_000;
-/** A stream under judgement is probed when no write has passed for this long. */
+/** A watched stream is probed if no write has succeeded for this long. */
 const IDLE_MS = 10_000;
 
 /**
- * Remembers what the last real write said of each stream. A nats-server keeps the first write error of a stream: from
- * then on it leaves every write to that stream unanswered, while reads and writes of other streams go on. So only a
- * write to the very stream tells whether it takes one; an unwritable stream is probed every second until a write passes.
+ * Remembers the outcome of the last real write to each stream. nats-server keeps a stream's first write error: from
+ * then on it leaves every write to that stream unanswered, while reads, and writes to other streams, continue. So only
+ * a write to the stream itself shows whether it accepts any; an unwritable stream is probed every second until a write
+ * succeeds.
  */
 export class WriteWatch implements StreamWrites {
   readonly #link: Link;
@@ -27,7 +28,7 @@ export class WriteWatch implements StreamWrites {
   readonly #changes = new Set<(stream: StreamName, writable: boolean) => void>();
   readonly #failures = new Set<(stream: StreamName) => void>();
   readonly #timer: NodeJS.Timeout;
-  /** Grows with every change of the connection: what was written before says nothing of the streams after it. */
+  /** Incremented at every change of the connection: earlier writes say nothing about the streams after it. */
   #connection = 0;
 
   /** @param probe writes a small message that no reader sees to a stream; must go through `track`. */
@@ -61,10 +62,7 @@ export class WriteWatch implements StreamWrites {
     this.#probeDue();
   }
 
-  /**
-   * Carries out one write and remembers its outcome.
-   * @param wrote tells whether the answer means that something was stored; default: it does.
-   */
+  /** @param wrote whether the answer means that something was stored; default: it does. */
   async track<T>(stream: StreamName, write: () => Promise<T>, wrote: (answer: T) => boolean = () => true): Promise<T> {
     const connection = this.#connection;
     const overdue = setTimeout(() => this.#fail(stream, connection, `no answer for ${OVERDUE_MS} ms`), OVERDUE_MS);
@@ -115,7 +113,7 @@ export class WriteWatch implements StreamWrites {
     const now = performance.now();
     const idle = [...this.#watched].filter((stream) => now - (this.#passedAt.get(stream) ?? -Infinity) >= IDLE_MS);
     for (const stream of new Set([...this.#unwritable.keys(), ...idle])) {
-      // An append-only stream would keep every probe for ever: the next real write judges it.
+      // An append-only stream would keep every probe forever: the next real write decides.
       if (stream === 'audit' || this.#probing.has(stream)) continue;
       this.#probing.add(stream);
       void this.#probe(stream)
@@ -125,7 +123,7 @@ export class WriteWatch implements StreamWrites {
   }
 }
 
-/** Tells whether an error means that the stream does not store; a lost compare-and-set or a full queue does not. */
+/** @returns whether an error means that the stream does not store; a lost compare-and-set or a full queue does not. */
 function isWriteFailure(error: unknown): boolean {
   const number = apiErrorNumber(error);
   if (number === API_ERRORS.storeFailed) return !/maximum messages/.test(describe(error));
