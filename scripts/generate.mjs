@@ -12,12 +12,15 @@ import { generateTypes } from './generate/types.mjs';
 import { bodyValidators, requestValidators, responseValidators } from './generate/validators.mjs';
 
 /** What every document is turned into. */
-const common = (document) => ({
-  'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-  'types.ts': generateTypes(document),
-  ...responseValidators(document),
-  ...operationsModule(document),
-});
+const common = (document) => {
+  const types = generateTypes(document);
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'types.ts': types,
+    ...responseValidators(document),
+    ...operationsModule(document, types),
+  };
+};
 
 const api = bundleDocument('openapi.yaml');
 const center = bundleDocument('account.yaml');

@@ -1,3 +1,5 @@
+import type { ValidationFinding } from '#generated/types.js';
+
 /** The facts about an error code. The texts are Markdown; links are relative to `docs/`. */
 export interface ErrorFacts {
   readonly status: number;
@@ -193,11 +195,7 @@ export function statusOf(code: AnyErrorCode): number {
 }
 
 /** One validation fault as data, as the contract's `detail` carries it. */
-export interface Finding {
-  readonly loc: readonly string[];
-  readonly msg: string;
-  readonly type: string;
-}
+export type Finding = { readonly [Member in keyof ValidationFinding]: Readonly<ValidationFinding[Member]> };
 
 /** Everything an answer in the error envelope needs. Thrown only above the service line. */
 export class ServiceError extends Error {

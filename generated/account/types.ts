@@ -139,7 +139,7 @@ export interface CallbackSecretState {
      * @type {boolean}
      * @memberof CallbackSecretState
      */
-    _exists: boolean;
+    exists: boolean;
     /**
      * When the newest secret was made; null without one.
      * @type {string}

@@ -18,19 +18,31 @@ export declare const ${list}: readonly ${name}[];
   };
 }
 
-/** operationId -> method, path, and per status the schema, the error codes and the headers of the answer. */
-export function operationsModule(document) {
+/**
+ * operationId -> method, path, and per status the schema, the error codes and the headers of the answer.
+ * @param types text of the module `types.ts`, which names no type for a schema that is a plain string.
+ */
+export function operationsModule(document, types) {
   const operations = {};
+  const shapes = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (operation.operationId) operations[operation.operationId] = operationEntry(document, method, path, operation);
+      if (!operation.operationId) continue;
+      const entry = operationEntry(document, method, path, operation);
+      operations[operation.operationId] = entry;
+      shapes.push(operationShape(document, operation, entry, types));
     }
   }
-  const ids = Object.keys(operations);
   return {
     'operations.js': `${HEADER}\nexport const OPERATIONS = ${literal(operations)};\n`,
     'operations.d.ts': `${HEADER}
-export type OperationId = ${ids.map((id) => `'${id}'`).join(' | ')};
+import type * as Types from './types.js';
+
+/** What each operation takes in path and query, and the body of its answer by status. */
+export interface Operations {
+${shapes.join('\n')}
+}
+export type OperationId = keyof Operations;
 export interface OperationAnswer {
   /** Name of the schema in components. */
   readonly schema: string;
@@ -49,6 +61,30 @@ export interface Operation {
 export declare const OPERATIONS: Readonly<Record<OperationId, Operation>>;
 `,
   };
+}
+
+/** One member of `Operations`. */
+function operationShape(document, { operationId, parameters = [] }, { answers }, types) {
+  const typeOf = (name) => (new RegExp(`^export (interface|type) ${name}\\b`, 'm').test(types) ? `Types.${name}` : primitive(document.components.schemas[name]));
+  const members = (place) => {
+    const listed = parameters.map((parameter) => deref(document, parameter)).filter((parameter) => parameter.in === place);
+    const texts = listed.map(({ name, required, schema }) => `readonly ${name}${required ? '' : '?'}: ${schema.$ref ? typeOf(refName(schema)) : primitive(schema)}`);
+    return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
+  };
+  const bodies = Object.entries(answers).map(([status, { schema }]) => `      ${status}: ${typeOf(schema)};`);
+  return `  ${operationId}: {
+    path: ${members('path')};
+    query: ${members('query')};
+    answers: {
+${bodies.join('\n')}
+    };
+  };`;
+}
+
+function primitive({ type }) {
+  if (type === 'string' || type === 'boolean') return type;
+  if (type === 'number' || type === 'integer') return 'number';
+  throw new Error(`a schema of type ${type} must have a type of its own`);
 }
 
 function operationEntry(document, method, path, operation) {

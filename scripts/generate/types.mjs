@@ -16,6 +16,8 @@ export function generateTypes(document) {
       'generate', '--input-spec', documentFile, '--generator-name', 'typescript-fetch', '--output', folder,
       '--global-property', 'models,supportingFiles,modelDocs=false,modelTests=false',
       '--additional-properties', 'modelPropertyNaming=original,withoutRuntimeChecks=true',
+      // reserved for a helper that is not generated; a member of this name goes over the wire as it is
+      '--reserved-words-mappings', 'exists=exists',
     ]);
     return readFileSync(join(folder, 'models', 'index.ts'), 'utf8');
   } finally {

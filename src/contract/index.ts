@@ -16,7 +16,8 @@ export {
   type SolvedResult,
 } from './result.js';
 export { routesFromResult } from './result-reader.js';
-export { checkRoutes, type CheckLimits, type RoutesCheck, type RoutesVerdict } from './routes-check.js';
+export { checkRoutes, type CheckLimits, type RoutesCheck } from './routes-check.js';
 export { defaultSeed, trafficKeyOf } from './seed.js';
 export { WARNING_CODES, type RequestWarning } from './warnings.js';
+export { asSerialised, serialise, type Serialised } from './serialised.js';
 export { requestToJson } from './wire.js';

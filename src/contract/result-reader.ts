@@ -6,9 +6,15 @@ import { scheduleRoute } from '../model/schedule.js';
 import { show } from './findings.js';
 import { clockText, vehicleLabel } from './result.js';
 
-/** A result that names vehicles is judged by more than its routes. */
+/** A route that cannot be read. */
+export interface ReadFault {
+  readonly kind: 'malformed-result' | 'unknown-vehicle' | 'wrong-depot';
+  readonly message: string;
+}
+
+/** What is wrong with a result beside broken constraints. */
 export interface ResultFault {
-  readonly kind: 'malformed-result' | 'unknown-vehicle' | 'wrong-depot' | 'wrong-cost' | 'wrong-distances' | 'wrong-loads' | 'wrong-times';
+  readonly kind: ReadFault['kind'] | 'wrong-cost' | 'wrong-distances' | 'wrong-loads' | 'wrong-times';
   readonly message: string;
 }
 
@@ -16,7 +22,7 @@ export interface ResultFault {
 export interface ReadResult {
   readonly routes: PlannedRoutes;
   readonly vehicles: readonly number[];
-  readonly faults: readonly ResultFault[];
+  readonly faults: readonly ReadFault[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +58,7 @@ export function routesFromResult(problem: Problem, value: unknown): ReadResult {
   for (const [type, { vehicles }] of problem.vehicleTypes.entries()) for (const vehicle of vehicles) typeOf[vehicle] = type;
   const routes: PlannedRoute[] = [];
   const vehicles: number[] = [];
-  const faults: ResultFault[] = [];
+  const faults: ReadFault[] = [];
   for (const [label, stops] of Object.entries(listed)) {
     const vehicle = vehicleOf(problem, label);
     const fault = vehicle === -1 ? unknownVehicle(problem, label) : depotFault(problem, label, typeOf[vehicle]!, stops);
@@ -65,12 +71,12 @@ export function routesFromResult(problem: Problem, value: unknown): ReadResult {
   return { routes, vehicles, faults };
 }
 
-function unknownVehicle(problem: Problem, label: string): ResultFault {
+function unknownVehicle(problem: Problem, label: string): ReadFault {
   const message = `"${label.slice(0, 40)}" is no vehicle; labels are "Vehicle 0" to "Vehicle ${problem.vehicleCount - 1}".`;
   return { kind: 'unknown-vehicle', message };
 }
 
-function depotFault(problem: Problem, label: string, type: number, stops: unknown): ResultFault | null {
+function depotFault(problem: Problem, label: string, type: number, stops: unknown): ReadFault | null {
   const { start, end } = problem.vehicleTypes[type]!;
   if (!Array.isArray(stops) || stops.length < 2) {
     return { kind: 'malformed-result', message: `The route of ${label} must be an array of at least two nodes.` };

@@ -1,9 +1,10 @@
-import type { RequestWarning, SearchSummary, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
+import type { FailedEnvelope, RequestWarning, SearchSummary, SolvedEnvelope, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
 import type { ErrorCode } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
 import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { type RouteSchedule, scheduleRoute } from '../model/schedule.js';
+import { serialise, type Serialised } from './serialised.js';
 
 export type { SearchSummary, SolvedResult };
 
@@ -112,16 +113,15 @@ function stopDetails(problem: Problem, route: PlannedRoute, schedule: RouteSched
 
 const UNTIMED = { arrival: null, waiting: null, start: null, leave: null, lateness: null };
 
-/** Returns the envelope of a solved task as it is stored: serialised once, here; answers add the state and times of its record. */
-export function successEnvelope(result: SolvedResult): Uint8Array {
-  return encode({ success: true, request_id: result.request_id, error: null, result });
+/** The envelope of a finished task as it is stored; answers add the state and times of its record. */
+type Stored<Envelope> = Serialised<Omit<Envelope, 'state' | 'accepted_at' | 'started_at' | 'finished_at' | 'expires_at'>>;
+
+/** Returns the envelope of a solved task as it is stored: serialised once, here. */
+export function successEnvelope(result: SolvedResult): Stored<SolvedEnvelope> {
+  return serialise({ success: true, request_id: result.request_id, error: null, result });
 }
 
 /** Returns the envelope of a failed task as it is stored. */
-export function failureEnvelope(requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[]): Uint8Array {
-  return encode({ success: false, request_id: requestId, error: message, result: null, code, ...warningsMember(warnings) });
-}
-
-function encode(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value));
+export function failureEnvelope(requestId: string, code: ErrorCode, message: string, warnings?: readonly RequestWarning[]): Stored<FailedEnvelope> {
+  return serialise({ success: false, request_id: requestId, error: message, result: null, code, ...warningsMember(warnings) });
 }

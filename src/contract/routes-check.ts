@@ -1,3 +1,4 @@
+import type { RoutesVerdict, RouteViolation, ViolationKind } from '#generated/types.js';
 import type { Finding } from '../errors.js';
 import { inspect, type Violation } from '../model/checker.js';
 import { evaluate } from '../model/cost.js';
@@ -6,34 +7,15 @@ import { show } from './findings.js';
 import { parseBody, parseJson, type ParseOptions } from './parse.js';
 import { problemFromRequest } from './problem.js';
 import type { CanonicalRequest } from './request.js';
-import { routesFromResult, type ReadResult, type ResultFault } from './result-reader.js';
+import { routesFromResult, type ReadFault, type ReadResult } from './result-reader.js';
 import { scanBody } from './scan.js';
 import { vehicleLabel } from './result.js';
 
-/** One broken constraint as the contract shows it. */
-export interface WireViolation {
-  readonly kind: string;
-  readonly message: string;
-  readonly vehicle?: number;
-  readonly node?: number;
-  readonly value?: number;
-  readonly limit?: number;
-}
-
-/** What the checker says of routes. */
-export interface RoutesVerdict {
-  readonly feasible: boolean;
-  readonly violations: readonly WireViolation[];
-  /** Null when the routes are too broken to cost. */
-  readonly total_cost: number | null;
-  /** Of feasible routes only. */
-  readonly cost?: { readonly distance: number; readonly fixed: number; readonly lateness: number };
-}
-
-/** What a body with a request and routes comes to; a problem over the limits is not checked, its verdict is null. */
+/** What becomes of a body with a request and routes; the routes of a problem above the limits are not checked. */
 export type RoutesCheck =
   | { readonly findings: readonly Finding[] }
-  | { readonly nodes: number; readonly vehicles: number; readonly verdict: RoutesVerdict | null };
+  | { readonly oversize: { readonly nodes: number; readonly vehicles: number } }
+  | { readonly verdict: RoutesVerdict };
 
 /** Most nodes and vehicles of a problem whose routes are checked. */
 export interface CheckLimits {
@@ -43,8 +25,24 @@ export interface CheckLimits {
 
 /** A label for each vehicle, and the fields of the request. */
 const MAX_KEYS = 31_000;
-/** Kinds that say the same under another name, for they tell of the wire and not of the model. */
-const WIRE_KINDS: Readonly<Record<string, string>> = { malformed: 'malformed_route', 'malformed-result': 'malformed_route', cost: 'not_finite_cost' };
+/** The contract's names of what the reader and the checker find. */
+const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Violation['kind'], ViolationKind>> = {
+  malformed: 'malformed_route',
+  'malformed-result': 'malformed_route',
+  'unknown-vehicle': 'unknown_vehicle',
+  'unknown-type': 'unknown_vehicle',
+  fleet: 'unknown_vehicle',
+  'wrong-depot': 'wrong_depot',
+  'unknown-node': 'unknown_node',
+  'empty-route': 'empty_route',
+  'depot-inside-route': 'depot_inside_route',
+  'duplicate-customer': 'duplicate_customer',
+  'missing-customer': 'missing_customer',
+  capacity: 'capacity',
+  'time-window': 'time_window',
+  'working-hours': 'working_hours',
+  cost: 'not_finite_cost',
+};
 const MOST_FAULTS = 100;
 
 /**
@@ -83,9 +81,9 @@ function inRequest({ loc: [body = 'body', ...rest], ...finding }: Finding): Find
 
 function verdictOn(request: CanonicalRequest, routes: unknown, limits: CheckLimits): RoutesCheck {
   const { nodeCount: nodes, vehicleCount: vehicles } = request;
-  if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { nodes, vehicles, verdict: null };
+  if (nodes > limits.maxNodes || vehicles > limits.maxVehicles) return { oversize: { nodes, vehicles } };
   const problem = problemFromRequest(request);
-  return { nodes, vehicles, verdict: evaluateRoutes(problem, routesFromResult(problem, { routes })) };
+  return { verdict: evaluateRoutes(problem, routesFromResult(problem, { routes })) };
 }
 
 function evaluateRoutes(problem: Problem, read: ReadResult): RoutesVerdict {
@@ -97,25 +95,21 @@ function evaluateRoutes(problem: Problem, read: ReadResult): RoutesVerdict {
   return { feasible: true, violations: [], total_cost: exact, cost: { distance, fixed, lateness } };
 }
 
-function wireFault({ kind, message }: ResultFault): WireViolation {
-  return { kind: wireKind(kind), message };
+function wireFault({ kind, message }: ReadFault): RouteViolation {
+  return { kind: WIRE_KINDS[kind], message };
 }
 
 /** The checker counts routes; here each belongs to a vehicle, which is what the caller knows it by. */
-function wireViolation({ kind, message, route, node, value, limit }: Violation, vehicles: readonly number[]): WireViolation {
+function wireViolation({ kind, message, route, node, value, limit }: Violation, vehicles: readonly number[]): RouteViolation {
   const label = (index: number): string => vehicleLabel(vehicles[index] ?? index);
   const vehicle = route === undefined ? undefined : vehicles[route];
   const named = message.replace(/\b([Rr])oute (\d+)\b/g, (_, first: string, index: string) => `${first === 'R' ? 'The' : 'the'} route of ${label(Number(index))}`);
   return {
-    kind: wireKind(kind),
+    kind: WIRE_KINDS[kind],
     message: named,
     ...(vehicle !== undefined && { vehicle }),
     ...(node !== undefined && { node }),
     ...(value !== undefined && Number.isFinite(value) && { value }),
     ...(limit !== undefined && Number.isFinite(limit) && { limit }),
   };
-}
-
-function wireKind(kind: string): string {
-  return WIRE_KINDS[kind] ?? kind.replaceAll('-', '_');
 }

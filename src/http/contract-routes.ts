@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Next } from 'koa';
 import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
+import type { Operations } from '#generated/operations.js';
 import type { Authenticate } from '../accounts/index.js';
 import { ServiceError } from '../errors.js';
 import { packageRoot } from '../root.js';
@@ -10,14 +11,12 @@ import { noSuchPath } from './answer.js';
 import { headerValues, type Call } from './call.js';
 import { deprecationHeaders } from './deprecation.js';
 import type { FloodLimit } from './flood-limit.js';
+import { send, type AnyHandler, type Handlers } from './operation.js';
 import { queryRefusal } from './query-faults.js';
-
-/** One handler per operationId, with the parameters of the path and, in the types of the contract, those of the query. */
-export type OperationHandlers = Readonly<Record<string, (call: Call, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>) => Promise<void>>>;
 
 export interface ContractRoutesDeps {
   readonly document: Document;
-  readonly handlers: OperationHandlers;
+  readonly handlers: Handlers<Operations>;
   readonly authenticate: Authenticate;
   readonly flood: FloodLimit;
   /** Names the task that a submission may have made under its Idempotency-Key, when its credentials cannot be judged. */
@@ -47,9 +46,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
   });
   const methods = methodsByPath(deps.document);
   const endings = deprecationHeaders(deps.document);
-  for (const [operationId, handler] of Object.entries(deps.handlers)) {
-    backend.register(operationId, ({ request }: Context, call: Call) => handler(call, request.params as Record<string, string>, { ...(request.query as Record<string, unknown>) }));
-  }
+  registerHandlers(backend, deps.handlers);
   backend.register({
     notFound: () => { throw noSuchPath(); },
     methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),
@@ -149,6 +146,15 @@ export function allow(methods: readonly string[]): string {
 export function refuseMethod(call: Call, methods: readonly string[]): never {
   call.set('Allow', allow(methods));
   throw new ServiceError('method_not_allowed', `${call.method} is not allowed on this path: use ${methods.join(' or ')}`);
+}
+
+/** Gives each handler the parameters of its path and query, which the library has validated, and sends what it answers. */
+export function registerHandlers(backend: OpenAPIBackend, handlers: Readonly<Record<string, AnyHandler>>): void {
+  for (const [operationId, handler] of Object.entries(handlers)) {
+    backend.register(operationId, async ({ request }: Context, call: Call) => {
+      send(call, await handler(call, request.params as never, { ...(request.query as object) } as never));
+    });
+  }
 }
 
 export function requireHandlers(backend: OpenAPIBackend, handlers: Readonly<Record<string, unknown>>): void {

@@ -1,13 +1,16 @@
+import type { RefusalEnvelope } from '#generated/account/types.js';
+import type { ErrorEnvelope } from '#generated/types.js';
+import { asSerialised, type Serialised } from '../contract/serialised.js';
 import { ERRORS, statusOf, type AnyErrorCode, type Finding, type ServiceError } from '../errors.js';
 
-/** The answer to a call that went well and is no stored envelope. */
-export function successBody(requestId: string, result: unknown, further: Readonly<Record<string, unknown>> = {}): string {
-  return JSON.stringify({ success: true, request_id: requestId, error: null, result, ...further });
+/** The answer to a call that went well. @param members the envelope's own, `result` among them. */
+export function successBody(requestId: string, members: object): string {
+  return JSON.stringify({ success: true, request_id: requestId, error: null, ...members });
 }
 
 /** Like `successBody`, around a result that is JSON already: a large one is serialised where it was made. */
-export function successBodyOf(requestId: string, result: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from(`{"success":true,"request_id":${JSON.stringify(requestId)},"error":null,"result":`), result, Buffer.from('}')]);
+export function successBodyOf<T>(requestId: string, result: Serialised<T>): Serialised<{ success: boolean; request_id: string; error: null; result: T }> {
+  return asSerialised(Buffer.concat([Buffer.from(`{"success":true,"request_id":${JSON.stringify(requestId)},"error":null,"result":`), result, Buffer.from('}')]));
 }
 
 /**
@@ -15,6 +18,7 @@ export function successBodyOf(requestId: string, result: Uint8Array): Buffer {
  * @param address where the service is reached; null: the path of the documentation stands alone.
  */
 export function errorBody(requestId: string, error: Refusal, address: string | null = null): string {
+  const detail = detailOf(error)?.map((finding) => ({ ...finding, loc: [...finding.loc] }));
   return JSON.stringify({
     success: false,
     request_id: requestId,
@@ -22,8 +26,8 @@ export function errorBody(requestId: string, error: Refusal, address: string | n
     code: error.code,
     ...(error.code in ERRORS && { documentation_url: `${address ?? ''}/docs/errors#${error.code}` }),
     ...(error.retryAfterSeconds !== undefined && { retry_after_seconds: error.retryAfterSeconds }),
-    ...(detailOf(error) && { detail: detailOf(error) }),
-  });
+    ...(detail && { detail }),
+  } satisfies Omit<ErrorEnvelope, 'code'> & Pick<RefusalEnvelope, 'code'>);
 }
 
 /** What an error answer is made of; a ServiceError is one. */

@@ -1,3 +1,4 @@
+import type { Operations } from '#generated/account/operations.js';
 import type { HistoryEntry } from '../accounts/index.js';
 import type { Finding } from '../errors.js';
 import { validationFailed } from './handlers/refusals.js';
@@ -9,17 +10,8 @@ export interface HistoryMatches {
   readonly matching: number;
 }
 
-/** The parameters of the query, of the types that the contract has. */
-export interface HistoryQuery {
-  readonly limit?: number;
-  readonly cursor?: string;
-  readonly name?: string;
-  readonly state?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly min_nodes?: number;
-  readonly max_nodes?: number;
-}
+/** What a history is searched by; the API's list knows some of it. */
+export type HistoryQuery = Operations['listHistory']['query'];
 
 const DEFAULT_LIMIT = 25;
 const DAY_MS = 86_400_000;

@@ -70,7 +70,7 @@ export function createOperationalRoutes(deps: OperationalRoutesDeps): Middleware
 /** @param warnings what an operator should look after although calls are served. */
 function answerHealth(call: Call, status: string, warnings: readonly string[] = []): void {
   call.type = 'application/json';
-  call.body = successBody(call.state.requestId, { status, ...(warnings.length > 0 && { warnings }) });
+  call.body = successBody(call.state.requestId, { result: { status, ...(warnings.length > 0 && { warnings }) } });
 }
 
 function unreadiness({ broker, isReady, isStopping }: OperationalRoutesDeps): string | null {

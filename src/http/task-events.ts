@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FinishedEvent, IncumbentEvent, QueuedEvent, SolvingEvent } from '#generated/types.js';
 import { openTaskStream, stateMembers, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
@@ -25,20 +26,20 @@ export const END_ID = 'end';
 export const BEAT = ': beat\n\n';
 
 /**
- * Answers a call by the server-sent events of one task, from where it stands, or from the call's `Last-Event-ID`, to its end.
+ * Opens the server-sent events of one task, from where it stands, or from the call's `Last-Event-ID`, to its end. Sets the answer's headers.
  * @throws ServiceError as a poll, or when too many streams are open; nothing has been sent then.
  */
-export async function sendTaskEvents(deps: TaskEventsDeps, call: Call, { id, account, isAllowed, textOf = apiText }: Follower): Promise<void> {
+export async function followTask(deps: TaskEventsDeps, call: Call, { id, account, isAllowed, textOf = apiText }: Follower): Promise<Readable> {
   const place = deps.streams.take(account);
   try {
     const events = await openTaskStream(deps, id, account, positionOf(call.get('last-event-id')), place.signal);
-    call.body = Readable.from(texts(events, isAllowed, textOf));
     call.type = 'text/event-stream';
     // Nothing follows a stream on its connection, and a service that stops need not wait for that.
     call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });
     call.state.isStream = true;
     // Also when the client went away meanwhile, or asked by HEAD and nobody ever reads.
     onHangUp(call, () => place.release());
+    return Readable.from(texts(events, isAllowed, textOf));
   } catch (error) {
     place.release();
     throw error;
@@ -59,12 +60,16 @@ function apiText(event: StreamEvent): string {
   if (event.kind === 'beat') return BEAT;
   if (event.kind === 'ended') {
     const { record } = event;
-    return eventText(END_ID, 'finished', { ...stateMembers(record.state, record), ...(record.code !== undefined && { code: record.code }) });
+    return eventText(END_ID, 'finished', { ...stateMembers(record.state, record), ...(record.code !== undefined && { code: record.code }) } satisfies FinishedEvent);
   }
   const id = event.at.join('-');
-  if (event.kind === 'incumbent') return eventText(id, 'incumbent', { state: 'solving', ...wireProgress(event.progress) });
-  const depth = event.kind === 'queued' ? { queue_depth: event.queueDepth } : {};
-  return eventText(id, event.kind, { ...stateMembers(event.kind, event.record), status: 'processing', phase: event.kind, ...depth });
+  if (event.kind === 'incumbent') return eventText(id, 'incumbent', { state: 'solving', ...wireProgress(event.progress) } satisfies IncumbentEvent);
+  if (event.kind === 'solving') {
+    return eventText(id, 'solving', { ...stateMembers('solving', event.record), status: 'processing', phase: 'solving' } satisfies SolvingEvent);
+  }
+  return eventText(id, 'queued', {
+    ...stateMembers('queued', event.record), status: 'processing', phase: 'queued', queue_depth: event.queueDepth,
+  } satisfies QueuedEvent);
 }
 
 /** One event as it goes over the line. */

@@ -1,10 +1,12 @@
+import type { FinishedEnvelope } from '#generated/types.js';
 import { failureEnvelope } from '../contract/result.js';
+import type { Serialised } from '../contract/serialised.js';
 import { change } from './change.js';
 import { finishedEnvelope } from './envelope.js';
 import { newWriteId, resultKey } from './ids.js';
 import { readEnvelope, readOwned, type PollDeps } from './poll.js';
 import type { Admission, History } from './ports.js';
-import { isFinished, isTerminal, type TaskRecord } from './record.js';
+import { isFinished, isTerminal, type FinishedTask, type TaskRecord } from './record.js';
 import { settleAccount } from './settle.js';
 import { finish, owesCallback } from './transitions.js';
 import { orUnavailable } from './unavailable.js';
@@ -19,9 +21,9 @@ export interface CancelDeps extends Omit<PollDeps, 'busy'> {
 
 /** What came of it. */
 export interface Cancelled {
-  readonly record: TaskRecord;
+  readonly record: FinishedTask;
   /** The bytes that polls send from now on. */
-  readonly envelope: Uint8Array;
+  readonly envelope: Serialised<FinishedEnvelope>;
   /** True when this call ended the task; false when it had ended before. */
   readonly byThisCall: boolean;
   /** Taking the message off the stream, refund and history, which the caller need not wait for; never rejects. */
@@ -59,7 +61,7 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
         await deps.broker.blobs.delete(key).catch((error: unknown) => deps.logger.warn({ err: error, key }, 'a superseded result is left to the sweeper'));
         continue;
       }
-      const record = ended.entry.value;
+      const record: FinishedTask = { ...ended.entry.value, state: 'failed' };
       deps.broker.events.publish(id, { kind: 'changed', state: record.state });
       return { record, envelope: finishedEnvelope(failure, 'failed', record), byThisCall: true, deferred: cleanUp(deps, record, before.state === 'queued') };
     }

@@ -1,4 +1,5 @@
-import type { PollEnvelope, RunningEnvelope } from '#generated/types.js';
+import type { FinishedEnvelope, PollEnvelope, RunningEnvelope } from '#generated/types.js';
+import { asSerialised, type Serialised } from '../contract/serialised.js';
 import type { TaskRecord } from './record.js';
 
 /** What a record, or a history entry, keeps of the task's course. */
@@ -26,9 +27,9 @@ export function stateMembers<S extends ShownState>(state: S, { createdAt, starte
  * members that its record gives. The store keeps the envelope without them, in the form that every release reads and writes.
  * @param stored a JSON object that is not empty.
  */
-export function finishedEnvelope(stored: Uint8Array, state: 'solved' | 'failed', times: TaskTimes): Uint8Array {
+export function finishedEnvelope(stored: Uint8Array, state: 'solved' | 'failed', times: TaskTimes): Serialised<FinishedEnvelope> {
   const members = JSON.stringify(stateMembers(state, times)).slice(1);
-  return Buffer.concat([stored.subarray(0, -1), Buffer.from(`,${members}`)]);
+  return asSerialised(Buffer.concat([stored.subarray(0, -1), Buffer.from(`,${members}`)]));
 }
 
 function timeText(at: number | undefined): string | null {

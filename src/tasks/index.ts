@@ -9,7 +9,7 @@ export * from './broker-errors.js';
 export * from './ports.js';
 export { SUBMISSION_STREAMS, unwritableForSubmissions } from './unavailable.js';
 export { resendCallback, type ResendDeps } from './resend.js';
-export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type TaskRecord, type TaskState } from './record.js';
+export { isTerminal, TASK_RECORD_VERSION, type Access, type CallbackState, type FinishedTask, type TaskRecord, type TaskState } from './record.js';
 export { replayTask, submitTask, type Submission, type SubmitDeps, type Submitted } from './submit.js';
 export { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from './task-stream.js';
 export { createFindTrace, TRACE_KINDS, type Damage, type FindTrace, type TraceKind } from './traces.js';

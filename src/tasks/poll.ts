@@ -1,4 +1,6 @@
+import type { FinishedEnvelope } from '#generated/types.js';
 import type { Logger } from 'pino';
+import type { Serialised } from '../contract/serialised.js';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { finishedEnvelope } from './envelope.js';
@@ -27,7 +29,7 @@ export type TaskStatus =
   | { readonly phase: 'queued'; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly phase: 'solving'; readonly record: TaskRecord }
   /** `envelope`: the bytes of the answer, sent as they are. */
-  | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Uint8Array };
+  | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Serialised<FinishedEnvelope> };
 
 /**
  * Reads where a task stands for the account that asks.
@@ -78,7 +80,7 @@ function unknownDepth(error: unknown): null {
 }
 
 /** Reads the bytes that answer for a finished task. */
-export async function readEnvelope(deps: Omit<PollDeps, 'busy'>, record: FinishedTask): Promise<Uint8Array> {
+export async function readEnvelope(deps: Omit<PollDeps, 'busy'>, record: FinishedTask): Promise<Serialised<FinishedEnvelope>> {
   const stored = record.resultKey === undefined ? null : await deps.broker.blobs.get(record.resultKey);
   if (stored) return finishedEnvelope(stored, record.state, record);
   // The blob outlives the record: it can only be gone when the record has expired while this poll was under way.

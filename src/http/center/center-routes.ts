@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Next } from 'koa';
 import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
+import type { Operations } from '#generated/account/operations.js';
 import type { Caller, Plans, Session, Sessions } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import { packageRoot } from '../../root.js';
 import { taskNotFound } from '../../tasks/index.js';
 import { noSuchPath } from '../answer.js';
 import type { Call } from '../call.js';
-import { dispatcher, forLibrary, methodsByPath, refuseMethod, requireHandlers } from '../contract-routes.js';
+import { dispatcher, forLibrary, methodsByPath, refuseMethod, registerHandlers, requireHandlers } from '../contract-routes.js';
 import type { FloodLimit } from '../flood-limit.js';
+import type { Handlers } from '../operation.js';
 import { queryRefusal, type ParameterFault } from '../query-faults.js';
 import { requireSameOrigin, requireToken } from './guard.js';
 import { callerOf } from './caller.js';
 import type { SessionCookies } from './session-cookie.js';
 
-/** One handler per operationId, with the parameters of the path and, of the right types, those of the query. */
-export type CenterHandler = (call: Call, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, unknown>>) => Promise<void>;
-export type CenterHandlers = Readonly<Record<string, CenterHandler>>;
+/** One handler for every operation of the account center. */
+export type CenterHandlers = Handlers<Operations>;
 
 export interface CenterRoutesDeps {
   readonly handlers: CenterHandlers;
@@ -58,9 +59,7 @@ export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call:
     validate: ({ operation }) => operation.requestBody === undefined,
   });
   const methods = methodsByPath(document);
-  for (const [operationId, handler] of Object.entries(deps.handlers)) {
-    backend.register(operationId, ({ request }: Context, call: Call) => handler(call, request.params as Record<string, string>, { ...(request.query as Record<string, unknown>) }));
-  }
+  registerHandlers(backend, deps.handlers);
   backend.register({
     notFound: () => { throw noSuchPath(); },
     methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),

@@ -1,10 +1,10 @@
 import type { HistoryEntry as WireEntry, OutcomeSummary, SolvedResult } from '#generated/account/types.js';
 import type { HistoryEntry } from '../../accounts/index.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
-import { timeText, timeTextOrNull } from './answer.js';
+import { timeText, timeTextOrNull } from './signed-in.js';
 
 /** An entry as the contract has it. */
-export function entryShown(entry: HistoryEntry): Record<keyof WireEntry, unknown> {
+export function entryShown(entry: HistoryEntry): WireEntry {
   return {
     request_id: entry.id,
     name: entry.name ?? null,

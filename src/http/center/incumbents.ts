@@ -1,3 +1,4 @@
+import type { PlaygroundIncumbent } from '#generated/account/types.js';
 import { problemFromRequest, unpackRequest } from '../../contract/index.js';
 import { vehicleLabel } from '../../contract/result.js';
 import { assignVehicles } from '../../model/assign.js';
@@ -9,7 +10,7 @@ import { wireProgress } from '../progress.js';
 /** The best solution so far, as the contract has it, and where it stands among the others. */
 export interface Incumbent {
   readonly progress: SearchProgress;
-  readonly wire: Record<string, unknown>;
+  readonly wire: PlaygroundIncumbent;
 }
 
 export interface Incumbents {

@@ -1,6 +1,6 @@
 import type { DistanceRounding, ProblemFinding, ProblemReport } from '#generated/account/types.js';
 import type { Plan } from '../../accounts/index.js';
-import { findPlaces, parseRequest, problemFromRequest, requestToJson, trafficKeyOf, type CanonicalRequest, type JsonPlaces, type TextPlace } from '../../contract/index.js';
+import { findPlaces, parseRequest, problemFromRequest, requestToJson, serialise, trafficKeyOf, type CanonicalRequest, type JsonPlaces, type Serialised, type TextPlace } from '../../contract/index.js';
 import type { Finding } from '../../errors.js';
 import { InstanceError, InstanceTooLargeError, materialise, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
 import type { Rounding } from '../../model/problem.js';
@@ -54,8 +54,8 @@ export function judgeText(question: JudgeQuestion): ProblemReport {
 }
 
 /** Like `judgeText`; returns the report as JSON, in memory of its own: a matrix of a file makes it as large as a body. */
-export function judgedText(question: JudgeQuestion): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(judgeText(question)));
+export function judgedText(question: JudgeQuestion): Serialised<ProblemReport> {
+  return serialise(judgeText(question));
 }
 
 /** What a text looks like; when nothing else, it is taken for JSON, whose faults are the clearest. */

@@ -1,11 +1,13 @@
 import { move, Piscina } from 'piscina';
+import type { ProblemReport } from '#generated/account/types.js';
+import type { Serialised } from '../../contract/index.js';
 import { ServiceError } from '../../errors.js';
 import { judgedText, type JudgeQuestion } from './judge-text.js';
 
 /** Judges the texts of the playground beside the main thread. */
 export interface JudgeThreads {
   /** @returns the report as JSON. @throws ServiceError `service_busy` when too many large texts wait. */
-  judge(question: JudgeQuestion): Promise<Uint8Array>;
+  judge(question: JudgeQuestion): Promise<Serialised<ProblemReport>>;
   close(): Promise<void>;
 }
 
@@ -19,8 +21,8 @@ const RETRY_SECONDS = 2;
 /** Threads start with the first text. */
 export function createJudgeThreads(): JudgeThreads {
   const filename = import.meta.url;
-  const shared = new Piscina<JudgeQuestion, Uint8Array>({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
-  const large = new Piscina<JudgeQuestion, Uint8Array>({ filename, minThreads: 0, maxThreads: MOST_LARGE });
+  const shared = new Piscina<JudgeQuestion, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
+  const large = new Piscina<JudgeQuestion, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: MOST_LARGE });
   return {
     async judge(question) {
       if (question.bytes.length <= SHARED_BYTES) return shared.run(question);

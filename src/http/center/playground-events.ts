@@ -1,10 +1,11 @@
-import type { StreamEvent, TaskRecord } from '../../tasks/index.js';
+import type { PlaygroundEnd, PlaygroundIncumbent } from '#generated/account/types.js';
+import type { FinishedTask, StreamEvent } from '../../tasks/index.js';
 import { BEAT, END_ID, eventText } from '../task-events.js';
 import { wireProgress } from '../progress.js';
 import type { Incumbent } from './incumbents.js';
 
 /** How a task ended. A task is solved only when the checker has passed its routes: there is no other way to that state. */
-export function endOf({ state, code, totalCost }: TaskRecord): Record<string, unknown> {
+export function endOf({ state, code, totalCost }: FinishedTask): PlaygroundEnd {
   return { state, checked: state === 'solved', code: code ?? null, total_cost: totalCost ?? null };
 }
 
@@ -26,6 +27,6 @@ export function playgroundTexts(ask: () => Promise<Incumbent | null>): (event: S
     const position = `${attempt}-${incumbents}`;
     if (position === told) return null;
     told = position;
-    return eventText(position, 'incumbent', best?.wire ?? { ...wireProgress(event.progress), routes: null });
+    return eventText(position, 'incumbent', best?.wire ?? { ...wireProgress(event.progress), routes: null } satisfies PlaygroundIncumbent);
   };
 }

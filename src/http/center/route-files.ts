@@ -1,4 +1,4 @@
-import type { SolvedResult } from '#generated/account/types.js';
+import type { GeoJsonFile, SolvedResult } from '#generated/account/types.js';
 import type { CanonicalRequest } from '../../contract/request.js';
 
 /** A request and what came of it. */
@@ -34,7 +34,7 @@ export function csvCell(value: number | string | null): string {
 }
 
 /** The routes as GeoJSON lines, and the nodes as points; null without coordinates. */
-export function routesGeojson({ request, result }: PlannedRun): unknown {
+export function routesGeojson({ request, result }: PlannedRun): GeoJsonFile | null {
   if (request.distances.kind !== 'positions') return null;
   const place = (node: number): readonly number[] => placeOf(request, node) ?? [0, 0];
   const depots = new Set([...request.startNodes, ...request.endNodes]);
@@ -51,7 +51,7 @@ export function routesGeojson({ request, result }: PlannedRun): unknown {
   return { type: 'FeatureCollection', features: [...lines, ...points] };
 }
 
-function feature(type: 'LineString' | 'Point', coordinates: unknown, properties: Record<string, unknown>): unknown {
+function feature(type: 'LineString' | 'Point', coordinates: unknown, properties: Record<string, unknown>): Record<string, unknown> {
   return { type: 'Feature', geometry: { type, coordinates }, properties };
 }
 

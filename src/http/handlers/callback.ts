@@ -1,24 +1,25 @@
+import type { Operations } from '#generated/operations.js';
 import type { Caller } from '../../accounts/index.js';
 import { isTaskId, readOwned, taskNotFound, type PollDeps } from '../../tasks/index.js';
-import type { Call } from '../call.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
-import { successBody } from '../envelope.js';
+import { reply, type Handler } from '../operation.js';
 
 export type CallbackHandlerDeps = Omit<PollDeps, 'busy'>;
 
 /** `getSolveCallback`: what became of a task's callback. */
-export function createCallbackHandler(deps: CallbackHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
-  return async (call, { request_id: id = '' }) => {
+export function createCallbackHandler(deps: CallbackHandlerDeps): Handler<Operations['getSolveCallback']> {
+  return async (call, { request_id: id }) => {
     if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { value: task } = await readOwned(deps, id, (call.state.caller as Caller).account);
     const at = callbackTime(task);
-    call.type = 'application/json';
-    call.body = successBody(id, {
-      state: callbackState(task.callbackUrl !== undefined, task),
-      status: task.callbackStatus ?? null,
-      reason: task.callbackReason ?? null,
-      at: at === null ? null : new Date(at).toISOString(),
+    return reply({
+      result: {
+        state: callbackState(task.callbackUrl !== undefined, task),
+        status: task.callbackStatus ?? null,
+        reason: task.callbackReason ?? null,
+        at: at === null ? null : new Date(at).toISOString(),
+      },
     });
   };
 }

@@ -1,7 +1,9 @@
+import type { Operations } from '#generated/operations.js';
 import type { Caller } from '../../accounts/index.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { cancelTask, isTaskId, taskNotFound, type CancelDeps, type Cancelled } from '../../tasks/index.js';
 import type { Call } from '../call.js';
+import { reply, type Handler } from '../operation.js';
 
 export interface CancelHandlerDeps extends CancelDeps {
   readonly metrics: Metrics;
@@ -13,11 +15,10 @@ export interface CancelHandlerDeps extends CancelDeps {
 export type CancelById = (call: Call, id: string) => Promise<Cancelled>;
 
 /** `cancelSolve`: the answer is word for word what polls say from then on. */
-export function createCancelHandler(cancel: CancelById): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
-  return async (call, { request_id: id = '' }) => {
+export function createCancelHandler(cancel: CancelById): Handler<Operations['cancelSolve']> {
+  return async (call, { request_id: id }) => {
     const { envelope } = await cancel(call, id);
-    call.type = 'application/json';
-    call.body = Buffer.from(envelope.buffer, envelope.byteOffset, envelope.byteLength);
+    return reply(envelope);
   };
 }
 

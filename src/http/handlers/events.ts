@@ -1,20 +1,22 @@
+import type { Operations } from '#generated/operations.js';
 import type { Authenticate, Caller } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import { isTaskId, taskNotFound } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
-import { sendTaskEvents, type TaskEventsDeps } from '../task-events.js';
+import { reply, type Handler } from '../operation.js';
+import { followTask, type TaskEventsDeps } from '../task-events.js';
 
 export interface EventsHandlerDeps extends TaskEventsDeps {
   readonly authenticate: Authenticate;
 }
 
 /** `streamSolveEvents`: server-sent events of one task, to its end. */
-export function createEventsHandler(deps: EventsHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
-  return async (call, { request_id: id = '' }) => {
+export function createEventsHandler(deps: EventsHandlerDeps): Handler<Operations['streamSolveEvents']> {
+  return async (call, { request_id: id }) => {
     if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
-    await sendTaskEvents(deps, call, { id, account, isAllowed: () => isStillAllowed(deps, call, account) });
+    return reply(await followTask(deps, call, { id, account, isAllowed: () => isStillAllowed(deps, call, account) }));
   };
 }
 

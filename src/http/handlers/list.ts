@@ -1,10 +1,10 @@
-import type { TaskPage, TaskSummary } from '#generated/types.js';
+import type { Operations } from '#generated/operations.js';
+import type { TaskSummary } from '#generated/types.js';
 import type { Caller, HistoryEntry } from '../../accounts/index.js';
-import type { Call } from '../call.js';
 import type { CallRate } from '../call-rate.js';
-import { successBody } from '../envelope.js';
 import type { HistoryLists } from '../history-lists.js';
-import { pickPage, type HistoryQuery } from '../history-query.js';
+import { pickPage } from '../history-query.js';
+import { reply, type Handler } from '../operation.js';
 
 export interface ListHandlerDeps {
   readonly lists: HistoryLists;
@@ -12,14 +12,12 @@ export interface ListHandlerDeps {
 }
 
 /** `listSolves`: a page of the account's tasks, from its history. */
-export function createListHandler({ lists, rate }: ListHandlerDeps): (call: Call, parameters: unknown, query: HistoryQuery) => Promise<void> {
+export function createListHandler({ lists, rate }: ListHandlerDeps): Handler<Operations['listSolves']> {
   return async (call, _, query) => {
     const { account, plan } = call.state.caller as Caller;
     rate.take(account, plan.submissionsPerMinute);
     const { page, nextCursor } = pickPage(await lists.of(account), query);
-    const result: TaskPage = { tasks: page.map(summaryOf), next_cursor: nextCursor };
-    call.type = 'application/json';
-    call.body = successBody(call.state.requestId, result);
+    return reply({ result: { tasks: page.map(summaryOf), next_cursor: nextCursor } });
   };
 }
 

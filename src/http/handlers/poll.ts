@@ -1,9 +1,10 @@
+import type { Operations } from '#generated/operations.js';
 import type { Authenticate, Caller } from '../../accounts/index.js';
 import { isTaskId, readTask, stateMembers, taskNotFound, type PollDeps, type SearchProgress, type TaskStatus } from '../../tasks/index.js';
 import { headerValues, type Call } from '../call.js';
-import { successBody } from '../envelope.js';
 import { onHangUp } from '../hang-up.js';
 import type { LongPolls } from '../long-poll.js';
+import { reply, type Answer, type Handler } from '../operation.js';
 import { preferences, preferredWait } from '../prefer.js';
 import { wireProgress } from '../progress.js';
 
@@ -16,8 +17,8 @@ export interface PollHandlerDeps extends PollDeps {
  * `getSolveResult`: the result of a finished task, in the bytes that its callback sends, or where a running one stands; at once, or when it
  * is finished, as the caller prefers.
  */
-export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameters: Readonly<Record<string, string>>) => Promise<void> {
-  return async (call, { request_id: id = '' }) => {
+export function createPollHandler(deps: PollHandlerDeps): Handler<Operations['getSolveResult']> {
+  return async (call, { request_id: id }) => {
     if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
     const { account } = call.state.caller as Caller;
@@ -28,14 +29,10 @@ export function createPollHandler(deps: PollHandlerDeps): (call: Call, parameter
     const progress = asked ? await deps.broker.events.ask(id) : null;
     if (granted) call.append('Preference-Applied', `wait=${seconds}`);
     if (progress) call.append('Preference-Applied', 'progress');
-    call.type = 'application/json';
-    if (status.phase === 'finished') {
-      call.body = Buffer.from(status.envelope.buffer, status.envelope.byteOffset, status.envelope.byteLength);
-      return;
-    }
+    if (status.phase === 'finished') return reply(status.envelope);
     const wait = granted ? AFTER_A_WAIT_SECONDS : pollAfterSeconds(deps.now() - status.record.createdAt);
     call.set('Retry-After', String(wait));
-    call.body = runningBody(status, id, wait, progress);
+    return reply(runningAnswer(status, wait, progress));
   };
 }
 
@@ -57,11 +54,13 @@ async function waitForTask(deps: PollHandlerDeps, call: Call, id: string, second
   }
 }
 
-function runningBody(status: Exclude<TaskStatus, { phase: 'finished' }>, id: string, wait: number, progress: SearchProgress | null): string {
+function runningAnswer(status: Exclude<TaskStatus, { phase: 'finished' }>, wait: number, progress: SearchProgress | null): Answer<Operations['getSolveResult']> {
   const queueDepth = status.phase === 'queued' ? { queue_depth: status.queueDepth } : {};
-  return successBody(id, { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) }, {
-    retry_after_seconds: wait, ...stateMembers(status.phase, status.record),
-  });
+  return {
+    result: { status: 'processing', phase: status.phase, ...queueDepth, ...(progress && { progress: wireProgress(progress) }) },
+    retry_after_seconds: wait,
+    ...stateMembers(status.phase, status.record),
+  };
 }
 
 /** Who has waited in the call need not wait between calls. */

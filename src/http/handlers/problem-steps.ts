@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors.js';
 import { selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
-import type { ParsedProblem, RequestParser } from '../request-parser/index.js';
+import type { Oversize, ParsedProblem, RequestParser } from '../request-parser/index.js';
 import { validationFailed } from './refusals.js';
 
 /** What judging a problem needs, whether it is then solved or not. */
@@ -29,15 +29,14 @@ export async function withBody<T>({ readBody }: Pick<ProblemStepsDeps, 'readBody
 export async function readProblem(deps: ProblemStepsDeps, call: Call, plan: Plan): Promise<ParsedProblem> {
   const outcome = await withBody(deps, call, (bytes) => deps.parser.parse(bytes, plan));
   if ('findings' in outcome) throw validationFailed(outcome.findings);
-  requireWithinPlan('parsed' in outcome ? outcome.parsed : outcome.oversize, plan);
-  return (outcome as { readonly parsed: ParsedProblem }).parsed;
+  if ('oversize' in outcome) throw planExceeded(outcome.oversize, plan);
+  return outcome.parsed;
 }
 
-/** @throws ServiceError `plan_limit_exceeded`. */
-export function requireWithinPlan({ nodes, vehicles }: Pick<ParsedProblem, 'nodes' | 'vehicles'>, plan: Plan): void {
-  for (const [what, count, limit] of [['Node', nodes, plan.maxNodes], ['Vehicle', vehicles, plan.maxVehicles]] as const) {
-    if (count > limit) throw new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
-  }
+/** The refusal of a problem that has more nodes or vehicles than the plan allows. */
+export function planExceeded({ nodes, vehicles }: Oversize, plan: Plan): ServiceError {
+  const [what, count, limit] = nodes > plan.maxNodes ? ['Node', nodes, plan.maxNodes] : ['Vehicle', vehicles, plan.maxVehicles];
+  return new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
 }
 
 /**

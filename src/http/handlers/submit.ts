@@ -1,12 +1,13 @@
+import type { Operations } from '#generated/operations.js';
 import type { AdmissionService, Caller, HistoryService, RateStanding } from '../../accounts/index.js';
 import { warningsMember, type RequestWarning } from '../../contract/index.js';
 import { ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { idempotentTaskId, stateMembers, submitTask, type AdmissionLimits, type Submitted, type SubmitDeps, type TaskRecord } from '../../tasks/index.js';
 import type { Call } from '../call.js';
-import { successBody } from '../envelope.js';
 import { currentTrace, formatTraceparent } from '../../trace/index.js';
 import type { FloodLimit } from '../flood-limit.js';
+import { reply, type Handler } from '../operation.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';
 
@@ -35,13 +36,14 @@ export interface Accepted {
 export type SubmitBody = (call: Call) => Promise<Accepted>;
 
 /** `submitSolve`. */
-export function createSubmitHandler(submitBody: SubmitBody): (call: Call) => Promise<void> {
+export function createSubmitHandler(submitBody: SubmitBody): Handler<Operations['submitSolve']> {
   return async (call) => {
     const { record: { id, createdAt }, warnings } = await submitBody(call);
-    call.type = 'application/json';
-    const result = { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) };
-    // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
-    call.body = successBody(id, result, stateMembers('queued', { createdAt }));
+    return reply({
+      result: { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) },
+      // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
+      ...stateMembers('queued', { createdAt }),
+    });
   };
 }
 

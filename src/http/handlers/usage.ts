@@ -1,6 +1,7 @@
+import type { Operations } from '#generated/operations.js';
+import type { AccountUsage } from '#generated/types.js';
 import type { AdmissionService, Caller, Plan, Usage } from '../../accounts/index.js';
-import type { Call } from '../call.js';
-import { successBody } from '../envelope.js';
+import { reply, type Handler } from '../operation.js';
 
 export interface UsageHandlerDeps {
   readonly admission: Pick<AdmissionService, 'usage'>;
@@ -9,17 +10,16 @@ export interface UsageHandlerDeps {
 }
 
 /** `getUsage`: what the caller's plan allows, and what is used of it. */
-export function createUsageHandler({ admission, maxBodyBytes }: UsageHandlerDeps): (call: Call) => Promise<void> {
+export function createUsageHandler({ admission, maxBodyBytes }: UsageHandlerDeps): Handler<Operations['getUsage']> {
   return async (call) => {
     const { account, plan } = call.state.caller as Caller;
     const usage = await admission.usage(account, plan);
-    call.type = 'application/json';
-    call.body = successBody(call.state.requestId, usageResult(plan, usage, maxBodyBytes));
+    return reply({ result: usageResult(plan, usage, maxBodyBytes) });
   };
 }
 
 /** Limits and usage as the contracts have them. */
-export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: number): Record<string, unknown> {
+export function usageResult(plan: Plan, { rate, month }: Usage, maxBodyBytes: number): AccountUsage {
   return {
     plan: plan.id,
     limits: {

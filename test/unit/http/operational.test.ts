@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { OPERATIONS } from '#generated/operations.js';
+import { OPERATIONS, type Operations } from '#generated/operations.js';
 import { createContractRoutes, readContract } from '../../../src/http/contract-routes.js';
 import { createClientAddress } from '../../../src/http/client-address.js';
 import { createFloodLimit } from '../../../src/http/flood-limit.js';
+import type { Handlers } from '../../../src/http/operation.js';
 import { solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { rawCall } from '../../helpers/raw-http.js';
@@ -91,11 +92,11 @@ describe('beside the contract', () => {
 
   it('nothing starts when an operation has no handler, or a handler no operation', async () => {
     const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), nameTask: () => Promise.resolve(), flood: createFloodLimit(1) };
-    const handler = (): Promise<void> => Promise.resolve();
-    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } })))).to.include('getSolveResult');
-    const handlers = Object.fromEntries(Object.keys(OPERATIONS).map((id) => [id, handler]));
-    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { ...handlers, other: handler } })))).to.include('other');
-    expect(String(await rejection(createContractRoutes({ ...deps, document: { openapi: '3.0.3' } as never, handlers: {} })))).to.include('not valid OpenAPI');
+    const handler = (): Promise<never> => Promise.reject(new Error('unused'));
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } as never })))).to.include('getSolveResult');
+    const handlers = Object.fromEntries(Object.keys(OPERATIONS).map((id) => [id, handler])) as unknown as Handlers<Operations>;
+    expect(String(await rejection(createContractRoutes({ ...deps, handlers: { ...handlers, other: handler } as never })))).to.include('other');
+    expect(String(await rejection(createContractRoutes({ ...deps, document: { openapi: '3.0.3' } as never, handlers })))).to.include('not valid OpenAPI');
     await createContractRoutes({ ...deps, handlers });
   });
 });

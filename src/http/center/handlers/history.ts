@@ -1,14 +1,15 @@
-import type { FailedEnvelope, SolvedEnvelope } from '#generated/account/types.js';
 import type { Logger } from 'pino';
+import type { FailedEnvelope, HistoryEntryDetails, HistoryFile, SolvedEnvelope, SolveRequest } from '#generated/account/types.js';
 import { createAudit, type HistoryEntry, type HistoryService } from '../../../accounts/index.js';
-import { problemFromRequest, requestToJson, routesFromResult, unpackRequest } from '../../../contract/index.js';
+import { asSerialised, problemFromRequest, requestToJson, routesFromResult, serialise, unpackRequest } from '../../../contract/index.js';
 import { drawRoutes } from '../../../drawing/draw-routes.js';
 import { ServiceError } from '../../../errors.js';
 import { isTaskId, mayResendCallback, resendCallback, type Broker, type TaskRecord } from '../../../tasks/index.js';
 import type { Call } from '../../call.js';
 import { createCallRate } from '../../call-rate.js';
-import { answerResult, callerIn, sessionIn } from '../answer.js';
+import { callerIn, sessionIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
+import { reply } from '../../operation.js';
 import type { HistoryLists } from '../../history-lists.js';
 import { pickPage } from '../../history-query.js';
 import { entryShown, outcomeShown } from '../history-shown.js';
@@ -25,8 +26,10 @@ export interface HistoryHandlersDeps {
 /** Each takes a worker's slot for up to ten seconds. */
 const RESENDS_PER_MINUTE = 10;
 
+type Operation = 'listHistory' | 'getHistoryEntry' | 'resendCallback' | 'deleteHistoryEntry' | `download${'Request' | 'Result' | 'RoutesCsv' | 'RoutesGeojson' | 'RoutesSvg'}`;
+
 /** `listHistory`, `getHistoryEntry`, `resendCallback`, `deleteHistoryEntry` and the downloads. */
-export function createHistoryHandlers(deps: HistoryHandlersDeps): CenterHandlers {
+export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHandlers, Operation> {
   const { broker, history, lists, now } = deps;
   const rate = createCallRate('callbacks sent again');
   const find = async (call: Call, id: string): Promise<HistoryEntry> => {
@@ -51,28 +54,28 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): CenterHandlers
     const stored = await broker.bucket<TaskRecord>('tasks').get(entry.id);
     return stored !== null && mayResendCallback(stored.value, now());
   };
-  const show = async (call: Call, entry: HistoryEntry): Promise<void> => {
+  const details = async (entry: HistoryEntry): Promise<HistoryEntryDetails> => {
     const result = entry.resultKey === undefined ? null : await history.result(entry);
     const coordinates = entry.state === 'solved' && result !== null && await hasCoordinates(history, entry);
-    answerResult(call, {
+    return {
       entry: entryShown(entry),
       failure: entry.state === 'failed' && result ? parsed<FailedEnvelope>(result).error : null,
       outcome: entry.state === 'solved' && result ? outcomeShown(parsed<SolvedEnvelope>(result).result) : null,
-      files: ['request', ...(result ? ['result'] : []), ...(result && entry.state === 'solved' ? ['routes.csv'] : []), ...(coordinates ? ['routes.geojson', 'routes.svg'] : [])],
+      files: filesOf(entry, result !== null, coordinates),
       callback_resendable: await isResendable(entry),
-    });
+    };
   };
 
   return {
     async listHistory(call, _, query) {
       const entries = await lists.of(callerIn(call).account);
       const { page, matching, nextCursor } = pickPage(entries, query);
-      answerResult(call, { entries: page.map(entryShown), next_cursor: nextCursor, matching, searched: entries.length });
+      return reply({ result: { entries: page.map(entryShown), next_cursor: nextCursor, matching, searched: entries.length } });
     },
-    async getHistoryEntry(call, { request_id: id = '' }) {
-      await show(call, await find(call, id));
+    async getHistoryEntry(call, { request_id: id }) {
+      return reply({ result: await details(await find(call, id)) });
     },
-    async resendCallback(call, { request_id: id = '' }) {
+    async resendCallback(call, { request_id: id }) {
       const entry = await find(call, id);
       if (entry.callback === undefined) return unavailable('The request has no callback_url: there is no callback to send');
       if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Its callback is sent when it is');
@@ -83,38 +86,51 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): CenterHandlers
       const { account } = sessionIn(call);
       await createAudit({ broker, now, actor: `center:${account.user}` }).note(account, 'callback.resend', { request_id: id });
       lists.forget(entry.account);
-      await show(call, await find(call, id));
+      return reply({ result: await details(await find(call, id)) });
     },
-    async deleteHistoryEntry(call, { request_id: id = '' }) {
+    async deleteHistoryEntry(call, { request_id: id }) {
       const entry = await find(call, id);
       if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Cancel it first, or wait for its end');
       await history.remove(entry.account, id);
       lists.forget(entry.account);
-      answerResult(call, { deleted: true });
+      return reply({ result: { deleted: true } });
     },
-    async downloadRequest(call, { request_id: id = '' }) {
+    async downloadRequest(call, { request_id: id }) {
       const { callback_url: _, ...request } = requestToJson(unpackRequest(await readRequest(await find(call, id))));
-      attach(call, id, 'request.json', 'application/json', JSON.stringify(request));
+      attach(call, id, 'request.json', 'application/json');
+      return reply(serialise<SolveRequest>(request));
     },
-    async downloadResult(call, { request_id: id = '' }) {
-      attach(call, id, 'result.json', 'application/json', Buffer.from(await readResult(await find(call, id))));
+    async downloadResult(call, { request_id: id }) {
+      const envelope = await readResult(await find(call, id));
+      attach(call, id, 'result.json', 'application/json');
+      return reply(asSerialised(envelope));
     },
-    async downloadRoutesCsv(call, { request_id: id = '' }) {
-      attach(call, id, 'routes.csv', 'text/csv; charset=utf-8; header=present', routesCsv(await readRun(await find(call, id))));
+    async downloadRoutesCsv(call, { request_id: id }) {
+      const text = routesCsv(await readRun(await find(call, id)));
+      attach(call, id, 'routes.csv', 'text/csv; charset=utf-8; header=present');
+      return reply(text);
     },
-    async downloadRoutesGeojson(call, { request_id: id = '' }) {
+    async downloadRoutesGeojson(call, { request_id: id }) {
       const lines = routesGeojson(await readRun(await find(call, id))) ?? withoutCoordinates();
-      attach(call, id, 'routes.geojson', 'application/geo+json', JSON.stringify(lines));
+      attach(call, id, 'routes.geojson', 'application/geo+json');
+      return reply(serialise(lines));
     },
-    async downloadRoutesSvg(call, { request_id: id = '' }) {
+    async downloadRoutesSvg(call, { request_id: id }) {
       const { request, result } = await readRun(await find(call, id));
       if (request.distances.kind !== 'positions') return withoutCoordinates();
       const problem = problemFromRequest(request);
       const { routes } = routesFromResult(problem, { result });
       const title = `${routes.length} routes, ${Number(result.total_cost.toFixed(3))}`;
-      attach(call, id, 'routes.svg', 'image/svg+xml', drawRoutes(title, problem, routes));
+      attach(call, id, 'routes.svg', 'image/svg+xml');
+      return reply(drawRoutes(title, problem, routes));
     },
   };
+}
+
+function filesOf({ state }: HistoryEntry, finished: boolean, coordinates: boolean): HistoryFile[] {
+  if (!finished) return ['request'];
+  if (state !== 'solved') return ['request', 'result'];
+  return ['request', 'result', 'routes.csv', ...(coordinates ? ['routes.geojson', 'routes.svg'] as const : [])];
 }
 
 async function hasCoordinates(history: HistoryService, entry: HistoryEntry): Promise<boolean> {
@@ -123,10 +139,8 @@ async function hasCoordinates(history: HistoryService, entry: HistoryEntry): Pro
 }
 
 /** Sends a file under a name that the caller has no part in: ids hold nothing that a header would mind. */
-function attach(call: Call, id: string, name: string, type: string, body: string | Buffer): void {
+function attach(call: Call, id: string, name: string, type: string): void {
   call.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${id}-${name}"` });
-  call.body = body;
-  call.set('Content-Type', type);
 }
 
 function parsed<T>(bytes: Uint8Array): T {

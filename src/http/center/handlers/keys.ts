@@ -6,8 +6,9 @@ import type { Broker } from '../../../tasks/index.js';
 import type { ReadCallBody } from '../../body.js';
 import type { Call } from '../../call.js';
 import { validationFailed } from '../../handlers/refusals.js';
-import { answerResult, callerIn, sessionIn, timeText, timeTextOrNull } from '../answer.js';
+import { callerIn, sessionIn, timeText, timeTextOrNull } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
+import { reply } from '../../operation.js';
 import { readJson } from '../json-body.js';
 
 export interface KeyHandlersDeps {
@@ -19,12 +20,12 @@ export interface KeyHandlersDeps {
 const DAY_MS = 86_400_000;
 
 /** `listKeys`, `createKey`, `changeKey`, `deleteKey`: the same keys as those of the command line. */
-export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): CenterHandlers {
+export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): Pick<CenterHandlers, 'listKeys' | 'createKey' | 'changeKey' | 'deleteKey'> {
   const keysOf = (call: Call): Keys => createKeys({ broker, now, actor: `center:${callerIn(call).user}` });
   return {
     async listKeys(call) {
       const { account } = sessionIn(call);
-      answerResult(call, { keys: (await keysOf(call).list(account)).map(shown), most_keys: MOST_KEYS });
+      return reply({ result: { keys: (await keysOf(call).list(account)).map(shown), most_keys: MOST_KEYS } });
     },
     async createKey(call) {
       requireApiAccess(call);
@@ -32,17 +33,17 @@ export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): C
       if (/\p{Surrogate}/u.test(name)) throw validationFailed([{ loc: ['body', 'name'], msg: 'name must be valid Unicode', type: 'value_error' }]);
       const { account } = sessionIn(call);
       const { key, record } = await known(keysOf(call).create(account, { name, ...(days !== undefined && days !== null && { expiresInMs: days * DAY_MS }) }));
-      answerResult(call, { ...shown(record), key });
+      return reply({ result: { ...shown(record), key } });
     },
-    async changeKey(call, { key_id: id = '' }) {
+    async changeKey(call, { key_id: id }) {
       const { action } = await readJson<KeyChange>(readBody, call, validateKeyChange);
       if (action === 'enable') requireApiAccess(call);
       const { account } = sessionIn(call);
-      answerResult(call, shown(await known(keysOf(call)[action](account, id))));
+      return reply({ result: shown(await known(keysOf(call)[action](account, id))) });
     },
-    async deleteKey(call, { key_id: id = '' }) {
+    async deleteKey(call, { key_id: id }) {
       await known(keysOf(call).delete(sessionIn(call).account, id));
-      answerResult(call, { deleted: true });
+      return reply({ result: { deleted: true } });
     },
   };
 }
@@ -68,7 +69,7 @@ async function known<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function shown({ id, account, name, state, expired, createdAt, expiresAt, lastUsedAt }: KeySummary): Record<keyof ApiKey, string | null> {
+function shown({ id, account, name, state, expired, createdAt, expiresAt, lastUsedAt }: KeySummary): ApiKey {
   return {
     id, name,
     prefix: `rm_${account}${id}`,

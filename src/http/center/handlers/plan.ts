@@ -1,8 +1,10 @@
+import type { CallbackSecretState } from '#generated/account/types.js';
 import { createCallbackSecrets, type AdmissionService, type CallbackSecretTimes, type UsageLog } from '../../../accounts/index.js';
 import type { Broker } from '../../../tasks/index.js';
 import { usageResult } from '../../handlers/usage.js';
-import { answerResult, callerIn, sessionIn, timeTextOrNull } from '../answer.js';
+import { callerIn, sessionIn, timeText, timeTextOrNull } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
+import { reply } from '../../operation.js';
 
 export interface PlanHandlersDeps {
   readonly broker: Broker;
@@ -15,33 +17,36 @@ export interface PlanHandlersDeps {
 const DAYS = 30;
 
 /** `getAccountUsage`, `getCallbackSecret`, `rotateCallbackSecret`. */
-export function createPlanHandlers({ broker, admission, usage, now, maxBodyBytes }: PlanHandlersDeps): CenterHandlers {
+export function createPlanHandlers({ broker, admission, usage, now, maxBodyBytes }: PlanHandlersDeps): Pick<CenterHandlers, 'getAccountUsage' | 'getCallbackSecret' | 'rotateCallbackSecret'> {
   const secrets = createCallbackSecrets({ broker, now });
   return {
     async getAccountUsage(call) {
       const { account, plan } = callerIn(call);
       const [used, days, refusals] = await Promise.all([admission.usage(account, plan), admission.perDay(account, DAYS), usage.refusals(account, DAYS)]);
-      answerResult(call, {
-        ...usageResult(plan, used, maxBodyBytes),
-        api_access: plan.apiAccess,
-        history_days: plan.historyDays,
-        days: days.map(({ date, count }) => ({ date, submissions: count })),
-        refusals,
+      return reply({
+        result: {
+          ...usageResult(plan, used, maxBodyBytes),
+          api_access: plan.apiAccess,
+          history_days: plan.historyDays,
+          days: days.map(({ date, count }) => ({ date, submissions: count })),
+          refusals,
+        },
       });
     },
     async getCallbackSecret(call) {
       const times = await secrets.times(callerIn(call).account);
-      answerResult(call, { exists: times.createdAt !== undefined, ...timesShown(times) });
+      return reply({ result: { exists: times.createdAt !== undefined, ...timesShown(times) } });
     },
     async rotateCallbackSecret(call) {
       const { account } = sessionIn(call);
       const made = createCallbackSecrets({ broker, now, actor: `center:${account.user}` });
       const secret = await made.rotate(account);
-      answerResult(call, { secret, ...timesShown(await made.times(account.id)) });
+      const times = await made.times(account.id);
+      return reply({ result: { secret, ...timesShown(times), created_at: timeText(times.createdAt ?? now()) } });
     },
   };
 }
 
-function timesShown({ createdAt, previousCreatedAt }: CallbackSecretTimes): Record<string, string | null> {
+function timesShown({ createdAt, previousCreatedAt }: CallbackSecretTimes): Omit<CallbackSecretState, 'exists'> {
   return { created_at: timeTextOrNull(createdAt), previous_created_at: timeTextOrNull(previousCreatedAt) };
 }

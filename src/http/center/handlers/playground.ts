@@ -1,12 +1,15 @@
+import type { FinishedEnvelope, PlaygroundTask } from '#generated/account/types.js';
+import type { Serialised } from '../../../contract/index.js';
 import { ServiceError } from '../../../errors.js';
-import { isTaskId, readTask, taskNotFound, type PollDeps, type TaskRecord } from '../../../tasks/index.js';
+import { isTaskId, readTask, taskNotFound, type FinishedTask, type PollDeps } from '../../../tasks/index.js';
 import type { CancelById } from '../../handlers/cancel.js';
 import type { SubmitBody } from '../../handlers/submit.js';
-import { sendTaskEvents, type TaskEventsDeps } from '../../task-events.js';
+import { followTask, type TaskEventsDeps } from '../../task-events.js';
 import type { Sessions } from '../../../accounts/index.js';
 import type { Call } from '../../call.js';
-import { answerResult, callerIn, sessionIn } from '../answer.js';
+import { callerIn, sessionIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
+import { reply } from '../../operation.js';
 import { EXAMPLES } from '../examples.js';
 import { createIncumbents, type Incumbents } from '../incumbents.js';
 import { playgroundTexts, endOf } from '../playground-events.js';
@@ -18,57 +21,56 @@ export interface PlaygroundHandlersDeps extends PollDeps, TaskEventsDeps {
 }
 
 /** `listExamples`, `solveInPlayground`, `getPlaygroundTask`, `cancelPlaygroundTask`, `streamPlaygroundEvents`. */
-export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): CenterHandlers {
+export function createPlaygroundHandlers(deps: PlaygroundHandlersDeps): Pick<CenterHandlers, 'listExamples' | 'solveInPlayground' | 'getPlaygroundTask' | 'cancelPlaygroundTask' | 'streamPlaygroundEvents'> {
   const incumbents = createIncumbents(deps.broker);
   return {
-    listExamples: async (call) => answerResult(call, { examples: EXAMPLES }),
+    listExamples: async () => reply({ result: { examples: [...EXAMPLES] } }),
     async solveInPlayground(call) {
       const { record: { id } } = await deps.submitBody(call);
       call.state.requestId = id;
-      answerResult(call, { request_id: id, state: 'queued', queue_depth: null });
+      return reply({ result: { request_id: id, state: 'queued', queue_depth: null } });
     },
-    getPlaygroundTask: (call, { request_id: id = '' }) => own(call, id, async () => showTask(deps, incumbents, call, id)),
-    cancelPlaygroundTask: (call, { request_id: id = '' }) => own(call, id, async () => {
+    getPlaygroundTask: (call, { request_id: id }) => own(call, id, async () => reply({ result: await showTask(deps, incumbents, call, id) })),
+    cancelPlaygroundTask: (call, { request_id: id }) => own(call, id, async () => {
       const { record, envelope } = await deps.cancel(call, id);
-      answerTask(call, record, { queue_depth: null, outcome: envelope });
+      return reply({ result: finishedShown(record, envelope) });
     }),
-    streamPlaygroundEvents: (call, { request_id: id = '' }) => own(call, id, async () => {
+    streamPlaygroundEvents: (call, { request_id: id }) => own(call, id, async () => {
       const { token } = sessionIn(call);
-      await sendTaskEvents(deps, call, {
+      return reply(await followTask(deps, call, {
         id,
         account: callerIn(call).account,
         isAllowed: () => isStillSignedIn(deps.sessions, token),
         textOf: playgroundTexts(() => incumbents.of(id)),
-      });
+      }));
     }),
   };
 }
 
 /** Another account's task is answered like one that never was. */
-async function own(call: Call, id: string, work: () => Promise<void>): Promise<void> {
+async function own<T>(call: Call, id: string, work: () => Promise<T>): Promise<T> {
   try {
     if (!isTaskId(id)) throw taskNotFound();
     call.state.requestId = id;
-    await work();
+    return await work();
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'result_access_denied') throw taskNotFound();
     throw error;
   }
 }
 
-async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, call: Call, id: string): Promise<void> {
+async function showTask(deps: PlaygroundHandlersDeps, incumbents: Incumbents, call: Call, id: string): Promise<PlaygroundTask> {
   const status = await readTask(deps, id, callerIn(call).account);
-  if (status.phase === 'finished') answerTask(call, status.record, { queue_depth: null, outcome: status.envelope });
-  else if (status.phase === 'queued') answerTask(call, status.record, { queue_depth: status.queueDepth });
-  else {
-    const progress = await incumbents.of(id);
-    answerTask(call, status.record, { queue_depth: null, ...(progress && { progress: progress.wire }) });
-  }
+  if (status.phase === 'finished') return finishedShown(status.record, status.envelope);
+  const limit = { time_limit_seconds: status.record.limitSeconds };
+  if (status.phase === 'queued') return { request_id: id, state: 'queued', ...limit, queue_depth: status.queueDepth };
+  const progress = await incumbents.of(id);
+  return { request_id: id, state: 'solving', ...limit, queue_depth: null, ...(progress && { progress: progress.wire }) };
 }
 
-function answerTask(call: Call, record: TaskRecord, { outcome, ...rest }: { queue_depth: number | null; progress?: unknown; outcome?: Uint8Array }): void {
-  const finished = outcome && { end: endOf(record), outcome: JSON.parse(Buffer.from(outcome).toString()) as unknown };
-  answerResult(call, { request_id: record.id, state: record.state, time_limit_seconds: record.limitSeconds, ...rest, ...finished });
+function finishedShown(record: FinishedTask, envelope: Serialised<FinishedEnvelope>): PlaygroundTask {
+  const outcome = JSON.parse(Buffer.from(envelope).toString()) as FinishedEnvelope;
+  return { request_id: record.id, state: record.state, time_limit_seconds: record.limitSeconds, queue_depth: null, end: endOf(record), outcome };
 }
 
 async function isStillSignedIn(sessions: Sessions, token: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 import { validateSignIn } from '#generated/account/request-validators.cjs';
-import type { SignIn } from '#generated/account/types.js';
+import type { Session as SessionShown, SignIn } from '#generated/account/types.js';
 import { SESSION_IDLE_MS, type Accounts, type Plans, type Session, type Sessions, type SignInLimit } from '../../../accounts/index.js';
 import { ServiceError } from '../../../errors.js';
 import type { Metrics } from '../../../metrics/metrics.js';
 import type { ReadCallBody } from '../../body.js';
 import type { Call } from '../../call.js';
 import { networkOf } from '../../flood-limit.js';
-import { answerResult, sessionIn, timeText } from '../answer.js';
+import { sessionIn, timeText } from '../signed-in.js';
 import { callerOf } from '../caller.js';
 import type { CenterHandlers } from '../center-routes.js';
+import { reply } from '../../operation.js';
 import { makeDeviceMark, readDeviceMark } from '../device-mark.js';
 import { readJson } from '../json-body.js';
 import type { SessionCookies } from '../session-cookie.js';
@@ -29,29 +30,29 @@ export interface SessionHandlersDeps {
 const MOST_CHECKS = 8;
 
 /** `signIn`, `getSession`, `signOut`. */
-export function createSessionHandlers(deps: SessionHandlersDeps): CenterHandlers {
+export function createSessionHandlers(deps: SessionHandlersDeps): Pick<CenterHandlers, 'signIn' | 'getSession' | 'signOut'> {
   const { sessions, cookies } = deps;
-  const show = (call: Call, session: Session): void => {
+  const shown = (session: Session): SessionShown => {
     const { plan, user } = callerOf(session.account, deps.plans);
-    answerResult(call, {
+    return {
       user_name: user, plan: plan.id, api_access: plan.apiAccess, csrf_token: session.csrfToken,
       signed_in_at: timeText(session.startedAt), ends_at: timeText(session.endsAt), idle_seconds: SESSION_IDLE_MS / 1000,
-    });
+    };
   };
   const signIn = createSignIn(deps);
   return {
-    getSession: async (call) => show(call, sessionIn(call)),
+    getSession: async (call) => reply({ result: shown(sessionIn(call)) }),
     async signIn(call) {
       const session = await signIn(call);
       // a session that the browser had before must not live on under an identifier that somebody else may know
       await sessions.end(cookies.token(call));
       cookies.setToken(call, session.token);
-      show(call, session);
+      return reply({ result: shown(session) });
     },
     async signOut(call) {
       await sessions.end(sessionIn(call).token);
       cookies.clearToken(call);
-      answerResult(call, { signed_out: true });
+      return reply({ result: { signed_out: true } });
     },
   };
 }

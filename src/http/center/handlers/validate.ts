@@ -3,9 +3,10 @@ import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
 import { successBodyOf } from '../../envelope.js';
 import { withBody } from '../../handlers/problem-steps.js';
-import { callerIn } from '../answer.js';
+import { callerIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
 import type { JudgeThreads } from '../judge-thread.js';
+import { reply } from '../../operation.js';
 
 export interface ValidateHandlersDeps {
   readonly manifests: readonly StrategyManifest[];
@@ -20,7 +21,9 @@ export interface ValidateHandlersDeps {
 const PER_MINUTE = 120;
 
 /** `validateProblem`. */
-export function createValidateHandlers({ manifests, selection, callbackAllowCidrs, readText, judge }: ValidateHandlersDeps): CenterHandlers {
+export function createValidateHandlers(
+  { manifests, selection, callbackAllowCidrs, readText, judge }: ValidateHandlersDeps,
+): Pick<CenterHandlers, 'validateProblem'> {
   const rate = createCallRate();
   return {
     async validateProblem(call) {
@@ -30,8 +33,7 @@ export function createValidateHandlers({ manifests, selection, callbackAllowCidr
       const report = await withBody({ readBody: readText }, call, (bytes) => judge({
         bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds },
       }));
-      call.type = 'application/json';
-      call.body = successBodyOf(call.state.requestId, report);
+      return reply(successBodyOf(call.state.requestId, report));
     },
   };
 }

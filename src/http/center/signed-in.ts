@@ -1,12 +1,5 @@
 import type { Caller, Session } from '../../accounts/index.js';
 import type { Call } from '../call.js';
-import { successBody } from '../envelope.js';
-
-/** Answers a call of the account center that went well. */
-export function answerResult(call: Call, result: unknown): void {
-  call.type = 'application/json';
-  call.body = successBody(call.state.requestId, result);
-}
 
 /** The caller of an operation that asks for a session. */
 export function callerIn(call: Call): Caller {
