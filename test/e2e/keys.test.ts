@@ -29,7 +29,7 @@ describe('keys in the browser', function () {
     const shown = page.getByRole('dialog', { name: 'Your new key' });
     const key = await shown.getByLabel('Key “night run”').innerText();
     expect(key).to.match(/^rm_[0-9A-Za-z]{62}$/);
-    await shown.getByRole('button', { name: 'Copy' }).click();
+    await shown.getByRole('button', { name: 'Copy', exact: true }).click();
     await shown.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).to.equal(key);
     await page.keyboard.press('Escape');

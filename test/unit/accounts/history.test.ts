@@ -37,6 +37,19 @@ describe('the planning history', () => {
     expect(await history.has('other', finished.id)).to.equal(false);
   });
 
+  it('follows a callback that is sent again, and takes nothing from the attempt before it', async () => {
+    const history = service();
+    const ended = { state: 'solved', finishedAt: at + 5, callbackUrl: 'https://receiver.example/hook' } as const;
+    const missed = task(1, { ...ended, callback: 'failed', callbackStatus: 500 });
+    await history.record(missed);
+    await history.record(task(1, { ...ended, callback: 'none', callbackResends: 1 }));
+    expect((await history.list(account))[0]).to.include({ callback: 'none' }).and.not.have.property('callbackStatus');
+    await history.record(missed);
+    expect((await history.list(account))[0]).to.include({ callback: 'none' });
+    await history.record(task(1, { ...ended, callback: 'delivered', callbackStatus: 204, callbackResends: 1 }));
+    expect((await history.list(account))[0]).to.include({ callback: 'delivered', callbackStatus: 204 });
+  });
+
   it('writes the entry of a new task at once, without a look whether there is one', async () => {
     const before = broker.log.length;
     await service().record(task(1));

@@ -20,6 +20,12 @@ describe('run of the playground', () => {
     expect(play(...begun, incumbent(100, 0.1), finished)).to.include({ phase: 'solved', id: 'x' });
   });
 
+  it('knows its limit for as long as it goes on', () => {
+    const told: RunEvent = { kind: 'limit', seconds: 6 };
+    expect(play(...begun, told, incumbent(100, 0.1)).limitSeconds).to.equal(6);
+    expect(play(...begun, told, { kind: 'submit' }).limitSeconds).to.equal(null);
+  });
+
   it('collects costs that fall, whatever is repeated after a reconnection', () => {
     const run = play(...begun, incumbent(100, 0.1), { kind: 'solving', attempt: 1 }, incumbent(100, 0.1), incumbent(95, 1), incumbent(95, 1), incumbent(90, 2));
     expect(run.curve.map(({ cost }) => cost)).to.deep.equal([100, 95, 90]);
