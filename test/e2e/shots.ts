@@ -20,7 +20,7 @@ const TASK: Pick<Shot, 'name' | 'path' | 'ready' | 'prepare' | 'tall'> = {
   name: 'task',
   path: ({ day }) => `/history/${day}`,
   ready: 'Tuesday, north depot',
-  prepare: async (page) => page.getByRole('heading', { name: 'Stops' }).waitFor(),
+  prepare: async (page) => page.getByRole('heading', { name: 'Stops', exact: true }).waitFor(),
   tall: true,
 };
 
