@@ -13,6 +13,22 @@ export interface DocsFacts {
   readonly longPollsPerAccount: number;
 }
 
+/** Characters of a distance in the matrix that the plans' sizes are told for. */
+export const DISTANCE_CHARACTERS = 7;
+/** Room for all else: numbers of a node or a vehicle in the other arrays, and the texts at their longest. */
+const NODE_BYTES = 64;
+const VEHICLE_BYTES = 64;
+const TEXT_BYTES = 32_768;
+
+/** @returns the most nodes of a plan's problem with a matrix of distances of 7 characters: the plan's, or what fits into a body. */
+export function largestMatrix({ maxNodes, maxVehicles }: Pick<Plan, 'maxNodes' | 'maxVehicles'>, maxBodyBytes: number): number {
+  const left = maxBodyBytes - TEXT_BYTES - maxVehicles * VEHICLE_BYTES;
+  // n rows of n cells, each with its comma: (characters + 1) n^2 + (node bytes) n = left.
+  const perCell = DISTANCE_CHARACTERS + 1;
+  const nodes = Math.floor((Math.sqrt(NODE_BYTES ** 2 + 4 * perCell * Math.max(0, left)) - NODE_BYTES) / (2 * perCell));
+  return Math.min(maxNodes, nodes);
+}
+
 const BLOCK = /(<!-- begin ([a-z-]+)[^>]*-->\n)[\s\S]*?(<!-- end \2 -->)/g;
 
 /**
@@ -51,7 +67,7 @@ function errorSections(): string {
   }).join('\n\n');
 }
 
-function planTable({ plans }: DocsFacts): string {
+function planTable({ plans, maxBodyBytes }: DocsFacts): string {
   const row = (name: string, value: (plan: Plan) => number | string): string[] => {
     const shown = (plan: Plan): string => {
       const content = value(plan);
@@ -62,6 +78,7 @@ function planTable({ plans }: DocsFacts): string {
   return table(['', ...plans.map(({ id }) => `\`${id}\``)], [
     row('API access', ({ apiAccess }) => (apiAccess ? 'yes' : 'no')),
     row('nodes per problem', ({ maxNodes }) => maxNodes),
+    row(`nodes per problem with a \`distance_matrix\` of numbers up to ${DISTANCE_CHARACTERS} characters`, (plan) => largestMatrix(plan, maxBodyBytes)),
     row('vehicles per problem', ({ maxVehicles }) => maxVehicles),
     row('solve time when `time_limit_seconds` is omitted', ({ defaultSolveSeconds }) => `${number(defaultSolveSeconds)} s`),
     row('maximum solve time', ({ maxSolveSeconds }) => `${number(maxSolveSeconds)} s`),
