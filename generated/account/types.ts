@@ -2061,7 +2061,7 @@ export interface SolveRequest {
      */
     node_time_windows?: Array<Array<number>> | null;
     /**
-     * Duration of service per node, counted at the first and last stop of a route too; length `node_num`. Unit: minutes.
+     * Duration of service per node; length `node_num`. At a depot it counts as loading at the start of a route and as unloading at its end; 0 if a depot takes no time. Unit: minutes.
      * @type {Array<number>}
      * @memberof SolveRequest
      */
@@ -2211,7 +2211,7 @@ export interface SolvedResult {
      */
     total_cost: number;
     /**
-     * Per vehicle, the nodes in visiting order, its start first and its end last.
+     * Per vehicle, the nodes in visiting order, its start first and its end last. Empty if there is nothing to visit, with a `total_cost` of 0.
      * @type {{ [key: string]: Array<number>; }}
      * @memberof SolvedResult
      */
@@ -2229,7 +2229,7 @@ export interface SolvedResult {
      */
     loads: { [key: string]: Array<number>; };
     /**
-     * Per vehicle, a pair [arrive, leave] for each node of its route: start of service, and start of service + service time. Empty without the time dimension.
+     * Per vehicle, a pair [arrive, leave] for each node of its route: start of service, and start of service + service time. A vehicle leaves its start as late as it can without more lateness or a later end. Empty without the time dimension.
      * @type {{ [key: string]: Array<Array<string>>; }}
      * @memberof SolvedResult
      */

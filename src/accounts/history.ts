@@ -1,4 +1,4 @@
-import { ConflictError, finishedEnvelope, problemKey, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { ConflictError, finishedEnvelope, problemKey, sentKeyOf, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';
@@ -28,6 +28,8 @@ export interface HistoryService extends History {
   get(account: string, taskId: string): Promise<HistoryEntry | null>;
   /** The packed request of an entry; null if it has been removed. */
   request(entry: HistoryEntry): Promise<Uint8Array | null>;
+  /** The body that an entry's task was submitted with; null if it was not kept. */
+  sent(entry: HistoryEntry): Promise<Uint8Array | null>;
   /** The answer that polls of the entry's task returned; null while there is none. */
   result(entry: HistoryEntry): Promise<Uint8Array | null>;
   /**
@@ -93,6 +95,7 @@ export function createHistory(options: HistoryOptions): HistoryService {
     },
     get: async (account, taskId) => open(await bucket.get(keyOf(account, taskId))),
     request: (entry) => broker.blobs.get(entry.requestKey),
+    sent: (entry) => broker.blobs.get(sentKeyOf(entry.requestKey)),
     async result(entry) {
       const stored = entry.resultKey === undefined ? null : await broker.blobs.get(entry.resultKey);
       return stored && (entry.state === 'solved' || entry.state === 'failed') ? finishedEnvelope(stored, entry.state, entry) : null;

@@ -71,6 +71,16 @@ export function problemKey(task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest
   return `problem.${accountLevel(task.account)}.${task.id}.${body}`;
 }
 
+/** Blob of the body that a direct task was submitted with, for the history; it goes with the task's problem. */
+export function sentKey(task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest'>): string {
+  return sentKeyOf(problemKey(task));
+}
+
+/** The same, from the key of the problem. */
+export function sentKeyOf(problem: string): string {
+  return `${problem}.sent`;
+}
+
 /** Blob of one attempt's finished envelope; every attempt has its own, the record says which one counts. */
 export function resultKey(task: Pick<TaskRecord, 'account' | 'id'>, attempt: string): string {
   return `result.${accountLevel(task.account)}.${task.id}.${attempt}`;

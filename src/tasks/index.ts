@@ -2,7 +2,7 @@ export { createBusyGate, LOAD_KEY, type BusyGate, type BusyGateOptions, type Ser
 export { cancelTask, type CancelDeps, type Cancelled } from './cancel.js';
 export { clockFault, MOST_SKEW_MS } from './clock.js';
 export { finishedEnvelope, stateMembers } from './envelope.js';
-export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, serviceSecret, type StoredSecret } from './ids.js';
+export { accountBlobs, idempotencySecret, idempotentTaskId, isTaskId, messageId, newTaskId, problemKey, sentKey, sentKeyOf, serviceSecret, type StoredSecret } from './ids.js';
 export { readOwned, readTask, taskNotFound, type PollDeps, type TaskStatus } from './poll.js';
 export type { FoundRoute, FoundSolution, EventBus, SearchProgress, TaskEvent } from './event-bus.js';
 export * from './broker-errors.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { change } from './change.js';
 import { clockFault } from './clock.js';
-import { messageId, newWriteId, parseBlobKey, problemKey } from './ids.js';
+import { messageId, newWriteId, parseBlobKey, problemKey, sentKey } from './ids.js';
 import { inLanes } from './lanes.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError } from './broker-errors.js';
 import type { Admission, Broker, History } from './ports.js';
@@ -184,7 +184,7 @@ export class Repairs {
   /** Tells of the problem or a result of a task that has not ended, without asking anybody: most of what waits is that. */
   #isOpen(id: string, key: string): boolean {
     const task = this.#view.tasks.get(id);
-    return task !== undefined && !isTerminal(task) && (key === problemKey(task) || key.startsWith('result.'));
+    return task !== undefined && !isTerminal(task) && (isProblem(key, task) || key.startsWith('result.'));
   }
 
   /** What one task is owed; nearly all are owed nothing. */
@@ -264,6 +264,7 @@ export class Repairs {
     this.#done('record_expired', id);
     if (record.access === 'direct' && await history.has(record.account, id)) return;
     await broker.blobs.delete(problemKey(record));
+    if (record.access === 'direct') await broker.blobs.delete(sentKey(record));
     if (record.resultKey !== undefined) await broker.blobs.delete(record.resultKey);
   }
 
@@ -293,7 +294,12 @@ function needsMessage(task: SeenTask, now: number): boolean {
   return task.state !== 'aborted' && task.wantsCallback && task.callback === 'none' && (task.expiresAt ?? Infinity) > now;
 }
 
+/** Tells whether a blob is the problem of a task, packed or as it was sent. */
+function isProblem(key: string, task: Pick<TaskRecord, 'account' | 'id' | 'bodyDigest'>): boolean {
+  return key === problemKey(task) || key === sentKey(task);
+}
+
 function belongsTo(key: string, kind: 'problem' | 'result', record: TaskRecord): boolean {
-  if (kind === 'problem') return key === problemKey(record);
+  if (kind === 'problem') return isProblem(key, record);
   return !isTerminal(record) || key === record.resultKey;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { change } from './change.js';
-import { messageId, newWriteId, problemKey } from './ids.js';
+import { messageId, newWriteId, problemKey, sentKey } from './ids.js';
 import { BrokerUnavailableError, ConflictError, QueueFullError } from './broker-errors.js';
 import type { Admission, AdmissionLimits, Broker, History, Revisioned } from './ports.js';
 import type { TaskRecord } from './record.js';
@@ -31,6 +31,8 @@ export interface Submission {
   readonly limits: AdmissionLimits;
   /** The packed problem. */
   readonly problem: Uint8Array;
+  /** The body as it was sent, which the history of a direct task keeps; left out: none is kept. */
+  readonly sent?: Uint8Array;
 }
 
 /** An accepted task. */
@@ -147,7 +149,7 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
     throw await deps.busy.refusal();
   }
   deps.busy.noteSubmitted();
-  return { record: written.value, replayed: false, deferred: cleanUp(deps, written.value) };
+  return { record: written.value, replayed: false, deferred: cleanUp(deps, written.value, submission.sent) };
 }
 
 /** Tells whether a record no longer stands in the way of a new task under its id. */
@@ -215,10 +217,13 @@ async function giveBack(deps: SubmitDeps, account: string, chargeId: string): Pr
 }
 
 /** What follows the answer: the reconciler makes up for it when it fails. */
-async function cleanUp(deps: SubmitDeps, task: TaskRecord): Promise<void> {
+async function cleanUp(deps: SubmitDeps, task: TaskRecord, sent?: Uint8Array): Promise<void> {
   try {
     await deps.admission.settle(task.account, task.chargeId ?? task.id);
-    if (task.access === 'direct') await deps.history.record(task);
+    if (task.access !== 'direct') return;
+    await deps.history.record(task);
+    // Lost in a crash it is made up for by the packed problem, from which a request can be written.
+    if (sent) await deps.broker.blobs.put(sentKey(task), sent);
   } catch (error) {
     deps.logger.warn({ err: error, requestId: task.id }, 'charge not settled or history not written yet, left to the reconciler');
   }

@@ -95,6 +95,7 @@ async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {
     idempotent: key !== null,
     limits,
     problem: parsed.problem,
+    sent: parsed.body,
     facts: {
       account: caller.account,
       access: caller.access,

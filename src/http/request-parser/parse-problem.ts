@@ -16,6 +16,8 @@ export interface ParsedProblem {
   readonly features: readonly Feature[];
   /** The packed request, in memory of its own. */
   readonly problem: Uint8Array;
+  /** The body as it came, inflated. */
+  readonly body: Uint8Array;
   /** SHA-256 of the body, base64url. */
   readonly bodyDigest: string;
   /** The caller's, else the one that follows from the problem. */
@@ -55,6 +57,7 @@ export function parseProblem(body: Uint8Array, limits: CheckLimits, options: Par
       customers: problem.customers.length,
       features: featuresOf(problem),
       problem: packRequest(request, arrays),
+      body,
       bodyDigest: createHash('sha256').update(body).digest('base64url'),
       seed: request.seed ?? defaultSeed(request, arrays),
       name: request.name,

@@ -16,5 +16,5 @@ export default function answer({ body, work, limits }: ParserQuestion): unknown 
   const options = workerData as ParserOptions;
   const outcome: BodyOutcome | RoutesCheck = work === 'check' ? checkRoutes(body, limits, options) : parseProblem(body, limits, options);
   if (!('parsed' in outcome)) return outcome;
-  return move({ [transferableSymbol]: [outcome.parsed.problem.buffer], [valueSymbol]: outcome });
+  return move({ [transferableSymbol]: [outcome.parsed.problem.buffer, outcome.parsed.body.buffer], [valueSymbol]: outcome });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { LOAD_KEY, newTaskId, type Reconciler, type ServiceLoad, type TaskRecord } from '../../../src/tasks/index.js';
+import { LOAD_KEY, newTaskId, sentKey, type Reconciler, type ServiceLoad, type TaskRecord } from '../../../src/tasks/index.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopAt } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';
@@ -144,6 +144,7 @@ describe('the reconciler', () => {
   it('removes records ten minutes after their results expired, and their blobs unless the history holds them', async () => {
     const kept = await accepted();
     const gone = await accepted({ access: 'marketplace' });
+    await broker.blobs.put(sentKey(kept), Buffer.from('the body as sent'));
     await world.workAll();
     world.clock += 3_600_000 + 9 * MINUTE;
     await reconciler.pass();
@@ -153,7 +154,7 @@ describe('the reconciler', () => {
     expect(await world.record(gone.id)).to.equal(null);
     expect(await world.record(kept.id)).to.equal(null);
     const owners = [...await broker.blobs.list('problem.'), ...await broker.blobs.list('result.')].map(({ key }) => key.split('.')[2]);
-    expect(owners).to.deep.equal([kept.id, kept.id]);
+    expect(owners).to.deep.equal([kept.id, kept.id, kept.id]);
     expect(world.actions).to.deep.equal(['record_expired', 'record_expired']);
   });
 
@@ -161,6 +162,7 @@ describe('the reconciler', () => {
     reconciler = world.reconciler({ blobIntervalMs: 0 });
     const record = await accepted();
     await world.workAll();
+    await broker.blobs.put(sentKey(record), Buffer.from('the body as sent'));
     await broker.blobs.put(`problem.${ACCOUNT}.${newTaskId()}.x`, Buffer.from('orphan'));
     await broker.blobs.put(`result.${ACCOUNT}.${record.id}.second`, Buffer.from('came second'));
     await broker.blobs.put('other.thing', Buffer.from('not ours to judge'));
@@ -169,7 +171,7 @@ describe('the reconciler', () => {
     world.clock += 11 * MINUTE;
     await reconciler.pass();
     expect(world.actions).to.deep.equal(['blob_removed', 'blob_removed']);
-    expect(await broker.blobs.list('')).to.have.lengthOf(3);
+    expect(await broker.blobs.list('')).to.have.lengthOf(4);
   });
 
   it('lets one of several work at a time, and the next take over when it stops', async () => {

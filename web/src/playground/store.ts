@@ -131,9 +131,10 @@ export function createPlayground() {
     example.value = { id, text: shown };
   }
 
-  /** Loads the request of a task of the history. */
+  /** Loads the request of a task of the history, without its callback: whoever waits for that is not to be called again. */
   async function loadTask(id: string): Promise<void> {
-    setText(readable(await fetchText(`/history/${encodeURIComponent(id)}/request`)));
+    const { callback_url: _, ...request } = JSON.parse(await fetchText(`/history/${encodeURIComponent(id)}/request`)) as Record<string, unknown>;
+    setText(readable(JSON.stringify(request)));
   }
 
   async function loadFile(file: File): Promise<void> {

@@ -96,9 +96,11 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
       return reply({ result: { deleted: true } });
     },
     async downloadRequest(call, { request_id: id }) {
-      const { callback_url: _, ...request } = requestToJson(unpackRequest(await readRequest(await find(call, id))));
+      const entry = await find(call, id);
+      const sent = await history.sent(entry);
+      const request = sent ? asSerialised<SolveRequest>(sent) : serialise<SolveRequest>(requestToJson(unpackRequest(await readRequest(entry))));
       attach(call, id, 'request.json', 'application/json');
-      return reply(serialise<SolveRequest>(request));
+      return reply(request);
     },
     async downloadResult(call, { request_id: id }) {
       const envelope = await readResult(await find(call, id));

@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { createAudit, createHistory, type AuditEntry, type HistoryEntry } from '../../../../src/accounts/index.js';
 import { problemFromRequest, solvedResult, successEnvelope, unpackRequest, failureEnvelope } from '../../../../src/contract/index.js';
 import { newTaskId, type TaskRecord } from '../../../../src/tasks/index.js';
-import { problemKey } from '../../../../src/tasks/index.js';
+import { problemKey, sentKey } from '../../../../src/tasks/index.js';
 import { csvCell } from '../../../../src/http/center/route-files.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { solveRequest } from '../../../helpers/http-service.js';
+import { until } from '../../../helpers/until.js';
 
 const TIMED = {
   node_positions: [[0, 0], [3, 4], [6, 8], [-3, 4]], distance_matrix: [], node_time_windows: [[0, 480], [30, 90], [0, 120], [60, 200]], node_service_time: [0, 10, 10, 10],
@@ -103,11 +104,25 @@ describe('the history in the account center', () => {
     expect(download.headers['content-disposition']).to.equal(`attachment; filename="${id}-result.json"`);
   });
 
-  it('hands out the request, which can be submitted again', async () => {
-    const { id } = await run(TIMED);
-    const { body, headers } = await get(`/${id}/request`);
-    expect(body).to.deep.include({ node_positions: TIMED.node_positions, name: '=cmd|x' }).and.not.have.property('callback_url');
-    expect(headers['content-disposition']).to.equal(`attachment; filename="${id}-request.json"`);
+  for (const padding of [0, 300_000]) {
+    it(`hands out the request byte for byte as it was sent, with ${padding} blanks in it`, async () => {
+      const sent = `{"unknown": [1.50, 1e2],${' '.repeat(padding)} ${JSON.stringify(solveRequest(4, TIMED)).slice(1)}`;
+      const { body } = await ada.call('POST', '/account/api/playground/solve', { body: sent, headers: { 'content-type': 'application/json' } });
+      const id = body.request_id as string;
+      const stored = (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
+      await until('the body is kept', () => service.broker.blobs.get(sentKey(stored)));
+      const { text, headers } = await get(`/${id}/request`);
+      expect(text).to.equal(sent);
+      expect(headers['content-disposition']).to.equal(`attachment; filename="${id}-request.json"`);
+    });
+  }
+
+  it('writes the request from the stored problem where the body was not kept, and it can be submitted again', async () => {
+    const { id, record } = await run(TIMED);
+    await until('the body is kept', () => service.broker.blobs.get(sentKey(record)));
+    await service.broker.blobs.delete(sentKey(record));
+    const { body } = await get(`/${id}/request`);
+    expect(body).to.deep.include({ node_positions: TIMED.node_positions, name: '=cmd|x', base_start_time: [9, 0, 0], callback_url: TIMED.callback_url });
     expect((await ada.call('POST', '/account/api/playground/solve', { body })).status).to.equal(200);
   });
 

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { fillBlocks, type DocsFacts } from '../../../../src/http/docs/blocks.js';
+import { loadPlans } from '../../../../src/accounts/index.js';
+import { loadConfig } from '../../../../src/config.js';
+import { DISTANCE_CHARACTERS, fillBlocks, largestMatrix, type DocsFacts } from '../../../../src/http/docs/blocks.js';
 import { renderMarkdown } from '../../../../src/http/docs/render.js';
 
 const FACTS: DocsFacts = { plans: [], resultTtlSeconds: 60, busyQueueDepth: 1, maxBodyBytes: 1, maxHeaderBytes: 1, requestTimeoutMs: 1000, eventStreamsPerAccount: 1, longPollsPerAccount: 1 };
@@ -42,4 +44,34 @@ describe('the generated blocks', () => {
   it('must be ones that somebody makes', () => {
     expect(() => fillBlocks('<!-- begin other -->\n<!-- end other -->', FACTS)).to.throw(RangeError, 'no generated block "other"');
   });
+});
+
+describe('the largest matrix of a plan', () => {
+  const config = loadConfig({});
+  const distance = '12345.6';
+  const list = (item: string, count: number): string => `[${Array<string>(count).fill(item).join(',')}]`;
+  /** Bytes of a request that has every field, each number as long as a distance. */
+  const bytesOf = (nodes: number, vehicles: number): number => {
+    const row = list(distance, nodes).length + 1;
+    const rest = {
+      name: 'n'.repeat(4096), objective: 'min_total_cost', node_num: nodes, vehicle_num: vehicles, callback_url: 'u'.repeat(2048), node_demands: list(distance, nodes),
+      node_time_windows: list(`[${distance},${distance}]`, nodes), node_service_time: list(distance, nodes), start_nodes: list('29999', vehicles), end_nodes: list('29999', vehicles),
+      vehicles_capacity: list(distance, vehicles), vehicle_fixed_costs: list(distance, vehicles), vehicle_unit_distance_costs: list(distance, vehicles),
+      vehicle_speeds: list(distance, vehicles), max_working_hours: 8, base_start_time: [9, 0, 0], time_limit_seconds: 3600, late_penalty_per_min: 2.5, seed: 4294967295,
+    };
+    return nodes * row + JSON.stringify(rest).length + 100;
+  };
+
+  for (const plan of loadPlans(config.plansFile).list) {
+    it(`${plan.id}: fits into a body, whatever else the request holds`, () => {
+      const nodes = largestMatrix(plan, config.maxBodyBytes);
+      expect(distance).to.have.lengthOf(DISTANCE_CHARACTERS);
+      expect(bytesOf(nodes, plan.maxVehicles)).to.be.at.most(config.maxBodyBytes);
+      expect(nodes).to.be.at.most(plan.maxNodes);
+      if (nodes < plan.maxNodes) expect(nodes * nodes * 8).to.be.at.least(0.9 * config.maxBodyBytes);
+      if (plan.maxNodes <= 2000) expect(nodes).to.equal(plan.maxNodes);
+    });
+  }
+
+  it('is none where not even the rest fits', () => expect(largestMatrix({ maxNodes: 100, maxVehicles: 100 }, 1000)).to.equal(0));
 });
