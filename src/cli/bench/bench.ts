@@ -18,7 +18,7 @@ import { runInChild } from './run-in-child.js';
 import { figuresOfRun } from './figures-of-run.js';
 import { operatorTable, summariseOperators } from './operator-table.js';
 import { digest, runKey, type BenchRun, type RunIdentity } from './run-record.js';
-import { openRunStore, readRun, type RunStore } from './run-store.js';
+import { findRun, openRunStore, type RunStore } from './run-store.js';
 import { surroundings } from './surroundings.js';
 import { summariseInstances, summariseMeans } from './summary.js';
 
@@ -50,14 +50,14 @@ export function declareBench(program: Command, output: Output): void {
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .option('--store <folder>', 'where runs are kept', defaultRunStore)
     .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
-    .option('--repeat <run>', 'make one stored run again, from its JSON file, and compare; takes no other files')
+    .option('--repeat <run>', 'make one stored run again and compare: FILE#KEY, or FILE where it holds one; takes no other files')
     .option('--csv <file>', 'write one row per run there, and one per operator to NAME.operators.csv beside it')
     .option('--operators', 'show what each operator did: uses, gains, time, weights')
     .action(async (files: string[], options: BenchOptions) => (options.repeat === undefined ? bench(files, options, output) : repeat(files, options.repeat, options, output)));
 }
 
 async function bench(files: readonly string[], options: BenchOptions, output: Output): Promise<void> {
-  if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat RUN.json');
+  if (files.length === 0) throw new UsageError('bench: give instances, @LIST or --repeat FILE#KEY');
   if (options.csv !== undefined) requireWritableCsv(options.csv);
   const measuring = new Measuring(options, output);
   for (const path of instancePaths(files, options.instances ?? loadInstancesDir())) await measuring.measure(path);
@@ -80,7 +80,7 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
 async function repeat(files: readonly string[], path: string, options: BenchOptions, output: Output): Promise<void> {
   if (options.csv !== undefined || options.operators === true) throw new UsageError('bench --repeat compares one run: --csv and --operators go with a list of instances');
   if (files.length > 0) throw new UsageError('bench --repeat takes the instance that the run names: name its folder by --instances');
-  const stored = readRun(path);
+  const stored = findRun(path);
   const { path: instance, rounding, settings, limitSeconds } = repeatable(stored, options.instances ?? loadInstancesDir() ?? '.');
   const file = readProblemFile(instance, { rounding });
   const outcome = await runInChild({ path: instance, rounding, settings }, limitSeconds);

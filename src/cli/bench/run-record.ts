@@ -45,7 +45,7 @@ export interface RunOutcome {
   readonly operators: readonly OperatorStatistics[];
 }
 
-/** One run as it is stored, one JSON file each. */
+/** One run as it is stored: a line of JSON. */
 export interface BenchRun extends RunIdentity, RunOutcome {
   readonly key: string;
   /** Customers. */

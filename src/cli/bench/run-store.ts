@@ -1,56 +1,82 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommandError } from '../command-error.js';
 import { runPrimalIntegral } from './primal-integral.js';
 import type { BenchRun, RunIdentity } from './run-record.js';
 
-/** A folder of runs, one JSON file each, in a folder per family. */
+/** A folder of runs: one file per family and release, one run a line. */
 export interface RunStore {
-  /** The run stored under this key; null: not run yet. @throws CommandError when its file is broken. */
+  /** The run stored under this key; null: not run yet. @throws CommandError naming a broken line. */
   find(identity: RunIdentity, key: string): BenchRun | null;
-  /** Writes the whole file or nothing. */
+  /** Appends the run, unless it is stored. */
   save(run: BenchRun): void;
-  /** Every run, by path. @throws CommandError naming a broken file. */
+  /** Every run, by file and instance. @throws CommandError naming a broken line. */
   all(): BenchRun[];
 }
 
+const SUFFIX = '.jsonl';
+
 /** Opens a store; its folder is made with the first run. */
 export function openRunStore(folder: string): RunStore {
-  const pathOf = ({ family, instance, strategy, seed }: RunIdentity, key: string) =>
-    join(folder, plain(family), `${plain(instance)}.${plain(strategy)}.s${seed}.${key}.json`);
+  const filesOf = (family: string): string[] => namesIn(folder).filter((name) => name.startsWith(`${plain(family)}@`));
+  const find = (family: string, key: string): BenchRun | null =>
+    filesOf(family).flatMap((name) => readRuns(join(folder, name))).find((run) => run.key === key) ?? null;
   return {
-    find(identity, key) {
-      const path = pathOf(identity, key);
-      return existsSync(path) ? readRun(path) : null;
-    },
+    find: ({ family }, key) => find(family, key),
     save(run) {
-      const path = pathOf(run, run.key);
-      mkdirSync(dirname(path), { recursive: true });
-      const unfinished = `${path}.${process.pid}.tmp`;
-      writeFileSync(unfinished, `${JSON.stringify(run)}\n`, { flush: true });
-      renameSync(unfinished, path);
+      if (find(run.family, run.key)) return;
+      mkdirSync(folder, { recursive: true });
+      // One write: runs of several processes do not mix.
+      appendFileSync(join(folder, `${plain(run.family)}@${plain(run.versions.package)}${SUFFIX}`), `${JSON.stringify(run)}\n`, { flush: true });
     },
-    all() {
-      if (!existsSync(folder)) return [];
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-      return names.sort().map((name) => readRun(join(folder, name)));
-    },
+    all: () => namesIn(folder).flatMap((name) => readRuns(join(folder, name)).sort((a, b) => compare(nameOf(a), nameOf(b)))),
   };
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(SUFFIX)).sort() : [];
+}
+
+function nameOf({ instance, strategy, seed, key }: BenchRun): string {
+  return `${plain(instance)}.${plain(strategy)}.s${seed}.${key}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function plain(name: string): string {
   return name.replace(/[^\w.-]/g, '_').replace(/^\.+/, '_');
 }
 
-/** Reads one stored run. @throws CommandError when the file is none. */
-export function readRun(path: string): BenchRun {
+/** Reads the runs of one file. @throws CommandError naming a line that holds none. */
+function readRuns(path: string): BenchRun[] {
+  return readFileSync(path, 'utf8').split('\n').flatMap((line, index) => (line === '' ? [] : [readRun(line, `${path}, line ${index + 1}`)]));
+}
+
+/**
+ * Reads one stored run.
+ * @param name `FILE#KEY`; the file alone where it holds one run.
+ * @throws CommandError when there is none, or several.
+ */
+export function findRun(name: string): BenchRun {
+  const [path = '', key] = name.split('#');
+  if (!existsSync(path)) throw new CommandError(`${path}: no such file of runs`);
+  const runs = readRuns(path).filter((run) => key === undefined || run.key === key);
+  const [run] = runs;
+  if (!run) throw new CommandError(key === undefined ? `${path}: holds no runs` : `${path}: holds no run with the key ${key}`);
+  if (runs.length > 1) throw new CommandError(`${path}: holds ${runs.length} runs; choose one by its key: ${path}#${run.key}`);
+  return run;
+}
+
+function readRun(line: string, place: string): BenchRun {
   let run: Partial<BenchRun> | null = null;
   try {
-    run = JSON.parse(readFileSync(path, 'utf8')) as Partial<BenchRun> | null;
+    run = JSON.parse(line) as Partial<BenchRun> | null;
   } catch {
-    // told below, with what is no run for another reason
+    // Told below, with what is no run for another reason.
   }
-  if (typeof run?.key !== 'string' || !Array.isArray(run.incumbents)) throw new CommandError(`${path}: is no stored run; remove it, or choose another --store`);
+  if (typeof run?.key !== 'string' || !Array.isArray(run.incumbents)) throw new CommandError(`${place}: is no stored run; remove it, or choose another --store`);
   return completed(run as BenchRun);
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRunStore } from '../../../src/cli/bench/run-store.js';
 import { runCommandLine } from '../../../src/cli/program.js';
 import { packageRoot } from '../../../src/root.js';
 
@@ -42,7 +43,8 @@ describe('roundsman bench', () => {
       expect(run).to.include({ iterationBudget: 20, limitSeconds: null, overrunSeconds: null, n: 100 });
     }
     expect(first.err.match(/^stored already/gm)).to.equal(null);
-    expect(readdirSync(join(store, 'instances')).filter((name) => name.endsWith('.json'))).to.have.length(8);
+    const [file] = readdirSync(store);
+    expect(readFileSync(join(store, file!), 'utf8').trim().split('\n')).to.have.length(8);
 
     const again = await bench(...args);
     expect(again.err.match(/^stored already/gm)).to.have.length(8);
@@ -55,11 +57,12 @@ describe('roundsman bench', () => {
   });
 
   it('makes a stored run again from its file, to the same cost', async () => {
-    const [name] = readdirSync(join(store, 'instances')).filter((file) => file.startsWith('X-n101-k25.savings.s1'));
-    const again = await bench('--repeat', join(store, 'instances', name!), '--instances', INSTANCES, '--json');
+    const { key } = openRunStore(store).all().find(({ instance, strategy, seed }) => instance === 'X-n101-k25' && strategy === 'savings' && seed === 1)!;
+    const run = `${join(store, readdirSync(store)[0]!)}#${key}`;
+    const again = await bench('--repeat', run, '--instances', INSTANCES, '--json');
     expect(again.status, again.err).to.equal(0);
     expect(JSON.parse(again.out)).to.deep.include({ same: true, changed: [] });
-    const elsewhere = await bench('--repeat', join(store, 'instances', name!), '--instances', folder);
+    const elsewhere = await bench('--repeat', run, '--instances', folder);
     expect(elsewhere.status).to.equal(1);
     expect(elsewhere.err).to.match(/^no instance instances\/X-n101-k25 below/);
     expect((await bench()).status).to.equal(2);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { costAt, gapTo, runKey, secondsToWithin, thinned } from '../../../../src/cli/bench/run-record.js';
-import { openRunStore } from '../../../../src/cli/bench/run-store.js';
+import { findRun, openRunStore } from '../../../../src/cli/bench/run-store.js';
 import { newestRuns, summariseInstances, summariseMeans } from '../../../../src/cli/bench/summary.js';
 import { benchRun } from '../../../helpers/bench-run.js';
 
@@ -47,7 +47,7 @@ describe('the store of runs', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-runs-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('finds by its key what was saved, and leaves nothing unfinished behind', () => {
+  it('finds by its key what was saved, once, in one file per family and release', () => {
     const store = openRunStore(join(folder, 'runs'));
     const run = benchRun({});
     expect(store.find(run, run.key)).to.equal(null);
@@ -57,19 +57,32 @@ describe('the store of runs', () => {
     expect(store.find(run, run.key)).to.deep.equal(run);
     expect(store.find(run, 'other')).to.equal(null);
     expect(store.all()).to.deep.equal([run]);
-    expect(readdirSync(join(folder, 'runs', run.family))).to.deep.equal([`X-n110-k13.alns.s1.${run.key}.json`]);
+    expect(readdirSync(join(folder, 'runs'))).to.deep.equal([`${run.family}@0.1.0.jsonl`]);
   });
 
   it('computes what runs of an earlier release did not store', () => {
     const { routes, operators, primalIntegral, ...old } = benchRun({});
-    writeFileSync(join(folder, 'old.json'), JSON.stringify(old));
+    writeFileSync(join(folder, 'old@0.1.0.jsonl'), `${JSON.stringify(old)}\n`);
     expect(openRunStore(folder).all()).to.deep.equal([{ ...old, routes: null, operators: [], primalIntegral }]);
     expect([routes, operators]).to.deep.equal([13, []]);
   });
 
-  it('names a file that is no run', () => {
-    writeFileSync(join(folder, 'half.json'), '{"key": "x"');
-    expect(() => openRunStore(folder).all()).to.throw(/half\.json: is no stored run/);
+  it('names a line that is no run', () => {
+    writeFileSync(join(folder, 'half@0.1.0.jsonl'), `${JSON.stringify(benchRun({}))}\n{"key": "x"`);
+    expect(() => openRunStore(folder).all()).to.throw(/half@0\.1\.0\.jsonl, line 2: is no stored run/);
+  });
+
+  it('finds one run in a file by its key, which may be left out where there is one', () => {
+    const [one, other] = [benchRun({}), benchRun({ seed: 2 })];
+    const store = openRunStore(folder);
+    store.save(one);
+    const file = join(folder, `${one.family}@0.1.0.jsonl`);
+    expect(findRun(file)).to.deep.equal(one);
+    store.save(other);
+    expect(findRun(`${file}#${other.key}`)).to.deep.equal(other);
+    expect(() => findRun(file)).to.throw(/holds 2 runs; choose one by its key: .*#/);
+    expect(() => findRun(`${file}#none`)).to.throw(/holds no run with the key none/);
+    expect(() => findRun(join(folder, 'none'))).to.throw(/no such file of runs/);
   });
 });
 
