@@ -18,6 +18,14 @@ const layers = {
   'src/nats': ['src/errors.ts', 'src/tasks', 'src/accounts'],
   'src/http': ['src/drawing', 'src/instance', 'src/tasks', 'src/contract', 'src/accounts', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/root.ts'],
   'src/worker': ['src/tasks', 'src/contract', 'src/model', 'src/strategy', 'src/metrics', 'src/trace', 'src/errors.ts', 'src/root.ts'],
+  'src/serve': [
+    'src/http', 'src/worker', 'src/nats', 'src/accounts', 'src/tasks', 'src/strategy', 'src/model', 'src/metrics', 'src/trace', 'src/config.ts', 'src/log.ts', 'src/errors.ts',
+    'src/root.ts',
+  ],
+  'src/cli': [
+    'src/serve', 'src/worker', 'src/backup', 'src/accounts', 'src/tasks', 'src/strategy', 'src/contract', 'src/instance', 'src/drawing', 'src/model', 'src/config.ts', 'src/log.ts',
+    'src/root.ts',
+  ],
   // Strategies come in by one door only, the package import #strategy.
   strategies: [],
 };
