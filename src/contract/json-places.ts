@@ -104,7 +104,7 @@ function mark(text: string, root: Wanted): void {
     },
     onSeparator(character) {
       const level = levels.at(-1);
-      if (character !== ',' || level?.index == null) return;
+      if (character !== ',' || !level || level.index === null) return;
       level.index++;
       level.member = level.wanted?.children.get(String(level.index));
     },

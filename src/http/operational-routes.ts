@@ -5,7 +5,7 @@ import type { MarketplaceOptions } from '../accounts/index.js';
 import { ServiceError } from '../errors.js';
 import { clockFault, type Broker } from '../tasks/index.js';
 import type { Call, CallState } from './call.js';
-import { allow, refuseMethod } from './contract-routes.js';
+import { allow, refuseMethod } from './contract-router.js';
 import { docsFiles, type DocsFacts } from './docs/index.js';
 import { successBody } from './envelope.js';
 import { servedFrom } from './served-from.js';

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Next } from 'koa';
-import { OpenAPIBackend, type Context, type Document, type Request } from 'openapi-backend';
+import type { Document } from 'openapi-backend';
 import type { Operations } from '#generated/account/operations.js';
-import type { Caller, Plans, Session, Sessions } from '../../accounts/index.js';
+import type { AccountRecord, Caller, Plan, Plans, Session, Sessions } from '../../accounts/index.js';
 import { ServiceError } from '../../errors.js';
 import { packageRoot } from '../../root.js';
 import { taskNotFound } from '../../tasks/index.js';
-import { noSuchPath } from '../answer.js';
 import type { Call } from '../call.js';
-import { dispatcher, forLibrary, methodsByPath, refuseMethod, registerHandlers, requireHandlers } from '../contract-routes.js';
+import { createContractRouter } from '../contract-router.js';
 import type { FloodLimit } from '../flood-limit.js';
+import { oncePerCall } from '../once.js';
 import type { Handlers } from '../operation.js';
 import { queryRefusal, type ParameterFault } from '../query-faults.js';
 import { requireSameOrigin, requireToken } from './guard.js';
-import { callerOf } from './caller.js';
 import type { SessionCookies } from './session-cookie.js';
 
 /** One handler for every operation of the account center. */
@@ -29,12 +27,6 @@ export interface CenterRoutesDeps {
   readonly publicUrl: string | null;
 }
 
-/** What the account center's part of a call is known by. */
-export interface SignedIn {
-  readonly session: Session;
-  readonly caller: Caller;
-}
-
 /** Path parameters that are no identifiers of ours stand for things that are not there. */
 const MISSING: Readonly<Record<string, readonly ['key_not_found' | 'entry_not_found', string]>> = {
   keys: ['key_not_found', 'There is no such key'],
@@ -47,46 +39,29 @@ export function readCenterContract(): Document {
 }
 
 /**
- * Routes the operations of the account center's contract. In this order: the site that the call comes from, the session, the
+ * Routes the operations of the account center's contract. In this order: the site that the call comes from, the session and the
  * token of a change, parameters; then the handler, which reads the body.
  * @throws Error when operations and handlers do not match.
  */
-export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call: Call, next: Next) => Promise<void>> {
-  const document = readCenterContract();
-  const definition = forLibrary(document) as Document;
-  const backend = new OpenAPIBackend({
-    definition, strict: true, quick: true, coerceTypes: true,
-    validate: ({ operation }) => operation.requestBody === undefined,
-  });
-  const methods = methodsByPath(document);
-  registerHandlers(backend, deps.handlers);
-  backend.register({
-    notFound: () => { throw noSuchPath(); },
-    methodNotAllowed: (context: Context, call: Call) => refuseMethod(call, methods(context.request.path)),
-    postRoutingHandler: async ({ operation }: Context, call: Call) => {
-      if (!operation) return;
-      call.state.operation = operation.operationId ?? 'unknown';
-      requireSameOrigin(call, deps.publicUrl);
-      if (operation.security?.length === 0) return;
-      const session = await requireSession(deps, call);
-      requireToken(call, session);
+export async function createCenterRoutes(deps: CenterRoutesDeps): Promise<(call: Call) => Promise<void>> {
+  const session = oncePerCall((call) => requireSession(deps, call));
+  return createContractRouter({
+    document: readCenterContract(),
+    handlers: deps.handlers,
+    onOperation: (call) => requireSameOrigin(call, deps.publicUrl),
+    schemes: {
+      session: async (call) => Boolean(await session(call)),
+      csrfToken: async (call) => {
+        requireToken(call, await session(call));
+        return true;
+      },
     },
-    unauthorizedHandler: () => { throw notSignedIn(); },
-    validationFail: ({ request, validation }: Context) => { throw parameterFault(request.path, validation.errors ?? []); },
-    notImplemented: ({ operation }: Context) => { throw new Error(`no handler for ${operation.operationId ?? 'an operation'}`); },
+    unauthorized: notSignedIn,
+    invalidParameters: parameterFault,
+    strictQuery: true,
+    // It is validated where it is tested.
+    validateDocument: false,
   });
-  for (const scheme of ['session', 'csrfToken']) backend.registerSecurityHandler(scheme, (_: Context, call: Call) => call.state.session !== undefined);
-  // the document is judged where it is tested: half a second of every start
-  backend.document = definition;
-  await backend.init();
-  requireHandlers(backend, deps.handlers);
-
-  return dispatcher(backend, methods, requestOf);
-}
-
-/** Headers and cookies are judged here; the library sees the path and the query alone. */
-function requestOf(call: Call): Request {
-  return { method: call.method === 'HEAD' ? 'get' : call.method.toLowerCase(), path: call.path, headers: {}, query: call.querystring };
 }
 
 async function requireSession({ sessions, cookies, flood, plans }: CenterRoutesDeps, call: Call): Promise<Session> {
@@ -111,4 +86,15 @@ function parameterFault(path: string, faults: readonly ParameterFault[]): Servic
   if (refusal !== null) return refusal;
   const missing = MISSING[path.split('/')[3] ?? ''];
   return missing ? new ServiceError(...missing) : taskNotFound();
+}
+
+/** What is left to an account whose plan is not offered any more: to look at what it has. */
+const NO_PLAN: Omit<Plan, 'id'> = {
+  apiAccess: false, maxNodes: 1, maxVehicles: 1, defaultSolveSeconds: 1, maxSolveSeconds: 1, submissionsPerMinute: 0, monthlyQuota: 0, historyDays: 30,
+  marketplaceSubscriptions: [],
+};
+
+/** Who acts, as every step of a submission needs it. */
+export function callerOf(account: AccountRecord, plans: Plans): Caller {
+  return { account: account.id, access: 'direct', user: account.user, plan: plans.get(account.plan) ?? { id: account.plan, ...NO_PLAN } };
 }

@@ -81,7 +81,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       call.set('Cache-Control', 'no-cache');
       call.body = document;
     } else if (call.path.startsWith(CENTER_API)) {
-      await routes(call, next);
+      await routes(call);
     } else {
       await pages(call, next);
     }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Next } from 'koa';
 import { ServiceError } from '../../errors.js';
 import type { Call } from '../call.js';
-import { allow, refuseMethod } from '../contract-routes.js';
+import { allow, refuseMethod } from '../contract-router.js';
 
 /** What pages may load: nothing but files of this service; nobody may frame them, and forms go nowhere else. */
 export const PAGE_POLICY = "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
