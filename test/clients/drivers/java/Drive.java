@@ -78,7 +78,7 @@ public final class Drive {
     Map<String, Object> told = new LinkedHashMap<>();
     if (answer instanceof FailedEnvelope) {
       FailedEnvelope failed = (FailedEnvelope) answer;
-      told.put("code", failed.getCode().getValue());
+      told.put("code", failed.getCode());
       told.put("error", failed.getError());
       return told;
     }
@@ -104,7 +104,7 @@ public final class Drive {
     ApiException refused = refusal(call);
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("status", refused.getCode());
-    told.put("code", ErrorEnvelope.fromJson(refused.getResponseBody()).getCode().getValue());
+    told.put("code", ErrorEnvelope.fromJson(refused.getResponseBody()).getCode());
     return told;
   }
 
@@ -114,7 +114,7 @@ public final class Drive {
     ValidationFinding finding = envelope.getDetail().get(0);
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("status", refused.getCode());
-    told.put("code", envelope.getCode().getValue());
+    told.put("code", envelope.getCode());
     told.put("loc", finding.getLoc());
     told.put("msg", finding.getMsg());
     told.put("type", finding.getType());
@@ -129,7 +129,7 @@ public final class Drive {
     ThrottledEnvelope envelope = ThrottledEnvelope.fromJson(refused.getResponseBody());
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("status", refused.getCode());
-    told.put("code", envelope.getCode().getValue());
+    told.put("code", envelope.getCode());
     told.put("is_header_equal", refused.getResponseHeaders().get("Retry-After").get(0).equals(envelope.getRetryAfterSeconds().toString()));
     return told;
   }

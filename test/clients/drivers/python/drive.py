@@ -53,7 +53,7 @@ def solve(api, request):
 
 def told(answer):
     if isinstance(answer, roundsman.FailedEnvelope):
-        return {"code": answer.code.value, "error": answer.error}
+        return {"code": answer.code, "error": answer.error}
     result = answer.result
     return {
         "total_cost": result.total_cost, "routes": result.routes, "loads": result.loads, "time_windows": result.time_windows,
@@ -71,20 +71,20 @@ def refusal(call):
 
 def refused(call):
     error = refusal(call)
-    return {"status": error.status, "code": error.data.code.value}
+    return {"status": error.status, "code": error.data.code}
 
 
 def invalid():
     error = refusal(lambda: partner.submit_solve(problem(node_demands=[5, 10, 15, 20])))
     finding = error.data.detail[0]
-    return {"status": error.status, "code": error.data.code.value, "loc": finding.loc, "msg": finding.msg, "type": finding.type}
+    return {"status": error.status, "code": error.data.code, "loc": finding.loc, "msg": finding.msg, "type": finding.type}
 
 
 def throttled():
     api = direct(given["limited"])
     error = refusal(lambda: [api.submit_solve(problem()) for _ in range(3)])
     return {
-        "status": error.status, "code": error.data.code.value,
+        "status": error.status, "code": error.data.code,
         "is_header_equal": error.headers["Retry-After"] == str(error.data.retry_after_seconds),
     }
 
