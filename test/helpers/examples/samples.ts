@@ -12,6 +12,7 @@ export const CALL_ID = '9aVb1dY3nAKu9tRzS2vMxA';
 /** When the examples are made, epoch milliseconds. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 2, 8, 15);
 const SOLVE_SECONDS = 0.042;
+const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
 
 /** A plan that the service is shipped with. */
 export function shippedPlan(id: string): JsonObject {
@@ -32,5 +33,8 @@ export function exampleRequest(key: string, operationId = 'submitSolve'): JsonOb
 export function sampled({ body }: Pick<Answer, 'body'>, others: Readonly<Record<string, string>> = {}): Json {
   const replaced = { [(body as JsonObject)['request_id'] as string]: SAMPLE_ID, ...others };
   const text = Object.entries(replaced).reduce((json, [id, sample]) => json.replaceAll(id, sample), JSON.stringify(body));
-  return JSON.parse(text, (key, value: Json) => (key === 'time' ? SOLVE_SECONDS : value)) as Json;
+  return JSON.parse(text, (key, value: Json) => {
+    if (key === 'time') return SOLVE_SECONDS;
+    return key === 'documentation_url' ? (value as string).replace(/^(https?:\/\/[^/]+)?/, SAMPLE_ADDRESS) : value;
+  }) as Json;
 }
