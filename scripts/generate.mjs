@@ -9,7 +9,7 @@ import { protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
 import { errorCodesModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
 import { generateTypes } from './generate/types.mjs';
-import { bodyValidators, requestValidators, responseValidators } from './generate/validators.mjs';
+import { bodyValidators, requestValidators } from './generate/validators.mjs';
 
 /** What every document is turned into. */
 const common = (document) => {
@@ -17,7 +17,6 @@ const common = (document) => {
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'types.ts': types,
-    ...responseValidators(document),
     ...operationsModule(document, types),
   };
 };

@@ -72,8 +72,3 @@ export function requestValidators(document) {
 export function bodyValidators(document, names) {
   return compile(document, names, 'request-validators', { allErrors: true, withoutItems: false });
 }
-
-/** Every schema of the contract, in full; for tests. */
-export function responseValidators(document) {
-  return compile(document, Object.keys(document.components.schemas), 'response-validators', { allErrors: false, withoutItems: false });
-}

@@ -1,12 +1,9 @@
 import { expect } from 'chai';
 import { ERROR_CODES } from '#generated/error-codes.js';
 import { OPERATIONS, type OperationId } from '#generated/operations.js';
-import * as validators from '#generated/response-validators.cjs';
 import { ERRORS, type ErrorCode } from '../../src/errors.js';
 import { deref, document, judgeDocument, type Json, type JsonObject, schemaJudge } from '../helpers/contract-document.js';
 import { examplesOf } from '../helpers/contract-examples.js';
-
-const compiled = validators as unknown as Record<string, (value: unknown) => boolean>;
 
 describe('the contract document', () => {
   it('is valid OpenAPI 3.0', async () => {
@@ -81,9 +78,8 @@ describe('the examples', () => {
   });
 
   for (const { name, schema, value } of examples) {
-    it(`${name} obeys ${schema} by hyperjump and by the generated validator`, async () => {
+    it(`${name} obeys ${schema}`, async () => {
       expect(await schemaJudge(schema, { strict: true })(value)).to.deep.equal([]);
-      expect(compiled[`validate${schema}`]?.(value)).to.equal(true);
     });
   }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS, type OperationId } from '#generated/account/operations.js';
-import * as validators from '#generated/account/response-validators.cjs';
 import { packageRoot } from '../../src/root.js';
-import type { Json, JsonObject } from './contract-document.js';
+import { judgeOf, registerDocument, type Json, type JsonObject } from './contract-document.js';
 
 /** The document of the account center. */
 export const accountDocument = JSON.parse(readFileSync(join(packageRoot, 'generated', 'account', 'openapi.json'), 'utf8')) as JsonObject & {
@@ -11,13 +10,12 @@ export const accountDocument = JSON.parse(readFileSync(join(packageRoot, 'genera
   components: Record<string, Record<string, JsonObject>>;
 };
 
-const compiled = validators as unknown as Record<string, ((value: unknown) => boolean) & { errors?: readonly { instancePath: string; message?: string }[] | null }>;
+const URI = 'https://roundsman.test/account-openapi';
+registerDocument(URI, accountDocument);
 
 /** Tells what is wrong with a value of a schema of the account center; none when it is valid. */
-export function accountFaults(schema: string, value: unknown): string[] {
-  const validate = compiled[`validate${schema}`];
-  if (!validate) return [`there is no schema ${schema}`];
-  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+export function accountFaults(schema: string, value: unknown): Promise<string[]> {
+  return judgeOf(`${URI}#/components/schemas/${schema}`)(value as Json);
 }
 
 /** Resolves references inside the document. */

@@ -67,7 +67,7 @@ function openBrowser(origin: string): Browser {
       keep(cookies, response.headers['set-cookie']);
       const text = await response.body.text();
       const answer = { status: response.statusCode, headers: response.headers as Record<string, string>, text, body: parsed(text) };
-      judge(method, path, answer);
+      await judge(method, path, answer);
       return answer;
     },
     async signIn(user, password = PASSWORD) {
@@ -88,7 +88,7 @@ function keep(cookies: Map<string, string>, set: string | string[] | undefined):
 }
 
 /** Every answer of the account center is one that its contract describes. */
-function judge(method: string, path: string, { status, headers, text, body }: Answer): void {
+async function judge(method: string, path: string, { status, headers, text, body }: Answer): Promise<void> {
   const operation = operationOf(method, path);
   if (operation === null) return;
   const fail = (fault: string): never => { throw new Error(`${operation} ${status}: ${fault}\n${text.slice(0, 2000)}`); };
@@ -97,7 +97,7 @@ function judge(method: string, path: string, { status, headers, text, body }: An
   if (!(headers['content-type'] ?? '').startsWith(answer.media)) fail(`Content-Type is ${headers['content-type'] ?? 'missing'}, not ${answer.media}`);
   if (headers['cache-control']?.includes('no-store') !== true) fail('the answer may be stored');
   if (headers['x-content-type-options'] !== 'nosniff') fail('nosniff is missing');
-  const faults = accountFaults(answer.schema, answer.media.endsWith('json') ? body : text);
+  const faults = await accountFaults(answer.schema, answer.media.endsWith('json') ? body : text);
   if (faults.length > 0) fail(faults.join('; '));
   if (status >= 400 && !answer.codes.includes(body.code)) fail(`code ${body.code} does not belong to this status`);
 }

@@ -42,7 +42,16 @@ const judges = new Map<string, Judge>();
  * @param strict members that the schema does not declare are faults too
  */
 export function schemaJudge(name: string, { strict = false } = {}): Judge {
-  const uri = `${strict ? CLOSED : OPEN}#/components/schemas/${name}`;
+  return judgeOf(`${strict ? CLOSED : OPEN}#/components/schemas/${name}`);
+}
+
+/** Registers another document under a URI, so that `judgeOf` finds its schemas. */
+export function registerDocument(uri: string, other: JsonObject): void {
+  registerSchema(other, uri, DIALECT);
+}
+
+/** Returns a judge of values against the schema at a URI. */
+export function judgeOf(uri: string): Judge {
   const known = judges.get(uri);
   if (known !== undefined) return known;
   const compiled = validate(uri);
