@@ -9,7 +9,7 @@ const SECRET_HEADERS = ['x-api-key', 'authorization', 'cookie', 'set-cookie', 'x
 const API_KEY = /\brm_[A-Za-z0-9_-]{16,}/g;
 
 /**
- * Makes the logger of one process: JSON lines with level and time as text, keys and bodies taken out, errors without
+ * Creates the logger of one process: JSON lines with level and time as text, keys and bodies taken out, errors without
  * their stack.
  *
  * @param options.process the process as its title says, `roundsman-api` for instance.

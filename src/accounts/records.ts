@@ -27,7 +27,7 @@ export interface NameRecord {
   readonly account: string;
 }
 
-/** `revoked` is for good; `disabled` can be enabled again. */
+/** `revoked` is final; `disabled` can be enabled again. */
 export type KeyState = 'active' | 'disabled' | 'revoked';
 
 /** An API key; bucket `keys`, key `<account>.<id>`. The key itself is not stored anywhere. */

@@ -28,7 +28,7 @@ export interface BackupEnd {
 
 /**
  * What is saved, in this order: what refers to other things comes before them. A submission writes the other way
- * round, so whatever a saved record refers to was there already, and is saved after it, though the service goes on
+ * round, so whatever a saved record refers to was there already, and is saved after it, though the service continues
  * meanwhile. Leases are not worth saving, and sessions end with their store: who was signed in signs in again; jobs are made again from the tasks that are open.
  */
 export const SAVED_BUCKETS = ['tasks', 'history', 'admission', 'usage', 'keys', 'secrets', 'settings', 'accounts', 'audit'] as const satisfies readonly BucketName[];

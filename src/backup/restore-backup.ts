@@ -19,7 +19,7 @@ export interface RestoreSummary {
 /** Writes on their way at once, and the bytes of lines from which on they are fewer. */
 const PARALLEL = 32;
 const PARALLEL_BYTES = 32 * 2 ** 20;
-/** Says in the store that a restore is under way, and of which backup: only that one may go on. */
+/** Says in the store that a restore is under way, and of which backup: only that one may continue. */
 const MARK = 'restore';
 
 /**
@@ -43,7 +43,7 @@ export async function restoreBackup(broker: Broker, path: string): Promise<Resto
   return { path, created_at: header.created_at, release: header.release, records: early.records + late.records, blobs: early.blobs };
 }
 
-/** Makes the jobs of tasks that were waiting or being solved; for what finds no room the reconciler makes one later. */
+/** Creates the jobs of tasks that were waiting or being solved; for what finds no room the reconciler makes one later. */
 async function queueOpenTasks(broker: Broker): Promise<void> {
   for (const task of (await readAll(broker.bucket<TaskRecord>('tasks'), () => true)).values()) {
     if (isTerminal(task)) continue;

@@ -29,7 +29,7 @@ export interface WriteBackupOptions {
 }
 
 /**
- * Saves all that a store holds into one file of gzipped JSON lines, while the service goes on. It takes memory for one
+ * Saves a whole store to one file of gzipped JSON lines while the service is running. It takes memory for one
  * bucket at a time.
  *
  * @throws BackupError when the file exists or cannot be written.
@@ -94,7 +94,7 @@ async function* itemsOf(broker: Broker): AsyncGenerator<BackupItem> {
   }
 }
 
-/** Makes the new name itself survive a power cut. */
+/** Creates the new name itself survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(async () => handle.close());

@@ -8,7 +8,7 @@ import { withStore, type OpenStoreOptions } from '../serve/open-store.js';
 import type { Broker } from '../tasks/ports.js';
 import type { Output } from './output.js';
 
-/** Declares `backup` and `restore`. @param release version of this project, as the backup tells it. */
+/** Declares `backup` and `restore`. @param release version of this project, recorded in the backup. */
 export function declareBackup(program: Command, output: Output, release: string): void {
   const onStore = async <T>(purpose: OpenStoreOptions['purpose'], action: (broker: Broker) => Promise<T>): Promise<T> => withStore({
     config: loadConfig(),
@@ -38,7 +38,7 @@ export function declareBackup(program: Command, output: Output, release: string)
     });
 }
 
-/** A folder gets a file whose name tells the time to the second, in UTC. */
+/** In a folder, the file name contains the time to the second, in UTC. */
 function fileOf(path: string, now: Date): string {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   return resolve(isFolder ? join(path, `roundsman-${now.toISOString().replace(/\..*$/, '').replaceAll(':', '')}Z.jsonl.gz`) : path);

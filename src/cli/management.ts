@@ -17,7 +17,7 @@ interface Services {
   readonly plans: Plans;
 }
 
-/** Runs an action on the buckets of the running service, then lets go of the broker. */
+/** Runs an action on the buckets of the running service, then disconnects from the broker. */
 async function withServices<T>(action: (services: Services) => Promise<T>): Promise<T> {
   const config = loadConfig();
   const plans = readPlans(config);
@@ -133,7 +133,7 @@ export function declareKey(program: Command, output: Output): void {
   });
 }
 
-/** Whoever runs this command, as the system names them. */
+/** The user running this command, as the system names them. */
 function whoAsks(): string {
   try {
     return `cli:${userInfo().username}@${hostname()}`;

@@ -4,7 +4,7 @@ import type { ParameterValues } from '../strategy/index.js';
 
 const ROUNDINGS: readonly Rounding[] = ['none', 'nearest', 'tenth-down', 'thousandth'];
 
-/** Makes the reader of a number option. */
+/** Creates the reader of a number option. */
 export function number(minimum: number, maximum: number, options: { integer: boolean }): (text: string) => number {
   return (text) => {
     const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;

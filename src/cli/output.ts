@@ -32,7 +32,7 @@ export class Output {
     else this.streams.out(`${text ?? JSON.stringify(document, null, 2)}\n`);
   }
 
-  /** Says that the answer is a no: the command's exit status tells. */
+  /** Marks the answer as negative, for the command's exit status. */
   refuse(): void {
     this.refused = true;
   }

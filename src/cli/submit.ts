@@ -75,7 +75,7 @@ function clientConfig(options: SubmitOptions): ClientConfig {
   return { ...config, url: (options.url ?? config.url).replace(/\/+$/, '') };
 }
 
-/** A request goes as it is, so that the service judges it; an instance is converted first. */
+/** A request is sent unchanged, so that the service validates it; an instance is converted first. */
 function requestBody(path: string, options: SubmitOptions): { body: Uint8Array; bestKnown: number | null } {
   if (extname(path).toLowerCase() === '.json') return { body: readBytes(path), bestKnown: null };
   const { request, bestKnown } = readProblemFile(path, { rounding: options.rounding });

@@ -4,7 +4,7 @@ import { type Findings, show } from './findings.js';
 
 /** The loops over the request's arrays; bounds and lengths come from the contract. Each is linear in the array. */
 
-/** The counts that lengths are held against; undefined when they are faulty themselves. */
+/** The counts that lengths are checked against; undefined when they are faulty themselves. */
 export interface Counts {
   readonly node_num: number | undefined;
   readonly vehicle_num: number | undefined;
@@ -27,7 +27,7 @@ function addBadNumber(path: readonly (string | number)[], value: unknown, bounds
   findings.add(path, `${where} must be ${expectedNumber(bounds)} (got ${show(value)})${remedyForTooLarge(field as RequestFieldName, value, bounds)}`, type);
 }
 
-/** Tells whether the array has the length that the contract ties it to; a finding when not. */
+/** Checks whether the array has the length that the contract ties it to; a finding when not. */
 function checkLength(name: RequestFieldName, values: readonly unknown[], counts: Counts, findings: Findings): boolean {
   const { length } = REQUEST_FIELDS[name];
   const count = length === undefined ? undefined : counts[length];

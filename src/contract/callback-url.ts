@@ -9,7 +9,7 @@ const MAX_LENGTH = REQUEST_FIELDS.callback_url.maxLength ?? 2048;
 const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
 
 /**
- * Judges where a callback is to go, as far as the URL itself tells: addresses written out and localhost here, the
+ * Checks where a callback is to go, as far as the URL itself tells: addresses written out and localhost here, the
  * addresses that a name resolves to only when the callback is sent.
  * @param allowCidrs networks that are allowed although they are private
  * @returns what is wrong, with the remedy, or null; the text never repeats credentials

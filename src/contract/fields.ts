@@ -22,7 +22,7 @@ export function pickFields(body: Readonly<Record<string, unknown>>): Fields {
   return fields;
 }
 
-/** Tells whether a field is absent, null or an empty array, which count the same. */
+/** Checks whether a field is absent, null or an empty array, which count the same. */
 export function isOmitted(body: Readonly<Record<string, unknown>>, name: RequestFieldName): boolean {
   const value = Object.hasOwn(body, name) ? body[name] : null;
   return value === null || (REQUEST_FIELDS[name].type === 'array' && Array.isArray(value) && value.length === 0);

@@ -32,7 +32,7 @@ export class Findings {
     this.#rest++;
   }
 
-  /** @returns the findings, fresh; the last message tells the number of those not kept. */
+  /** @returns the findings, fresh; the last message gives the number of those omitted. */
   list(): Finding[] {
     const list = [...this.#kept];
     const last = list.pop();

@@ -8,7 +8,7 @@ const FINE = 1000;
 const DISTANT = { fine: 1, coarse: 5 };
 
 /**
- * Tells whether positions look like longitude and latitude, in either order: all are degrees, most have decimals, and the
+ * Checks whether positions look like longitude and latitude, in either order: all are degrees, most have decimals, and the
  * region lies off the origin, where planes are usually drawn. A guess, for a warning. O(nodes).
  */
 export function lookGeographic(positions: Positions): boolean {
@@ -39,7 +39,7 @@ function extentOf(positions: Positions, axis: 0 | 1): Extent {
   return { reach: Math.max(Math.abs(least), Math.abs(greatest)), width: greatest - least, middle: Math.abs(least + greatest) / 2 };
 }
 
-/** Tells whether more than half of the positions have a coordinate that is no whole number of 1/`parts`. */
+/** Checks whether more than half of the positions have a coordinate that is no whole number of 1/`parts`. */
 function isMostly(positions: Positions, parts: number): boolean {
   const broken = positions.filter(([x, y]) => !isWhole(x * parts) || !isWhole(y * parts));
   return broken.length > positions.length / 2;

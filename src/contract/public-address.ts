@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 /**
  * Which addresses callbacks may reach. IPv4: all but the special-purpose blocks of the IANA registry and multicast.
  * IPv6: only 2000::/3 (what is given out at all) minus its reserved parts, so that mapped, NAT64, unique-local and
- * unallocated addresses fall out by themselves.
+ * unallocated addresses fall out on their own.
  */
 
 const RESERVED_IPV4 = [
@@ -43,7 +43,7 @@ const allocatedIpv6 = blockList([ALLOCATED_IPV6]);
 const reservedIpv6 = blockList(RESERVED_IPV6);
 
 /**
- * Tells whether a callback may connect to this address.
+ * Checks whether a callback may connect to this address.
  * @param ip an IPv4 or IPv6 address in text, without brackets
  * @param allowCidrs networks that are allowed although they are private
  * @throws RangeError when one of `allowCidrs` is no network

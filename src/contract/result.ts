@@ -28,7 +28,7 @@ export function vehicleLabel(vehicle: number): string {
 }
 
 /**
- * Returns the clock text of a minute: nearest second, half up; hours go on past midnight. Products like 1.075 x 60 that
+ * Returns the clock text of a minute: nearest second, half up; hours continue past midnight. Products like 1.075 x 60 that
  * should be exact halves come out a hair below, so a hair is added.
  */
 export function clockText(problem: Pick<Problem, 'baseStartSeconds'>, minute: number): string {

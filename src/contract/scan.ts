@@ -92,7 +92,7 @@ function stringEnd(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Tells whether the string that ends here is followed by a colon. */
+/** Checks whether the string that ends here is followed by a colon. */
 function isKey(bytes: Buffer, end: number): boolean {
   for (let i = end + 1; i < bytes.length; i++) {
     const byte = bytes[i];

@@ -3,7 +3,7 @@ import type { Fields } from './fields.js';
 
 /** Minutes that the longest distance may take: a route of a million such legs can still be computed and printed. */
 const MOST_MINUTES = 1e18;
-/** Nobody travels slower, however short the way: 60 / speed must be a number as well. */
+/** No vehicle travels slower, however short the way: 60 / speed must be finite as well. */
 const LEAST_SPEED = 1e-15;
 const MINUTES_PER_HOUR = 60;
 /** Two corners of the largest square that coordinates span. */

@@ -8,7 +8,7 @@ import { Findings, show } from './findings.js';
 import { checkTravel } from './travel.js';
 
 /**
- * The rules of a solve request. The generated validator judges its shape, one fault per field; explicit loops judge the
+ * The rules of a solve request. The generated validator checks its shape, one fault per field; explicit loops check the
  * items of the arrays, which would cost the validator up to 240 MB of errors; the rules between fields come last.
  */
 

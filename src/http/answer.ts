@@ -95,7 +95,7 @@ function requireSoundRequest(call: Call): void {
   }
 }
 
-/** The refusal of a path that nobody serves. */
+/** The answer for an unknown path. */
 export function noSuchPath(): ServiceError {
   return new ServiceError('not_found', 'No such path. The operations are described at /openapi.json');
 }
@@ -131,7 +131,7 @@ function causeOf(thrown: unknown): string | null {
   return typeof first === 'string' ? first : null;
 }
 
-/** Anything unforeseen becomes an internal error that tells nothing of its cause. */
+/** Anything unexpected becomes an internal error that does not reveal its cause. */
 function asServiceError(thrown: unknown): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   if (thrown instanceof BrokerUnavailableError) {
@@ -187,7 +187,7 @@ function finish({ logger, metrics }: AnswerDeps, call: Call, wholeMs: number, an
     ...(state.code !== undefined && { code: state.code }),
     ...(state.caller && { account: state.caller.account }),
   };
-  // what clients and probes repeat all the time is told only on request
+  // routine calls of clients and probes are logged only at debug level
   const isRoutine = state.operation === 'health' || (status === 200 && state.operation !== 'submitSolve');
   if (isRoutine) logger.debug(line, 'call');
   else logger.info(line, 'call');

@@ -57,7 +57,7 @@ export interface Api {
 const MOST_NOTED = 10_000;
 
 /**
- * Makes the HTTP API over a broker.
+ * Creates the HTTP API over a broker.
  * @throws Error when the contract is invalid, or its operations and the handlers do not match.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {

@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.js';
 import type { ByteBudget } from './byte-budget.js';
 import type { Call } from './call.js';
 
-/** A body in hand; `release` gives its bytes back to the budget. */
+/** A received body; `release` returns its bytes to the budget. */
 export interface ReadBody {
   readonly bytes: Buffer;
   release(): void;
@@ -23,7 +23,7 @@ export interface BodyOptions {
 export type ReadCallBody = (call: Call) => Promise<ReadBody>;
 
 /**
- * Makes the reader of JSON bodies as bytes; parsing is not its business. The budget is charged chunk by chunk after
+ * Creates the reader of JSON bodies as bytes; parsing is not its business. The budget is charged chunk by chunk after
  * inflation, or at once where the length is known, so that a surplus body is refused before it is read.
  */
 export function createBodyReader({ limit, budget, media = 'application/json' }: BodyOptions): ReadCallBody {
@@ -100,7 +100,7 @@ function metered(call: Call, encoding: 'identity' | 'gzip', take: ((bytes: numbe
   return stream;
 }
 
-/** Lets koa-bodyparser read a stream of ours instead of the request's own. */
+/** Makes koa-bodyparser read our stream instead of the request's own. */
 async function readWith(parser: ReturnType<typeof bodyParser>, call: Call, stream: Readable): Promise<Buffer> {
   if (stream !== call.req) {
     const length = undefined;

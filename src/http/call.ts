@@ -11,14 +11,14 @@ export interface CallState {
   idIfUnclear?: string;
   /** operationId or name of an operational route; bounded, for metrics. */
   operation: string;
-  /** Who the client is as far as the network tells; behind trusted proxies the address they report. */
+  /** The client's address as the network reports it; behind trusted proxies, the address they report. */
   readonly client: string;
   caller?: Caller;
-  /** Who is signed in, at a call of the account center. */
+  /** The signed-in user, for calls of the account center. */
   session?: Session;
   /** Bytes of body that were read, inflated. */
   bodyBytes?: number;
-  /** The answer goes on for as long as its client likes: it is measured up to its beginning. */
+  /** The answer lasts as long as its client likes: it is measured until it starts. */
   isStream?: boolean;
   /** Milliseconds that the client wanted to wait: they count for no measurement. */
   waitedMs?: number;

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Tells who a client is: its socket's address, or what trusted proxies say of it. */
+/** Determines the client's address: that of its socket, or the one trusted proxies report. */
 export type ClientAddress = (remote: string | undefined, forwardedFor: string | undefined) => string;
 
 /**

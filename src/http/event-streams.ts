@@ -24,7 +24,7 @@ const RETRY_SECONDS = 5;
 
 /**
  * Counts the streams of one process and ends them in time.
- * @param onChange told how many are open.
+ * @param onChange called with the number of open streams.
  */
 export function createEventStreams(limits: EventStreamLimits, onChange: (open: number) => void = () => undefined): EventStreams {
   const controllers = new Set<AbortController>();

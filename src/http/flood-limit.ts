@@ -28,7 +28,7 @@ export function createFloodLimit(perMinute: number): FloodLimit {
   };
 }
 
-/** An IPv6 client owns a /64; anything else stands for itself. */
+/** An IPv6 client owns a /64; any other address counts on its own. */
 export function networkOf(client: string): string {
   if (!isIPv6(client)) return client;
   const [head = '', tail] = client.toLowerCase().split('::');

@@ -18,7 +18,7 @@ export interface LongPolls {
    * @returns the last status, and whether the wait was granted.
    */
   wait(options: LongPollOptions): Promise<{ readonly status: TaskStatus; readonly granted: boolean }>;
-  /** Lets all who wait be answered at once, and nobody wait any more. */
+  /** Answers all waiting polls immediately, and lets no poll wait any more. */
   drain(): void;
 }
 
@@ -28,13 +28,13 @@ export interface LongPollOptions {
   readonly seconds: number;
   readonly read: () => Promise<TaskStatus>;
   readonly gone: AbortSignal;
-  /** Told of the milliseconds spent on nothing but waiting. */
+  /** Called with the milliseconds spent waiting. */
   readonly onWaited: (ms: number) => void;
 }
 
 /**
- * Makes the waiting room of one process.
- * @param onChange told how many wait.
+ * Creates the waiting room of one process.
+ * @param onChange called with the number of waiting polls.
  */
 export function createLongPolls(events: Pick<EventBus, 'subscribe'>, limits: LongPollLimits, onChange: (waiting: number) => void = () => undefined): LongPolls {
   const perAccount = new Map<string, number>();

@@ -8,7 +8,7 @@ import { errorBody } from './envelope.js';
 const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
 /**
- * Puts what Node's parser would answer by itself into the envelope: malformed requests, headers that are too large or
+ * Puts what Node's parser would answer on its own into the envelope: malformed requests, headers that are too large or
  * too slow, CONNECT.
  */
 export function answerRaw(server: Server, metrics: Pick<Metrics, 'httpRefusals' | 'httpRequests' | 'httpRequestDuration'>, seconds: number): void {

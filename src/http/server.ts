@@ -37,7 +37,7 @@ export function listen(server: Server, port: number, host: string): Promise<Addr
   });
 }
 
-/** Takes no more connections, lets the calls under way finish, and cuts off those that are not done in time. */
+/** Accepts no more connections, lets the calls in progress finish, and cuts off those that are not done in time. */
 export async function stopServer(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => { server.close(() => resolve()); });
@@ -47,7 +47,7 @@ export async function stopServer(server: Server, graceMs: number): Promise<void>
 }
 
 /**
- * Takes no more connections and waits until those there are have ended by themselves: each is answered once more or
+ * Takes no more connections and waits until those there are have ended on their own: each is answered once more or
  * idles for its time. Node's own `close` of an HTTP server would cut idle ones at once, under clients that are just
  * sending. Those that are not done in time are cut off.
  */

@@ -10,7 +10,7 @@ export interface TaskEventsDeps extends TaskStreamDeps {
   readonly streams: EventStreams;
 }
 
-/** Who follows which task. */
+/** The followers of each task. */
 export interface Follower {
   readonly id: string;
   readonly account: string;
@@ -20,7 +20,7 @@ export interface Follower {
   readonly textOf?: (event: StreamEvent) => Promise<string | null> | string | null;
 }
 
-/** How long a client that lost its stream waits before it comes again. */
+/** How long a client that lost its stream waits before it reconnects. */
 const RETRY_MS = 2_000;
 export const END_ID = 'end';
 export const BEAT = ': beat\n\n';

@@ -2,7 +2,7 @@ import type { Next } from 'koa';
 import { parseTraceparent, withSpan } from '../trace/index.js';
 import { headerValues, type Call } from './call.js';
 
-/** Middleware around every other: a call goes on with the trace of its `traceparent`, or begins one. */
+/** Outermost middleware: a call joins the trace of its `traceparent`, or starts a new one. */
 export async function traceCalls(call: Call, next: Next): Promise<void> {
   if (!/^\/(account\/)?api\//.test(call.path)) {
     await next();

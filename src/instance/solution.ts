@@ -8,7 +8,7 @@ import { linesOf } from './lines.js';
 export interface SolutionFile {
   /** Node indices per route, empty routes included, with the number after `Route #`. */
   readonly routes: readonly { readonly number: number; readonly nodes: readonly number[] }[];
-  /** The stated cost as it stands there; null without one. */
+  /** The stated cost as it is there; null without one. */
   readonly cost: string | null;
 }
 

@@ -31,7 +31,7 @@ export function sizeClass(nodes: number): string {
 export type ProcessLabel = 'api' | `api-${number}` | 'worker' | 'supervisor';
 
 /**
- * Makes the metrics of one process. Its registry shows those of its role only: a gauge that nobody sets would tell an
+ * Creates the metrics of one process. Its registry shows those of its role only: a gauge that nobody sets would tell an
  * untruth.
  */
 export function createMetrics(process_: ProcessLabel) {

@@ -234,7 +234,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
   }
 
   /**
-   * Writes, and finds out what became of a write whose reply was lost: its write id stands in the record then. Only
+   * Writes, and finds out the outcome of a write whose reply was lost: its write id stands in the record then. Only
    * when another writer has come after it already does it count as lost.
    */
   async #write(key: string, data: Uint8Array, expected?: number, removal = false): Promise<number> {

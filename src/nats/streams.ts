@@ -39,7 +39,7 @@ export function jobStream(replicas: number, limit: number): Wanted {
 }
 
 /**
- * Share of the store that blobs may take: what is left is for records, so that a full store can still say what became of
+ * Share of the store that blobs may take: what is left is for records, so that a full store can still say the outcome of
  * its tasks. Submissions are refused a little earlier, so that results of accepted tasks find room.
  */
 const BLOB_SHARE = 0.98;

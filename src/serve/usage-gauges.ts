@@ -10,7 +10,7 @@ export type UsageGauges = (reconciles: boolean) => Promise<void>;
 const INTERVAL_MS = 15_000;
 
 /**
- * Makes what the one worker that reconciles tells of the broker's store, read again every 15 s; the others, and one that
+ * Creates what the one worker that reconciles tells of the broker's store, read again every 15 s; the others, and one that
  * reconciles no more, tell nothing. While the broker cannot be asked the last figures stand.
  *
  * @param now monotonic clock, milliseconds.

@@ -8,7 +8,7 @@ export class BrokerUnavailableError extends Error {
   override readonly name: string = 'BrokerUnavailableError';
 }
 
-/** The store has no room for this; when there is room again the same write passes. */
+/** The store has no space for this write; it succeeds once there is space again. */
 export class StoreFullError extends BrokerUnavailableError {
   override readonly name = 'StoreFullError';
 }

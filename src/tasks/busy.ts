@@ -3,12 +3,12 @@ import { BrokerUnavailableError } from './broker-errors.js';
 import type { BrokerUsage, JobQueue, RecordBucket, StreamWrites } from './ports.js';
 import { noRoom, unwritableForSubmissions } from './unavailable.js';
 
-/** What the reconciler sees of the service's pace; stored so that every API process can tell how long to wait. */
+/** The reconciler's view of the service's throughput, stored so that every API process can compute how long to wait. */
 export interface ServiceLoad {
   readonly v: 1;
   /** Mean seconds from a task's start to its end, over the last ones. */
   readonly meanSolveSeconds: number;
-  /** Most tasks seen in hand at once of late. */
+  /** Highest recent number of tasks being solved at once. */
   readonly slots: number;
 }
 
@@ -23,7 +23,7 @@ export interface BusyGate {
   storeRefusal(): Promise<ServiceError | null>;
   /** The refusal itself, for a stream that was found full. */
   refusal(): Promise<ServiceError>;
-  /** Tasks waiting in the whole service, those in hand not counted; at most a quarter of a second old. */
+  /** Tasks waiting in the whole service, not counting those being solved; at most a quarter of a second old. */
   waiting(): Promise<number>;
   /** Counts a submission of this process until the next look at the queue. */
   noteSubmitted(): void;
@@ -48,7 +48,7 @@ const FULL_SHARE = 0.95;
 const FULL_RETRY_SECONDS = 60;
 const ASSUMED_LOAD: ServiceLoad = { v: 1, meanSolveSeconds: 5, slots: 1 };
 
-/** Makes the gate of one process. It asks the broker at most four times a second, however many submissions come. */
+/** Creates the gate of one process. It asks the broker at most four times a second, however many submissions come. */
 export function createBusyGate({ jobs, settings, depth, usage, writes }: BusyGateOptions): BusyGate {
   const look = cached(DEPTH_AGE_MS, async () => {
     const depths = await jobs.depths();
@@ -97,7 +97,7 @@ function storeFull(): ServiceError {
   return new ServiceError('service_unavailable', 'The service cannot take further problems just now: its store is nearly full. Please try again later', { retryAfterSeconds: FULL_RETRY_SECONDS });
 }
 
-/** A broker that does not tell how full it is may have room. */
+/** A broker that does not report how full it is may have space. */
 function unknownRoom(error: unknown): false {
   if (error instanceof BrokerUnavailableError) return false;
   throw error;

@@ -71,9 +71,9 @@ export function cancelTask(deps: CancelDeps, id: string, account: string): Promi
 /** What follows the answer: workers and the reconciler make up for it when it fails. */
 async function cleanUp(deps: CancelDeps, record: TaskRecord, waits: boolean): Promise<void> {
   try {
-    // With a callback owed, its message goes on waiting for the worker that will send it.
+    // If a callback is owed, the message keeps waiting for the worker that will send it.
     if (waits && !owesCallback(record)) await deps.broker.jobs.remove(record.pool, record.id);
-    // The submission goes on counting towards the rate: only what is settled is given back to the quota alone.
+    // The submission still counts towards the rate: only the quota is refunded.
     await deps.admission.settle(record.account, record.chargeId ?? record.id);
   } catch (error) {
     deps.logger.warn({ err: error, requestId: record.id }, 'the message of a cancelled task is left to the workers');

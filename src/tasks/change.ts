@@ -5,7 +5,7 @@ import type { RecordBucket, Revisioned } from './ports.js';
  * Changes a record by compare-and-set, reading again and deciding again whenever another writer was first.
  * @param from the record as read last; read afresh when left out.
  * @param step gives the next record, or null when there is nothing to do.
- * @returns the record as it stands after the change or the refusal to change; null when there is no record.
+ * @returns the record as it is after the change or the refusal to change; null when there is no record.
  */
 export async function change<T>(
   bucket: RecordBucket<T>,

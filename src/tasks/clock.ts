@@ -2,11 +2,11 @@ import type { BrokerClock } from './ports.js';
 
 /** Clocks further apart than this make the time doubtful: nothing is removed by age then. */
 export const MOST_SKEW_MS = 30_000;
-/** A broker's clock that was set by more than that is doubtful for so long: time for somebody to look. */
+/** If the broker's clock was set by more than this, it is not trusted for this long, so that someone can check it. */
 const JUMP_DOUBT_MS = 3_600_000;
 
 /**
- * Tells whether the time may decide what is removed: a wrong clock, of this machine or of the broker, must not make young
+ * Checks whether the time may decide what is removed: a wrong clock, of this machine or of the broker, must not make young
  * results look old.
  * @returns null when it may; else what is wrong and what to do.
  */

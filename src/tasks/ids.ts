@@ -6,7 +6,7 @@ import type { TaskRecord } from './record.js';
 /** What a request id may look like; nothing else ever reaches the broker. */
 const TASK_ID = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** Tells whether a string has the form of a request id. */
+/** Checks whether a string has the form of a request id. */
 export function isTaskId(text: string): boolean {
   return TASK_ID.test(text);
 }

@@ -25,14 +25,14 @@ export interface PollDeps {
 
 /** Where a task stands, as a poll shows it. */
 export type TaskStatus =
-  /** `queueDepth`: tasks waiting in the service; null when the broker did not tell in time. */
+  /** `queueDepth`: tasks waiting in the service; null if the broker did not answer in time. */
   | { readonly phase: 'queued'; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly phase: 'solving'; readonly record: TaskRecord }
   /** `envelope`: the bytes of the answer, sent as they are. */
   | { readonly phase: 'finished'; readonly record: FinishedTask; readonly envelope: Serialised<FinishedEnvelope> };
 
 /**
- * Reads where a task stands for the account that asks.
+ * Reads the state of a task for the calling account.
  * @throws ServiceError `task_not_found` (unknown, withdrawn, expired), `result_access_denied`, `service_unavailable`.
  */
 export function readTask(deps: PollDeps, id: string, account: string): Promise<TaskStatus> {

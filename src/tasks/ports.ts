@@ -60,13 +60,13 @@ export interface BlobStore {
   sweep(olderThanMs: number): Promise<number>;
 }
 
-/** One message in hand: it comes again when neither acknowledged nor kept alive. */
+/** A message being processed: it is redelivered if neither acknowledged nor extended. */
 export interface JobDelivery {
   readonly id: string;
   readonly pool: string;
   /** 1 for the first delivery. */
   readonly deliveries: number;
-  /** Says that work goes on; to be repeated every 5 s. */
+  /** Extends the lease; call it every 5 s. */
   working(): void;
   /** Takes the message off the stream, confirmed by the broker. */
   ack(): Promise<void>;
@@ -76,7 +76,7 @@ export interface JobDelivery {
   drop(reason: string): void;
 }
 
-/** A message that waits or is in hand, as the stream lists it. */
+/** A waiting or processed message, as the stream lists it. */
 export interface QueuedJob {
   readonly id: string;
   readonly pool: string;
@@ -90,7 +90,7 @@ export interface QueuedJob {
 export interface PoolDepth {
   readonly pool: string;
   readonly waiting: number;
-  /** Messages that a slot of a live worker holds. */
+  /** Messages held by slots of live workers. */
   readonly inHand: number;
 }
 
@@ -112,13 +112,13 @@ export interface JobQueue {
   heads(): Promise<QueueHead[]>;
   /** Every message on the stream, in one request. */
   list(): Promise<QueuedJob[]>;
-  /** Tells whether a message of the task is on the stream, in whatever pool. */
+  /** Checks whether a message of the task is on the stream, in whatever pool. */
   has(id: string): Promise<boolean>;
-  /** Takes a task's messages off the stream, whoever holds them. */
+  /** Removes a task's messages from the stream, whoever holds them. */
   remove(pool: string, id: string): Promise<void>;
 }
 
-/** What a confirmed write survives, as far as the broker tells. */
+/** What a confirmed write survives, as far as the broker reports it. */
 export interface Durability {
   readonly serverVersion: string;
   /** `always`: a power cut; `interval`: a crash of the broker only; `unknown`: a broker of others. */
@@ -131,7 +131,7 @@ export interface BrokerUsage {
   readonly streams: readonly StreamUsage[];
   /** Bytes of the store in use, counted as its limit is. */
   readonly storedBytes: number;
-  /** Bytes that the store may take; null: the broker tells no limit. */
+  /** Maximum size of the store in bytes; null: the broker reports no limit. */
   readonly limitBytes: number | null;
 }
 
@@ -148,7 +148,7 @@ export interface StreamUsage {
 }
 
 /**
- * The one clock that all processes go by: what is written to the store, and whatever is judged by it (expiry, removal by
+ * The one clock that all processes go by: what is written to the store, and whatever is checked by it (expiry, removal by
  * age, rate, the month of a quota). A process's own clock is for its log. They never throw.
  */
 export interface BrokerClock {
@@ -215,7 +215,7 @@ export interface Admission {
   charge(account: string, limits: AdmissionLimits, chargeId: string): Promise<void>;
   /** Closes the reservation: the charge stands. */
   settle(account: string, taskId: string): Promise<void>;
-  /** Gives the charge back, once, in the month it was made in. */
+  /** Refunds the charge, once, in the month in which it was made. */
   refund(account: string, taskId: string): Promise<void>;
   /** Reservations open for longer than the age, over all accounts. */
   openReservations(olderThanMs: number): Promise<{ readonly account: string; readonly taskId: string; readonly at: number }[]>;
@@ -226,7 +226,7 @@ export interface History {
   /** Writes the entry of a task if it is missing, or brings its outcome up to date. */
   record(task: TaskRecord): Promise<void>;
   has(account: string, taskId: string): Promise<boolean>;
-  /** Tells whether there is an entry, or was one that its owner has deleted: then none is to be written again. */
+  /** Checks whether there is an entry, or was one that its owner has deleted: then none is to be written again. */
   knows(account: string, taskId: string): Promise<boolean>;
   /** What the entry of a task tells of its record; null without one, or when its owner has deleted it. */
   trace(account: string, taskId: string): Promise<HistoryTrace | null>;
@@ -234,7 +234,7 @@ export interface History {
   traces(): Promise<HistoryTrace[]>;
 }
 
-/** What the history tells of a task's record. Times are epoch milliseconds. */
+/** What the history says about a task's record. Times are epoch milliseconds. */
 export interface HistoryTrace {
   readonly id: string;
   /** Null as long as it has not ended. */

@@ -16,11 +16,11 @@ export interface ReconcilerOptions extends Omit<RepairDeps, 'ages'> {
   /** Milliseconds after which a lease that is not renewed is taken over; default 30,000. */
   readonly leaseMs?: number;
   readonly ages?: Partial<RepairDeps['ages']>;
-  /** Told every few seconds while this one holds the lease, and once when it is lost. */
+  /** Called every few seconds while this one holds the lease, and once when it is lost. */
   readonly onLease?: (held: boolean) => void;
-  /** Told how long each pass over the tasks took. */
+  /** Called with the duration of each pass over the tasks. */
   readonly onPass?: (seconds: number) => void;
-  /** Told of tasks whose record is missing, after each look for them; null when this process does not look any more. */
+  /** Called after each check with the tasks whose record is missing; with null when this process no longer checks. */
   readonly onDamage?: (damage: Damage | null) => void;
   /** Further housekeeping, done with every pass over the blobs. */
   readonly housekeeping?: () => Promise<unknown>;
@@ -68,7 +68,7 @@ class LeasedReconciler implements Reconciler {
   #tasksAt = -Infinity;
   #blobsAt = performance.now();
   #slots = 0;
-  /** When jobs, history and results are held against the records next (monotonic clock). */
+  /** When jobs, history and results are checked against the records next (monotonic clock). */
   #damageAt = -Infinity;
   #shown = 0;
   /** Until then a process with a right clock goes first (monotonic clock). */
@@ -171,7 +171,10 @@ class LeasedReconciler implements Reconciler {
     this.#options.onDamage?.(damage);
   }
 
-  /** With a clock that is off, this process removes nothing by age: whoever has a right one may. @returns whether it gave the lease up. */
+  /**
+   * With a wrong clock this process removes nothing by age; another with a correct one does.
+   * @returns whether it gave the lease up.
+   */
   async #leaveToOthers(): Promise<boolean> {
     const fault = clockFault(this.#options.broker.clock);
     if (fault === null) return false;

@@ -91,12 +91,12 @@ export function knownForm(record: { readonly id: string; readonly v: number }): 
 /** A task that its account sees as finished. */
 export type FinishedTask = TaskRecord & { readonly state: 'solved' | 'failed' };
 
-/** Tells whether the task is finished with a result that its account may read. */
+/** Checks whether the task is finished with a result that its account may read. */
 export function isFinished(record: TaskRecord): record is FinishedTask {
   return record.state === 'solved' || record.state === 'failed';
 }
 
-/** Tells whether the task's outcome is final. */
+/** Checks whether the task's outcome is final. */
 export function isTerminal(record: Pick<TaskRecord, 'state'>): boolean {
   return record.state === 'solved' || record.state === 'failed' || record.state === 'aborted';
 }

@@ -107,7 +107,7 @@ export class Repairs {
     }
   }
 
-  /** Resolves charges that nobody settled or gave back. */
+  /** Resolves charges that were neither settled nor refunded. */
   async reservations(): Promise<void> {
     const { admission, ages, broker } = this.#deps;
     for (const { account, taskId: chargeId } of await admission.openReservations(ages.open)) {
@@ -163,7 +163,7 @@ export class Repairs {
   }
 
   /**
-   * Holds what is left of tasks against their records.
+   * Checks what is left of tasks against their records.
    * @returns what two looks in a row have found; `sure` is false when some of this look was not there at the one before.
    */
   async damage(): Promise<{ readonly damage: Damage; readonly sure: boolean }> {
@@ -268,7 +268,7 @@ export class Repairs {
     if (record.resultKey !== undefined) await broker.blobs.delete(record.resultKey);
   }
 
-  /** One repair that fails for a reason of its own does not keep the others from being made. */
+  /** A repair that fails on its own does not prevent the others. */
   async #guarded(what: string, repair: () => Promise<void>): Promise<void> {
     try {
       await repair();
@@ -288,7 +288,7 @@ function historyOf(task: SeenTask): 'open' | 'ended' {
   return task.finishedAt === undefined ? 'open' : 'ended';
 }
 
-/** Tells whether somebody still has to work on a task: to solve it, or to send its callback while the result lives. */
+/** Checks whether somebody still has to work on a task: to solve it, or to send its callback while the result lives. */
 function needsMessage(task: SeenTask, now: number): boolean {
   if (task.state === 'queued' || task.state === 'solving') return true;
   return task.state !== 'aborted' && task.wantsCallback && task.callback === 'none' && (task.expiresAt ?? Infinity) > now;

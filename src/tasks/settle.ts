@@ -13,7 +13,7 @@ export interface SettleDeps {
   readonly logger: Logger;
 }
 
-/** Refund and history entry of a task that has ended; never rejects, the reconciler makes up for what fails here. */
+/** Refund and history entry of a task that has ended; never rejects, the reconciler does what fails here. */
 export async function settleAccount(deps: SettleDeps, task: TaskRecord): Promise<void> {
   try {
     if (owesRefund(task)) {

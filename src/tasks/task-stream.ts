@@ -7,7 +7,7 @@ import { orUnavailable } from './unavailable.js';
 /** How far a follower has come: attempt and number of its solutions; (0, 0) while the task waits. */
 export type StreamPosition = readonly [attempt: number, incumbents: number];
 
-/** What a follower of a task is told. `beat`: nothing new, the stream lives. */
+/** An update for a follower of a task. `beat`: nothing new, a keep-alive. */
 export type StreamEvent =
   | { readonly kind: 'queued'; readonly at: StreamPosition; readonly record: TaskRecord; readonly queueDepth: number | null }
   | { readonly kind: 'solving'; readonly at: StreamPosition; readonly record: TaskRecord }
@@ -85,9 +85,9 @@ async function look(deps: TaskStreamDeps, id: string, account: string): Promise<
 type Ring = 'changed' | 'progress' | 'beat';
 
 interface Bell {
-  /** The newest told. */
+  /** The latest update sent. */
   readonly progress: SearchProgress | null;
-  /** Takes what was told, unless something newer was: an answer may come after the event that overtook it. */
+  /** Accepts an update unless a newer one was received: an answer may arrive after the event that overtook it. */
   hear(told: SearchProgress | null): void;
   /** Resolves with what has come since the last call, at once when something has. */
   wait(): Promise<Ring>;

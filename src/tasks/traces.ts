@@ -2,7 +2,7 @@ import { ServiceError } from '../errors.js';
 import { parseBlobKey, resultBlobs } from './ids.js';
 import type { Broker, History, HistoryTrace } from './ports.js';
 
-/** What tells of a task whose record is missing. */
+/** The traces of a task whose record is missing. */
 export type TraceKind = 'job' | 'history' | 'result';
 
 export const TRACE_KINDS: readonly TraceKind[] = ['job', 'history', 'result'];
@@ -18,7 +18,7 @@ export interface TraceDeps {
 /** Looks for what is left of a task without a record; null when nothing is, or when its record has had its time. */
 export type FindTrace = (id: string, account: string) => Promise<TraceKind | null>;
 
-/** Makes the look for one task: three questions to the broker at once. */
+/** Creates the look for one task: three questions to the broker at once. */
 export function createFindTrace(deps: TraceDeps): FindTrace {
   const { broker, history } = deps;
   return async (id, account) => {
@@ -42,7 +42,7 @@ export function recordMissing(): ServiceError {
 export type Damage = Readonly<Record<TraceKind, ReadonlySet<string>>>;
 
 /**
- * Holds jobs, history and results against the records. What is being deleted just now shows too: only what two looks find
+ * Checks jobs, history and results against the records. What is being deleted just now shows too: only what two looks find
  * is damage.
  * @param hasRecord tells whether there is a record; asked once for each id that seems to have none.
  */

@@ -128,7 +128,7 @@ export interface CallbackSent {
   readonly reason?: string;
 }
 
-/** What became of the callback; `unknown` when its sender died before it could tell. */
+/** The outcome of the callback; `unknown` if its sender died before it could record it. */
 export function noteCallback(task: TaskRecord, sent: CallbackSent | 'unknown', now: number, writeId: string): TaskRecord {
   const { outcome, status, reason } = sent === 'unknown' ? { outcome: sent, reason: SENDER_GONE } : sent;
   return {
@@ -154,22 +154,22 @@ export function noteRefund(task: TaskRecord, writeId: string): TaskRecord {
   return { ...task, writeId, refunded: true };
 }
 
-/** Tells whether a callback is still to be sent. */
+/** Checks whether a callback is still to be sent. */
 export function owesCallback(task: TaskRecord): boolean {
   return (task.state === 'solved' || task.state === 'failed') && task.callbackUrl !== undefined && task.callback === 'none';
 }
 
-/** Tells whether the outcome of a callback is known, or known to stay unknown, so that it may be sent once more. */
+/** Checks whether the outcome of a callback is known, or known to stay unknown, so that it may be sent once more. */
 export function mayResendCallback(task: TaskRecord, now: number): boolean {
   return isTerminal(task) && task.callbackUrl !== undefined && task.callback !== 'none' && task.callback !== 'claimed' && !isExpired(task, now);
 }
 
-/** Tells whether the charge is still to be given back. */
+/** Checks whether the charge is still to be given back. */
 export function owesRefund(task: TaskRecord): boolean {
   return task.refunded === false;
 }
 
-/** Tells whether the result is no longer to be had at this time. */
+/** Checks whether the result is no longer to be had at this time. */
 export function isExpired(task: TaskRecord, now: number): boolean {
   return task.expiresAt !== undefined && task.expiresAt <= now;
 }

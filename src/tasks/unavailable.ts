@@ -4,7 +4,7 @@ import { BrokerUnavailableError, StoreFullError } from './broker-errors.js';
 import type { StreamName, StreamWrites } from './ports.js';
 
 const RETRY_AFTER_SECONDS = 2;
-/** A store that has room again takes submissions within this time. */
+/** A store that has space again accepts submissions within this time. */
 const NO_ROOM_RETRY_SECONDS = 10;
 /** A submission that needs a write from a store that takes none waits this long for it. */
 const STUCK_PATIENCE_MS = 1_500;
@@ -30,8 +30,8 @@ export function unwritableForSubmissions(writes: StreamWrites): string | null {
 }
 
 /**
- * Waits for a submission only while the store takes its writes; refused, it goes on by itself, and its id may be polled.
- * @throws ServiceError `service_unavailable` as soon as a stream that it needs turns out to take no write.
+ * Waits for a submission only while the store accepts its writes; otherwise the submission continues in the background,
+ * and its id may be polled.
  */
 export async function whileWritable<T>(writes: StreamWrites, submission: () => Promise<T>): Promise<T> {
   let refuse: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { evaluate, type Evidence } from './evaluate.js';
 
-/** The trusted thread beside the supervisor: judges one piece of evidence after the other. */
+/** The trusted thread beside the supervisor: checks one piece of evidence at a time. */
 
 parentPort!.on('message', ({ id, evidence }: { readonly id: number; readonly evidence: Evidence }) => {
   try {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import { evaluate, type Evidence, type Verdict } from './evaluate.js';
 
-/** Judges evidence away from the supervisor's event loop and far from any strategy. */
+/** Checks evidence outside the supervisor's event loop, isolated from strategies. */
 export interface Checker {
   /** @throws Error when the judging itself failed: a fault of ours, to be tried again. */
   evaluate(evidence: Evidence): Promise<Verdict>;

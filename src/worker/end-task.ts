@@ -57,7 +57,7 @@ export async function concludeTask(job: Job, ended: Revisioned<TaskRecord>, enve
 
 /**
  * Takes the message off the stream. A broker that was killed may have forgotten this delivery and then never confirms
- * it: the message comes again, finds its task ended and goes; it is not worth a slot's time to insist.
+ * it: the message is redelivered, finds its task ended and goes; it is not worth a slot's time to insist.
  */
 async function acknowledge({ deps, delivery }: Job): Promise<void> {
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import { HEARTBEAT_MS } from './heartbeat.js';
 import type { Broker } from '../tasks/ports.js';
 import { isTerminal, type TaskRecord } from '../tasks/record.js';
 
-/** Tells a worker that the task it works on has been ended by somebody else. */
+/** Notifies a worker that its task has been ended by someone else. */
 export interface EndWatch {
   /** Aborts when the task has ended elsewhere, or with the outer signal. */
   readonly signal: AbortSignal;

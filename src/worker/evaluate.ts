@@ -5,7 +5,7 @@ import { check, explainFailure, searchVariantOf, type PlannedRoutes, type Proble
 import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
 import { decodeFinished, decodeIncumbent } from './frames.js';
 
-/** What a solving child left behind, to be judged beside its problem. */
+/** What a solving child has produced, to be checked against its problem. */
 export interface Evidence {
   readonly requestId: string;
   /** The packed request, as it lies in the blob store. */
@@ -21,7 +21,7 @@ export interface Evidence {
   /** What is said of the end of a search without an answer of its own. */
   readonly broken: 'limit' | 'interrupted';
   readonly threads: number;
-  /** The strategy is one of the service's own: its word that nothing is feasible counts as a proof. */
+  /** The strategy is built in: its claim of infeasibility counts as a proof. */
   readonly builtIn: boolean;
   /** What the submission was warned of, to be repeated in the result. */
   readonly warnings?: readonly RequestWarning[] | undefined;
@@ -45,7 +45,7 @@ interface Candidate {
 }
 
 /**
- * Judges what a strategy found, with the problem read again and the cost recomputed: the answer first, then incumbents
+ * Checks what a strategy found, with the problem read again and the cost recomputed: the answer first, then incumbents
  * from the newest on; the first that passes the checker is the result. Deterministic; runs in a trusted thread.
  */
 export function evaluate(evidence: Evidence): Verdict {
@@ -93,7 +93,7 @@ function within(claimed: number, seconds: number): number {
   return claimed >= 0 && claimed <= seconds ? claimed : seconds;
 }
 
-/** A child's word, as the count that the contract promises. */
+/** A child's claim, as the count that the contract promises. */
 function countOf(iterations: number): number {
   return Number.isFinite(iterations) && iterations > 0 ? Math.min(Math.round(iterations), Number.MAX_SAFE_INTEGER) : 0;
 }

@@ -3,7 +3,7 @@ import type { JobDelivery } from '../tasks/ports.js';
 /** Milliseconds between two signs of life. */
 export const HEARTBEAT_MS = 5_000;
 
-/** Signs of life of one job in hand. */
+/** Heartbeats of one job. */
 export interface Heartbeat {
   /** Ends the beats in `ms` milliseconds: what takes longer is overdue. */
   endBy(ms: number): void;
@@ -12,7 +12,7 @@ export interface Heartbeat {
   stop(): void;
 }
 
-/** Says every five seconds that work goes on. */
+/** Extends the lease of a job every five seconds. */
 export function createHeartbeat(delivery: JobDelivery): Heartbeat {
   let until = Infinity;
   const timer = setInterval(() => { if (performance.now() < until) delivery.working(); }, HEARTBEAT_MS);

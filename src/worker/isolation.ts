@@ -23,9 +23,9 @@ export const PROTECTIONS = {
 
 export type Protection = keyof typeof PROTECTIONS;
 
-/** What the system does to hold a solving child; each protection is there or it is not. */
+/** The sandboxing of a solving child; each protection is available or not. */
 export interface Isolation extends Readonly<Record<Protection, boolean>> {
-  /** Programs that run in front of the child's own command line; `USER` stands for the child's user. */
+  /** Programs prefixed to the child's own command line; `USER` stands for the child's user. */
   readonly prefix: readonly string[];
   /** The child is the only child of the process that the prefix starts, not that process. */
   readonly forks: boolean;
@@ -33,14 +33,14 @@ export interface Isolation extends Readonly<Record<Protection, boolean>> {
   hold(): Hold;
 }
 
-/** One child's share in what holds it. */
+/** The sandbox of one child. */
 export interface Hold {
   readonly prefix: readonly string[];
   /** Gives back what is the child's; to be called when it is gone. */
   release(): void;
 }
 
-/** No protection at all: the child is then held by the end of its lifeline and the supervisor's clock only. */
+/** No protection: the child is limited only by the end of its lifeline and the supervisor's clock. */
 export const NO_ISOLATION: Isolation = {
   prefix: [], forks: false, hold: () => ({ prefix: [], release: () => { /* nothing is held */ } }),
   noNetwork: false, ownProcesses: false, ownTmp: false, ownUser: false, notDumpable: false, unprivileged: false, memoryBound: false,

@@ -40,12 +40,12 @@ export interface WorkDeps {
 }
 
 /**
- * What became of a delivery: `finished` by this worker, `overtaken` by another that finished first, `dropped` as
+ * The outcome of a delivery: `finished` by this worker, `overtaken` by another that finished first, `dropped` as
  * nothing to work on, `retried` or `drained`: given back to the stream.
  */
 export type WorkResult = 'finished' | 'overtaken' | 'dropped' | 'retried' | 'drained';
 
-/** One message in hand. */
+/** A message being processed. */
 export interface Job {
   readonly deps: WorkDeps;
   readonly tasks: RecordBucket<TaskRecord>;

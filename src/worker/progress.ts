@@ -14,7 +14,7 @@ export interface ProgressSink {
   incumbent(cost: number, seconds: number, routes?: () => readonly FoundRoute[]): void;
 }
 
-/** Keeps how far the solve of one task is, for whoever asks or follows. */
+/** Keeps the progress of one solve for pollers and followers. */
 export interface ProgressBoard extends ProgressSink {
   /** Ends answers and events, after publishing what is pending. */
   stop(): void;

@@ -21,7 +21,7 @@ export class Pulse {
 
   /**
    * @param startMs bound on the time to the first beat.
-   * @param onLost told once, with the reason, when the beats stop or come as a flood.
+   * @param onLost called once, with the reason, when the beats stop or become a flood.
    */
   constructor(pipe: Readable, beatMs: number, startMs: number, onLost: (reason: 'hung' | 'protocol', text: string) => void) {
     this.startLooks = Math.max(LOST, Math.ceil(startMs / beatMs));

@@ -24,9 +24,9 @@ export interface ShadowOptions {
   /** Threads of one solve. */
   readonly threads: number;
   readonly broker: { readonly blobs: Pick<Broker['blobs'], 'get'> };
-  /** Makes the checker of shadows; called with the first of them. */
+  /** Creates the checker of shadows; called with the first of them. */
   readonly createChecker: () => Checker;
-  /** Tells whether a slot is free, whose share of the machine a shadow may take. */
+  /** Checks whether a slot is free, whose share of the machine a shadow may take. */
   readonly hasRoom: () => boolean;
   readonly metrics: Pick<Metrics, 'shadowSolves' | 'shadowDifference'>;
   readonly logger: Logger;
@@ -144,7 +144,7 @@ export class Shadows {
   }
 }
 
-/** Tells whether a child came to nothing before its strategy was loaded: at the lowest priority that says nothing of the strategy. */
+/** Checks whether a child came to nothing before its strategy was loaded: at the lowest priority that says nothing of the strategy. */
 function neverBegan({ ending, seconds }: ChildReport): boolean {
   return seconds === 0 && ending.kind === 'died' && (ending.reason === 'hung' || ending.reason === 'killed');
 }

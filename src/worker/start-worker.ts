@@ -22,7 +22,7 @@ import { workOnJob } from './work.js';
 const QUICK_POOL = 'quick';
 const GENERAL_POOL = 'general';
 
-/** A running solve may go on for so long during a drain. */
+/** Time a running solve has to finish during a drain. */
 const MAX_DRAIN_MS = 20_000;
 /** What follows a solve (store, callback) may take so long after that. */
 const CONCLUDE_MS = 3_000;
@@ -49,7 +49,7 @@ export interface WorkerOptions {
   readonly nice: number;
   /** Environment of the solving children; default: a plain PATH. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What holds the solving children; default: all that this system offers. */
+  /** Sandboxing of the solving children; default: everything this system offers. */
   readonly isolation?: Isolation;
   /** Files and folders that no solving child may see: stores, credentials. */
   readonly hidden?: readonly string[];
@@ -72,7 +72,7 @@ export interface WorkerOptions {
 export interface RunningWorker {
   /** Pools that are served. */
   readonly pools: readonly string[];
-  /** What holds the solving children on this system. */
+  /** The sandboxing of solving children available on this system. */
   readonly isolation: Isolation;
   /** Slots at work now. */
   busy(): number;
@@ -209,7 +209,7 @@ async function isolate(options: WorkerOptions, environment: Readonly<Record<stri
   return isolation;
 }
 
-/** What holds the children of shadows: the same, and a priority below every live solve, where the system has one. */
+/** Sandboxing for shadow runs: the same, with a priority below every live solve if the system has one. */
 function behindAll(isolation: Isolation): Isolation {
   if (!isolation.lowPriority) return isolation;
   return {

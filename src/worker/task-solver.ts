@@ -14,7 +14,7 @@ import type { ChildEnding, ChildReport, SolveJob } from './solving-child.js';
 
 export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task was not charged. Submit it again, or name another strategy.';
 
-/** A child that solved a larger problem holds memory that it may not give back. */
+/** A child that solved a larger problem keeps memory that it may not return. */
 const LARGE_PROBLEM_BYTES = 256 * 1024;
 
 /** With less than this left of the limit another strategy is not begun. */
@@ -46,7 +46,7 @@ export interface TaskSolverOptions {
 }
 
 /**
- * Makes the solver of one slot: runs the task's strategy in a child, has what it left behind judged, and falls back to
+ * Creates the solver of one slot: runs the task's strategy in a child, has what it left behind judged, and falls back to
  * another strategy when nothing of it passes the checker.
  */
 export function createTaskSolver(options: TaskSolverOptions): SolveTask {
@@ -124,7 +124,7 @@ export function limitRatio(seconds: number, limitSeconds: number): number {
   return late > 0 && late <= Math.max(0.1, 0.02 * limitSeconds) ? 1 : seconds / limitSeconds;
 }
 
-/** What cannot be read is left to the judge. */
+/** Unreadable output is left to the checker. */
 function noteIncumbent(progress: ProgressSink | undefined, payload: Uint8Array): void {
   if (!progress || payload.length < 16) return;
   const { cost, seconds } = decodeIncumbentHead(payload);

@@ -27,9 +27,9 @@ const MISSING_MESSAGE = 'The problem of this request could not be read. The requ
 
 /**
  * Works on one message to its end: read, say "solving", solve, store the result, end the task by compare-and-set (first
- * finisher wins), send the callback under a claim, acknowledge. Whatever goes wrong, the message comes again.
+ * finisher wins), send the callback under a claim, acknowledge. Whatever goes wrong, the message is redelivered.
  * @param signal aborts for a drain: the message goes back to the stream at once.
- * @param onFree told once when the slot can solve again: before the result is stored, but after a callback, which takes the slot.
+ * @param onFree called once when the slot can solve again: before the result is stored, but after a callback, which takes the slot.
  */
 export async function workOnJob(deps: WorkDeps, delivery: JobDelivery, signal: AbortSignal, onFree: () => void = () => undefined): Promise<WorkResult> {
   const job: Job = { deps, tasks: deps.broker.bucket<TaskRecord>('tasks'), delivery, signal };
@@ -92,7 +92,7 @@ async function solveOpenTask(job: Job, stored: Revisioned<TaskRecord>, heartbeat
   }
 }
 
-/** Says "solving". @returns the record as it stands then, or what became of a task that cannot be begun. */
+/** Says "solving". @returns the record as it is then, or the outcome of a task that cannot be begun. */
 async function begin(job: Job, stored: Revisioned<TaskRecord>): Promise<Revisioned<TaskRecord> | WorkResult> {
   const { deps, tasks, delivery } = job;
   const mayBegin = (task: TaskRecord): boolean => !isTerminal(task) && task.deaths < MAX_DEATHS && task.attempts < MAX_ATTEMPTS;
@@ -107,7 +107,7 @@ async function begin(job: Job, stored: Revisioned<TaskRecord>): Promise<Revision
   return begun.entry;
 }
 
-/** Solves, with progress for whoever asks and signs of life until the solve is overdue. */
+/** Solves, with progress on request and signs of life until the solve is overdue. */
 async function solve({ deps }: Job, task: TaskRecord, problem: Uint8Array, watch: EndWatch, heartbeat: Heartbeat): Promise<SolveOutcome> {
   heartbeat.endBy(task.limitSeconds * 1000 * OVERDUE_FACTOR + OVERDUE_MS);
   const progress = keepProgress(deps.broker.events, task);
@@ -146,7 +146,7 @@ function keep({ deps, delivery }: Job): 'retried' {
   return 'retried';
 }
 
-/** An error of the infrastructure: the message comes again after a pause. */
+/** An error of the infrastructure: the message is redelivered after a pause. */
 function sendBack({ deps, delivery, signal }: Job, error: unknown): WorkResult {
   const delay = signal.aborted ? 0 : RETRY_MS[Math.min(delivery.deliveries, RETRY_MS.length) - 1] ?? RETRY_MS[0];
   deps.logger.warn({ err: error, requestId: delivery.id, delay }, 'work on a task was interrupted, its message returns to the queue');

@@ -114,7 +114,7 @@ describe('the account center for everybody', function () {
     await context.close();
   });
 
-  it('says what is wrong when the service does not answer, and goes on when it does', async () => {
+  it('says what is wrong while the service does not answer, and continues when it does', async () => {
     const { page, context } = await center().signIn(anna, '/plan');
     await page.getByRole('heading', { name: 'This month' }).waitFor();
     await page.route('**/account/api/**', async (route) => route.abort());

@@ -109,7 +109,7 @@ describe('the history in the browser', function () {
     expect((await file('Drawing (SVG)')).toString()).to.match(/^(<\?xml[^>]*>\s*)?<svg /);
   });
 
-  it('tells of a task what was asked, what came of it, and why not', async () => {
+  it("shows a task's request, its result, or why it failed", async () => {
     await goTo(`/history/${north.id}`);
     const cost = (JSON.parse(north.answer.toString()) as { result: { total_cost: number } }).result.total_cost;
     await page.getByRole('heading', { name: 'Result' }).waitFor();
@@ -169,7 +169,7 @@ describe('the history in the browser', function () {
     await bela.context.close();
   });
 
-  it('forgets a task when it is told to, and only then', async () => {
+  it('deletes a task on request, and only then', async () => {
     await goTo(`/history/${failed.id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

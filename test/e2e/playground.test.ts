@@ -222,7 +222,7 @@ describe('the playground in the browser', function () {
     expect(await page.getByRole('button', { name: 'Solve', exact: true }).isEnabled()).to.equal(true);
   });
 
-  it('gives code that runs as it is, once the key is there', async () => {
+  it('gives code that runs as is, once the key is set', async () => {
     await load(page, JSON.stringify(scattered(3, 1)), 'valid');
     await page.getByText('Use it from a program').click();
     for (const [language, program] of [['curl', 'sh'], ['Python', 'python3']] as const) {

@@ -19,7 +19,7 @@ describe('a session in the browser', function () {
   const sessionCookies = async (context: BrowserContext): Promise<Cookie[]> =>
     (await context.cookies(`${center().url}/account`)).filter(({ name }) => name === 'roundsman_session');
 
-  it('begins with user name and password, and a wrong one is told and keeps the name', async () => {
+  it('starts with user name and password; a wrong password is reported and the name kept', async () => {
     const { page, faults, context } = await center().open('/keys');
     await fillSignIn(page, { user: anna.user, password: 'not this one' });
     await page.getByRole('alert').filter({ hasText: /password/i }).waitFor();
@@ -35,7 +35,7 @@ describe('a session in the browser', function () {
     await context.close();
   });
 
-  it('ends at the sign-out for good: its cookie opens nothing any more', async () => {
+  it('ends permanently at sign-out: its cookie is no longer accepted', async () => {
     const { page, context } = await center().signIn(anna);
     const kept = await sessionCookies(context);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -59,9 +59,9 @@ describe('a session in the browser', function () {
     await context.close();
   });
 
-  it('that has ended is told, and signing in again leads back to the page', async () => {
+  it('that has ended is reported, and signing in again returns to the page', async () => {
     const { page, context } = await center().signIn(anna, '/history?state=solved');
-    // What the page asks for by itself would end the session before the click does: its calls are held until then.
+    // What the page asks for on its own would end the session before the click does: its calls are held until then.
     let release = (): void => undefined;
     const clicked = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/account/api/**', async (route) => {

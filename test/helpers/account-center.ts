@@ -26,7 +26,7 @@ export interface AccountCenter {
   readonly service: RunningService;
   readonly browser: Browser;
   readonly url: string;
-  /** Makes an account by the command line. @param plan default `enterprise`, which hardly limits. */
+  /** Creates an account by the command line. @param plan default `enterprise`, which hardly limits. */
   account(user: string, plan?: string): CenterAccount;
   /** Opens a page in a context of its own, signed in by the form. */
   signIn(account: CenterAccount, path?: string, options?: BrowserContextOptions): Promise<SignedIn>;

@@ -43,7 +43,7 @@ export function describeBroker(broker: () => Broker): void {
       expect((await bucket().get(k))?.value).to.deep.equal({ n: 2 });
     });
 
-    it('lets one of many racing writers win', async () => {
+    it('lets exactly one of many racing writers win', async () => {
       const k = key();
       const first = await bucket().create(k, { n: 0 });
       const races = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => bucket().update(k, { n: n + 1 }, first)));
@@ -88,7 +88,7 @@ export function describeBroker(broker: () => Broker): void {
       }
     });
 
-    it('tells a watcher what is there, then every change', async () => {
+    it('gives a watcher the present entries, then every change', async () => {
       const secrets = broker().bucket<Value>('secrets');
       const k = key();
       const gone = key();
@@ -201,7 +201,7 @@ export function describeBroker(broker: () => Broker): void {
       await (await take()).ack();
     });
 
-    it('wakes a waiting worker when a job comes, and lets go of one that is told to stop', async () => {
+    it('wakes a waiting worker when a job arrives, and releases one that is stopped', async () => {
       const id = key();
       const waiting = take();
       await none('general');
@@ -211,7 +211,7 @@ export function describeBroker(broker: () => Broker): void {
       await delivery.ack();
     });
 
-    it('lets go at once of a worker that is told to stop while it first asks', async function () {
+    it('immediately releases a worker that is stopped during its first request', async function () {
       this.timeout(5_000);
       const stop = new AbortController();
       const waiting = broker().jobs.next('fresh', stop.signal);
@@ -229,7 +229,7 @@ export function describeBroker(broker: () => Broker): void {
       await none();
     });
 
-    it('keeps a job with the one who says that work goes on', async () => {
+    it('leaves a job with the worker that extends its lease', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       const delivery = await take();
@@ -255,7 +255,7 @@ export function describeBroker(broker: () => Broker): void {
       await third.ack();
     });
 
-    it('drops a message for good', async () => {
+    it('drops a message permanently', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       (await take()).drop('unknown');
@@ -326,7 +326,7 @@ export function describeBroker(broker: () => Broker): void {
       expect([(await depth())?.waiting ?? 0, await head()]).to.deep.equal([0, undefined]);
     });
 
-    it('takes a task off the stream that somebody holds', async () => {
+    it('removes a task from the stream even while a worker holds it', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       const delivery = await take();

@@ -6,7 +6,7 @@ import type { PlannedRoute, Problem } from '../../src/model/problem.js';
  * for up to 7 customers.
  */
 
-/** Feasibility and ties are judged a little more loosely than rounding errors, and far more tightly than the tolerance. */
+/** Feasibility and ties are checked a little more loosely than rounding errors, and far more tightly than the tolerance. */
 const HAIR = 1e-7;
 
 export interface BruteSchedule {

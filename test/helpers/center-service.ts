@@ -27,7 +27,7 @@ export interface Browser {
 
 export interface CenterService<B extends Broker = MemoryBroker> extends HttpService<B> {
   browser(): Browser;
-  /** Makes an account with the password of these tests, and a browser that is signed in as it. */
+  /** Creates an account with the password of these tests, and a browser that is signed in as it. */
   signedIn(user: string, plan?: string): Promise<{ readonly browser: Browser; readonly account: AccountRecord }>;
 }
 

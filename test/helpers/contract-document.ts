@@ -29,7 +29,7 @@ function closed(value: Json): Json {
   return isObjectSchema && !('additionalProperties' in value) ? { ...copy, additionalProperties: false } : copy;
 }
 
-/** Judges the whole document against the OpenAPI 3.0 schema. */
+/** Checks the whole document against the OpenAPI 3.0 schema. */
 export async function judgeDocument(value: Json): Promise<Output> {
   return validate(DIALECT, value as never, 'BASIC');
 }

@@ -12,7 +12,7 @@ const PROGRESS: SearchProgress = { attempt: 1, strategy: 'stub', elapsedSeconds:
  */
 export function describeEventBus(broker: () => Broker, other: () => Broker = broker): void {
   describe('an event bus', () => {
-    it('tells every follower of a task, in order, and nobody else', async () => {
+    it('delivers to every follower of a task, in order, and to no one else', async () => {
       const [id, another] = [newTaskId(), newTaskId()];
       const heard: TaskEvent[] = [];
       const elsewhere: TaskEvent[] = [];
@@ -32,7 +32,7 @@ export function describeEventBus(broker: () => Broker, other: () => Broker = bro
       for (const end of ends) end();
     });
 
-    it('tells a follower nothing more once it has ended', async () => {
+    it('delivers nothing to a follower after it has ended', async () => {
       const id = newTaskId();
       const heard: TaskEvent[] = [];
       const still: TaskEvent[] = [];
@@ -45,7 +45,7 @@ export function describeEventBus(broker: () => Broker, other: () => Broker = bro
       end();
     });
 
-    it('has whoever solves a task answer for its progress, and null when nobody does', async () => {
+    it('gets the progress from the worker that solves a task, and null if there is none', async () => {
       const id = newTaskId();
       expect(await other().events.ask(id)).to.equal(null);
       const routes = [{ type: 0, customers: [2, 1] }];

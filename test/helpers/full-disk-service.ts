@@ -65,7 +65,7 @@ export class FullDiskService {
     return this.call(`/api/v1/solve/result/${id}`);
   }
 
-  /** Fills the disk and submits until a submission is refused, and some more are; polls and readiness go on meanwhile. */
+  /** Fills the disk and submits until a submission is refused, and some more are; polls and readiness continue meanwhile. */
   async fillUntilRefused(known: string, refusals: number): Promise<void> {
     const before = this.refused.length;
     await until('the refusals of a full disk', async () => {

@@ -43,7 +43,7 @@ export interface MemoryBroker extends Broker {
   setAvailable(available: boolean): void;
   /** Says what the last write to a stream told; null: it passed. Writes pass all the same. */
   setUnwritable(stream: StreamName, cause: string | null): void;
-  /** Ends every lease at once, as when `ack_wait` has passed: messages in hand come again. */
+  /** Ends every lease at once, as when `ack_wait` has passed: messages being worked on come again. */
   expireLeases(): void;
   /** Ends every delay of messages given back with `retry`. */
   expireDelays(): void;
@@ -57,7 +57,7 @@ export interface MemoryBroker extends Broker {
 
 interface StoredFault { readonly fault: Fault; skip: number; left: number }
 
-/** Makes an empty memory broker. */
+/** Creates an empty memory broker. */
 export function createMemoryBroker(options: MemoryBrokerOptions = {}): MemoryBroker {
   const now = options.now ?? Date.now;
   const log: string[] = [];
@@ -145,7 +145,7 @@ type Run = <T>(operation: string, key: string, action: () => T) => Promise<T>;
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Tells whether a dotted key matches a filter with `*` and `>`. */
+/** Checks whether a dotted key matches a filter with `*` and `>`. */
 function matches(filter: string, key: string): boolean {
   const wanted = filter.split('.');
   const levels = key.split('.');

@@ -9,7 +9,7 @@ export interface MemoryEventBus extends EventBus {
 
 type Table<T> = Map<string, Set<T>>;
 
-/** Makes an event bus without subscribers; events arrive after the current turn, in order. */
+/** Creates an event bus without subscribers; events arrive after the current turn, in order. */
 export function createMemoryEventBus(usable: () => boolean): MemoryEventBus {
   const followers: Table<(event: TaskEvent) => void> = new Map();
   const answerers: Table<() => FoundSolution> = new Map();

@@ -15,7 +15,7 @@ export interface PanelOptions {
   readonly interval: string;
   /** What Grafana would put for `$__rate_interval`: at least four scrapes. */
   readonly rateInterval: string;
-  /** How long traffic goes on before the first question. */
+  /** How long traffic continues before the first question. */
   readonly trafficMs: number;
 }
 

@@ -25,7 +25,7 @@ export interface TaskAnswer {
 }
 
 /**
- * Makes an account with a key over the service's private broker, which takes a tenth of what two calls of the command line take.
+ * Creates an account with a key over the service's private broker, which takes a tenth of what two calls of the command line take.
  *
  * @param plansFile the service's PLANS_FILE
  * @returns its headers

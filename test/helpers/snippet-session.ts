@@ -20,7 +20,7 @@ export interface SnippetSession {
 }
 
 /**
- * Makes an empty folder in which the commands of the texts work: `bin/roundsman` and installed packages are there, and
+ * Creates an empty folder in which the commands of the texts work: `bin/roundsman` and installed packages are there, and
  * `node` runs TypeScript as newer ones do.
  * @param fill what stands for the sample addresses and keys of the texts.
  */
@@ -51,7 +51,7 @@ export function openSession(environment: Readonly<Record<string, string>>, fill:
   };
 }
 
-/** A `node` that takes the types away first, as those from 22.18 on do by themselves. */
+/** A `node` that takes the types away first, as those from 22.18 on do on their own. */
 function addTypeScriptRunner(path: string): void {
   const esbuild = join(packageRoot, 'node_modules', '.bin', 'esbuild');
   writeFileSync(path, `#!/bin/sh

@@ -26,7 +26,7 @@ const ID = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{22}(?![\w-])/g;
 const ANY_ID = '\u0001';
 
 /**
- * Makes a pattern of an output block. An identifier stands for any, the values of `time` and `seed` for any number, and
+ * Creates a pattern of an output block. An identifier stands for any, the values of `time` and `seed` for any number, and
  * `...` for whatever comes; in JSON, blanks do not count.
  */
 export function outputPattern({ language, text }: Snippet): RegExp {

@@ -46,7 +46,7 @@ export interface TaskWorld {
 }
 
 /**
- * Makes a world over a broker.
+ * Creates a world over a broker.
  * @param options.patienceMs how long `work` waits for a message; default 8.
  */
 export function createTaskWorld(broker: Broker, options: { busyDepth?: number; patienceMs?: number } = {}): TaskWorld {

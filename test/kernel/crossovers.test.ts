@@ -52,7 +52,7 @@ function cross(seed: number, improved: boolean, depots = 1, crossing = crossingF
   return { instance, make, routes, parents, since };
 }
 
-/** Tells whether a crossover supports a problem. */
+/** Checks whether a crossover supports a problem. */
 function isSupported(problem: Problem, crossing: Crossing): boolean {
   const { instance, make } = kernelOf(problem);
   const routes = make('Routes', make('GeneticInstance', instance));

@@ -46,7 +46,7 @@ export class KernelObjects {
     this.exports = new Instance(compiled, { clock: { now: () => performance.now() } }).exports as this['exports'];
   }
 
-  /** Makes an object of a class. @throws RangeError when the door does not export it */
+  /** Creates an object of a class. @throws RangeError when the door does not export it */
   make(name: string, ...values: readonly Value[]): object {
     const make = this.function(`${name}_new`);
     return this.object(name, this.call(make, [], classes[name]!.constructor ?? [], values));

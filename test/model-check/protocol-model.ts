@@ -10,7 +10,7 @@ import { brokerSteps, workerSteps } from './worker-steps.js';
  * The model of the life of one task under a protocol and at most the given faults: one API process that submits it, one that
  * cancels it, two workers, the reconciler, the broker's work queue with leases and a window of duplicates, and the admission
  * record. Every arrow of the two write orders is a step of its own, and a crash may part any two. A worker whose lease is lost
- * goes on as a zombie.
+ * continues as a zombie.
  */
 export function protocolModel(protocol: Protocol, faults: Faults): System<State> {
   const orders: Record<Protocol['order'], ApiStep[]> = {

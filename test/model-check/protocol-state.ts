@@ -29,7 +29,7 @@ export interface Message {
 
 export interface Worker {
   readonly at: WorkerAt;
-  /** Message id in hand. */
+  /** Message id being worked on. */
   readonly message: number;
   readonly attempt: number;
 }

@@ -50,7 +50,7 @@ export const PROTOCOL: Protocol = {
 /** How many faults may happen on one way through the model. */
 export interface Faults {
   readonly crashes: number;
-  /** Leases lost by workers that go on. */
+  /** Leases lost by workers that continue. */
   readonly lostLeases: number;
   /** Publishes refused by a full stream. */
   readonly refusals: number;

@@ -2,7 +2,7 @@ import type { Step } from './explore.js';
 import type { Protocol } from './protocol.js';
 import { ATTEMPT_LIMIT, FIXED, IDLE, isEnded, spend, step, withWorker, type State, type TaskModel, type Worker, type WorkerAt } from './protocol-state.js';
 
-/** Leases end: of a worker that is gone as a matter of course, of one that goes on by misfortune. */
+/** Leases end: of a worker that is gone as a matter of course, of one that continues by misfortune. */
 export function brokerSteps(state: State): Step<State>[] {
   return state.queue.flatMap((message, index) => {
     if (message.lease === null) return [];

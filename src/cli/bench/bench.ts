@@ -33,7 +33,7 @@ interface BenchOptions extends Omit<SolveSettings, 'strategy' | 'seed'> {
   readonly operators?: boolean;
 }
 
-/** Where runs are kept unless told otherwise. */
+/** Default folder of stored runs. */
 export const defaultRunStore = join(packageRoot, 'bench', 'runs');
 
 /** Declares `bench FILES...`. */
@@ -76,7 +76,7 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
   if (failures.length > 0 || runs.some(({ cost }) => cost === null)) output.refuse();
 }
 
-/** Makes a stored run again; refuses when the same code with a budget of iterations comes to another cost. */
+/** Creates a stored run again; refuses when the same code with a budget of iterations comes to another cost. */
 async function repeat(files: readonly string[], path: string, options: BenchOptions, output: Output): Promise<void> {
   if (options.csv !== undefined || options.operators === true) throw new UsageError('bench --repeat compares one run: --csv and --operators go with a list of instances');
   if (files.length > 0) throw new UsageError('bench --repeat takes the instance that the run names: name its folder by --instances');

@@ -1,4 +1,4 @@
-/** What is used of jStat, which brings no types. */
+/** The parts of jStat that are used; it has no types of its own. */
 declare module 'jstat' {
   /** A distribution with the given degrees of freedom. */
   interface StudentT {

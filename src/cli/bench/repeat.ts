@@ -9,7 +9,7 @@ import { digest, type BenchRun } from './run-record.js';
 /** Kinds of instance files, in the order in which they are looked for. */
 const EXTENSIONS = ['.vrp', '.txt', '.json'];
 
-/** What a stored run tells that is needed to make it again. */
+/** What is needed of a stored run to repeat it. */
 export interface Repeatable {
   readonly path: string;
   readonly rounding: Rounding | undefined;

@@ -41,7 +41,7 @@ function notLoaded(error: unknown): Finding {
   return finding('loads', error instanceof Error ? error.message : String(error), error);
 }
 
-/** Written before it returns: the strategy may block the event loop for good. */
+/** Written before it returns: the strategy may block the event loop forever. */
 function tell(message: CheckMessage): void {
   const bytes = Buffer.from(`${stringify(message)}\n`);
   for (let sent = 0; sent < bytes.length; ) {

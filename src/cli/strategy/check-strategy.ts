@@ -28,7 +28,7 @@ const CHILD = fileURLToPath(new URL('./check-child.js', import.meta.url));
 /** All that the strategy sees of its surroundings, as in the service. */
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 const HEAP_PART = 0.75;
-/** What a strategy writes to its output, and what its process tells, beyond this is a flood. */
+/** Limit on a strategy's output and its process's messages; more is a flood. */
 const FLOOD_BYTES = 16 * 1024 * 1024;
 const TOLD_BYTES = 1024 * 1024;
 /** A process that escaped may hold the pipes open: they are waited for so long. */

@@ -24,7 +24,7 @@ export interface NewStrategyOptions {
   readonly operator?: OperatorTemplate | undefined;
 }
 
-/** What stands for the strategy's name in the templates. */
+/** Placeholder for the strategy's name in the templates. */
 const NAME = /STRATEGY_NAME/g;
 
 /**

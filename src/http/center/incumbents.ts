@@ -14,7 +14,7 @@ export interface Incumbent {
 }
 
 export interface Incumbents {
-  /** Asks whoever solves the task; null when nobody answers. */
+  /** Asks the worker that is solving the task; null if there is no answer. */
   of(id: string): Promise<Incumbent | null>;
 }
 

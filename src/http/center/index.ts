@@ -34,7 +34,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly usage: UsageLog;
   readonly history: HistoryService;
   readonly lists: HistoryLists;
-  /** Judges the texts of the playground. */
+  /** Validates the texts of the playground. */
   readonly judge: JudgeThreads['judge'];
   readonly signInLimits?: SignInLimits;
   /** Where the built pages are; default `dist/pages`. */

@@ -8,7 +8,7 @@ import { featuresOf, selectionTime, selectStrategy, type SelectionTable, type St
 import { limitSecondsOf } from '../handlers/problem-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
-/** A text and what it is judged by; structured-cloneable. */
+/** A text and the data needed to validate it; structured-cloneable. */
 export interface JudgeQuestion {
   readonly bytes: Uint8Array;
   readonly callbackAllowCidrs: readonly string[];
@@ -29,7 +29,7 @@ type Format = ProblemReport['format'];
 /** A finding before its place is known. */
 type Unplaced = Finding & { readonly remedy: string };
 
-/** Reads a text as what it is, and judges it as a submission would be. Never throws on data. */
+/** Detects the format of a text and validates it like a submission. Never throws on data. */
 export function judgeText(question: JudgeQuestion): ProblemReport {
   const text = Buffer.from(question.bytes.buffer, question.bytes.byteOffset, question.bytes.byteLength).toString('utf8');
   const format = formatOf(text);

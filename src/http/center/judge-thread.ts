@@ -4,7 +4,7 @@ import type { Serialised } from '../../contract/index.js';
 import { ServiceError } from '../../errors.js';
 import { judgedText, type JudgeQuestion } from './judge-text.js';
 
-/** Judges the texts of the playground beside the main thread. */
+/** Checks the texts of the playground beside the main thread. */
 export interface JudgeThreads {
   /** @returns the report as JSON. @throws ServiceError `service_busy` when too many large texts wait. */
   judge(question: JudgeQuestion): Promise<Serialised<ProblemReport>>;

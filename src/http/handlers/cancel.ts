@@ -7,7 +7,7 @@ import { reply, type Handler } from '../operation.js';
 
 export interface CancelHandlerDeps extends CancelDeps {
   readonly metrics: Metrics;
-  /** Told of what goes on after the answer, so that a stop can wait for it. */
+  /** Registers work that continues after the answer, so that a shutdown can wait for it. */
   readonly defer: (work: Promise<void>) => void;
 }
 

@@ -19,7 +19,7 @@ export function idempotencyKey(call: Call): string | null {
 }
 
 /**
- * Makes what names the task of a submission whose credentials cannot be judged now: an earlier one under the same key may
+ * Derives the id of the task of a submission whose credentials cannot be checked now: an earlier one under the same key may
  * have been accepted. The account is taken from the API key's own text. Who made that text up learns an id that only the
  * account's keys can read.
  */

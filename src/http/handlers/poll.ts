@@ -63,7 +63,7 @@ function runningAnswer(status: Exclude<TaskStatus, { phase: 'finished' }>, wait:
   };
 }
 
-/** Who has waited in the call need not wait between calls. */
+/** A client that has waited in the call need not wait between calls. */
 const AFTER_A_WAIT_SECONDS = 1;
 
 /** The waits that the contract recommends: 2 s after the submission, then 3 s, then 5 s each. */

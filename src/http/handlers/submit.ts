@@ -20,7 +20,7 @@ export interface SubmitHandlerDeps extends SubmitDeps, ProblemStepsDeps {
   readonly idempotencySecret: () => Promise<Uint8Array>;
   /** Writes down a marketplace account; never rejects. */
   readonly noteMarketplace: (caller: Caller) => Promise<void>;
-  /** Told of what goes on after the answer, so that a stop can wait for it. */
+  /** Registers work that continues after the answer, so that a shutdown can wait for it. */
   readonly defer: (work: Promise<void>) => void;
 }
 
@@ -48,7 +48,7 @@ export function createSubmitHandler(submitBody: SubmitBody): Handler<Operations[
 }
 
 /**
- * The one way into the queue, whoever asks. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
+ * The only way into the queue, for every caller. The caller is known and its plan has access; then, in this order: rate and quota (read), body, fields,
  * plan limits, strategy, and in `submitTask` busy and the charge. A replay under an Idempotency-Key meets none of the
  * limits.
  */

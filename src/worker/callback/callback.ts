@@ -43,7 +43,7 @@ class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Makes the sender of completion callbacks: one attempt, one deadline, checked addresses only. */
+/** Creates the sender of completion callbacks: one attempt, one deadline, checked addresses only. */
 export function createCallbackSender(options: CallbackOptions): CallbackSender {
   const { metrics, logger } = options;
   const filter = createTargetFilter({ ...options, ownAddresses: options.ownAddresses ?? interfaceAddresses });

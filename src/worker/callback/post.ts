@@ -12,7 +12,7 @@ const LINGER_MS = 1000;
  * Sends one POST over a connection and reads the status; never follows a redirect, never decompresses, never uses the
  * connection again. Once the status line of a final answer is there, nothing that follows it changes the outcome.
  *
- * @param onStatus told the final status as soon as its line is there.
+ * @param onStatus called with the final status as soon as its line is there.
  * @returns the final status, when the receiver has finished or had its time. @throws Error when there is none, or the signal aborts before.
  */
 export function postOnce(socket: Socket, url: URL, headers: Readonly<Record<string, string>>, body: Uint8Array, signal: AbortSignal, onStatus: (status: number) => void): Promise<number> {
@@ -72,7 +72,7 @@ const HEADER_END = /\r?\n\r?\n/;
 
 /**
  * Reads status lines beside the parser, which tells a status only when all headers have come and are well-formed.
- * @param onKnown told the status of the first answer that is not interim.
+ * @param onKnown called with the status of the first answer that is not interim.
  */
 function watchStatus(socket: Socket, onKnown: (status: number) => void): void {
   let text = '';

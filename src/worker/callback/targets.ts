@@ -19,7 +19,7 @@ export type TargetFilter = (address: string, port: number) => { readonly allowed
 /** Ports below 1024 that callbacks may use. */
 const LOW_PORTS = new Set([80, 443]);
 
-/** Makes the filter that every address passes before anything connects to it. */
+/** Creates the filter that every address passes before anything connects to it. */
 export function createTargetFilter(rules: TargetRules): TargetFilter {
   const allowed = new BlockList();
   for (const cidr of rules.allowCidrs) addNetwork(allowed, cidr);

@@ -46,7 +46,7 @@ describe('backup and restore of a whole service', function () {
     second.remove();
   });
 
-  it('brings back answers byte by byte, accounts with their keys, and tasks that were waiting', async () => {
+  it('restores answers byte for byte, accounts with their keys, and waiting tasks', async () => {
     service = await startRunningService({ ...environment, DATA_DIR: first.dataDir });
     credentials = await accountOn(service, 'saved', 'pro');
     const done = await submit({});
@@ -67,7 +67,7 @@ describe('backup and restore of a whole service', function () {
     await solved(await submit({ name: 'new after the restore' }));
   });
 
-  it('refuses to restore into a running service, and into a store that holds something', async () => {
+  it('refuses to restore into a running service, and into a store that is not empty', async () => {
     const running = cli(second.dataDir, 'restore', file);
     expect(running.status).to.equal(1);
     expect(running.stderr).to.match(/is used by the running process/);

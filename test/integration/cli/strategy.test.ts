@@ -67,7 +67,7 @@ describe('roundsman strategy check', function () {
 
   for (const [name, rule, says] of CHOSEN) {
     it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
-      // Only what hangs is waited for; the rest ends by itself, later on a busy machine.
+      // Only what hangs is waited for; the rest ends on its own, later on a busy machine.
       const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : '20');
       const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
       expect(messages.some((message) => says.test(message)), JSON.stringify(findings, null, 1)).to.equal(true);
@@ -75,7 +75,7 @@ describe('roundsman strategy check', function () {
     });
   }
 
-  it('tells a person the findings and, once for each rule, the remedy', async () => {
+  it('prints the findings and, once per rule, the remedy', async () => {
     const { status, out, err } = await strategy('check', join(testStrategies, 'throws'));
     expect(status).to.equal(1);
     expect(err).to.match(/^Error: secret detail of a strategy\n {4}at .*throws\/index\.js:\d+:\d+/);

@@ -106,7 +106,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
 
   it('solve what one API accepted and another is polled for', async () => solvedBy(0, 1));
 
-  it('have one reconciler, which tells of store and copies', async () => {
+  it('have one reconciler, which reports on store and replicas', async () => {
     const pages = async () => Promise.all(processes.slice(2).map(async ({ metricsPort }) => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()));
     await until('one to measure the streams', async () => (await pages()).some((page) => page.includes('roundsman_broker_stream_bytes{')), 20_000);
     const active = (await pages()).map((page) => /^roundsman_reconciler_active\{process="worker"\} (\d)$/m.exec(page)?.[1]);
@@ -118,7 +118,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
 
   it('count every copy in the store, as its limit does', async () => {
     const broker = await connectTo();
-    // Writes go on meanwhile: the servers agree in between.
+    // Writes continue meanwhile: the servers agree in between.
     await until('three copies to be counted', async () => {
       const { streams, storedBytes } = await broker.usage();
       const oneCopy = streams.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -33,7 +33,7 @@ describe('the account center over a real broker', () => {
     return same;
   };
 
-  it('lets who signed in with one process in with the other, and out of both within two seconds', async () => {
+  it('accepts a session of one process at the other, and ends it at both within two seconds', async () => {
     const { browser } = await first.signedIn('ada');
     const there = other(browser);
     expect((await there.call('GET', '/account/api/session')).body.result.user_name).to.equal('ada');
@@ -110,7 +110,7 @@ describe('the account center over a real broker', () => {
     expect(result.entries.map(({ name }: { name: string }) => name)).to.deep.equal(['run 1', 'run 10', 'run 11', 'run 12', 'run 13']);
   });
 
-  it('answers 503 while the broker is gone, and lets the same session in again', async () => {
+  it('returns 503 while the broker is gone, and accepts the same session afterwards', async () => {
     const { browser } = await first.signedIn('fay');
     await server.kill('SIGKILL');
     await until('the loss to be noticed', async () => (await browser.call('GET', '/account/api/usage')).status === 503);

@@ -45,7 +45,7 @@ describe('the HTTP API over a real broker', () => {
     });
   });
 
-  it('answers polls that wait at both processes by one word of the end, whoever has brought it about', async () => {
+  it('answers waiting polls at both processes after one end event, whoever ended the task', async () => {
     await withTwo({}, async (first, second) => {
       const { body } = await first.submit(solveRequest());
       const poll = (service: HttpService<Broker>) => service.poll(body.request_id, { ...first.credentials, prefer: 'wait=30' });
@@ -58,7 +58,7 @@ describe('the HTTP API over a real broker', () => {
     });
   });
 
-  it('answers 503 within two seconds while the broker is gone, and serves again by itself', async () => {
+  it('returns 503 within two seconds while the broker is gone, and recovers on its own', async () => {
     await withHttpService<Broker>({ broker: brokers[0], plan: {} }, async (service) => {
       const { body } = await service.submit(solveRequest());
       await server.kill('SIGKILL');

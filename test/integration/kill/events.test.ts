@@ -24,7 +24,7 @@ describe('event streams over several processes', function () {
   const seen = (reader: EventReader, id: string) => until(`the event ${id}`, () => reader.events.find((event) => event.id === id), 20_000);
   const told = (reader: EventReader): string[] => reader.events.map(({ id, event }) => `${id} ${event}`);
 
-  it('tell the same by every API, from the queue to a cancelled end', async () => {
+  it('are the same from every API, from the queue to a cancelled end', async () => {
     const id = await submitted('overruns');
     const readers = await Promise.all(apis.map((api) => rig.events(api, id)));
     await Promise.all(readers.map((reader) => seen(reader, '0-0')));

@@ -66,7 +66,7 @@ describe('processes killed between any two writes', function () {
       });
     }
 
-    it('and the next one brings everything in order', async () => {
+    it('and the next one repairs everything', async () => {
       const next = await rig.start('worker');
       const tasks = await expectAllInOrder(ids);
       const own = tasks.filter((task) => ids.includes(task.id));
@@ -105,7 +105,7 @@ describe('processes killed between any two writes', function () {
       });
     }
 
-    it('and the rest brings everything in order: rolled forward where the record was written, given back where not', async () => {
+    it('and the others repair everything: rolled forward if the record was written, refunded if not', async () => {
       const tasks = await expectAllInOrder(accepted);
       // Two submissions at each point; before the record, the one without an Idempotency-Key comes to nothing.
       const beforeRecord = pointsOf('api').filter((point) => point === 'api.afterCharge' || point === 'api.afterProblem');
@@ -113,7 +113,7 @@ describe('processes killed between any two writes', function () {
       expect(tasks.length - present, 'tasks made').to.be.within(made, made + rig.refusals() - refused);
     });
 
-    it('stopped for seconds between record and publish gives an answer that holds', async () => {
+    it('stopped for seconds between record and publish still gives a valid answer', async () => {
       const known = new Set((await rig.rest()).map((task) => task.id));
       const stopped = await rig.start('api', 'api.afterRecord:1:STOP');
       const answer = rig.submit(stopped);
@@ -127,7 +127,7 @@ describe('processes killed between any two writes', function () {
     });
   });
 
-  it('a worker stopped longer than its lease does nothing twice when it goes on', async () => {
+  it('a worker stopped for longer than its lease does nothing twice when it resumes', async () => {
     const zombie = await rig.start('worker', 'worker.afterSolve:1:STOP');
     const id = idOf(await rig.submit(api));
     await until('the task to be taken', async () => (await rig.record(id))?.state === 'solving');
@@ -142,7 +142,7 @@ describe('processes killed between any two writes', function () {
     await other.stop();
   });
 
-  it('drained one after the other while tasks come in lose nothing and refuse nobody', async () => {
+  it('drained one after the other while tasks arrive lose nothing and refuse no call', async () => {
     let serving = await rig.start('worker');
     let front = await rig.start('api');
     const ids: string[] = [];

@@ -38,7 +38,7 @@ describe("the broker's clock", () => {
         }
       });
 
-      it('lets exactly the number of the plan through in a minute, however far the processes are apart', async () => {
+      it("accepts exactly the plan's number per minute, however far apart the clocks of the processes are", async () => {
         const admissions = brokers.map((broker) => createAdmission({ broker }));
         const limits = { submissionsPerMinute: 30, monthlyQuota: 1_000 };
         let accepted = 0;
@@ -49,7 +49,7 @@ describe("the broker's clock", () => {
         for (const admission of admissions) expect(await admission.used('account')).to.equal(30);
       });
 
-      it('makes a history whose process is ahead keep what is young', async () => {
+      it('keeps recent history entries even if the clock of the process is ahead', async () => {
         const [right, ahead] = brokers as [Broker, Broker];
         const plans = { list: [], get: () => undefined, forSubscription: () => undefined };
         await right.bucket('accounts').put('id.a', { v: 1, id: 'a', user: 'a', access: 'direct', plan: 'gone', createdAt: right.clock.now() });

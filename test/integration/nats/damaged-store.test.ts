@@ -20,7 +20,7 @@ function damage(storeDir: string): void {
 }
 
 describe('a flipped bit in the block of the task records', () => {
-  it('makes no poll answer 404, keeps every job, and shows in the reconciler', async () => {
+  it('never makes a poll return 404, keeps every job, and is reported by the reconciler', async () => {
     const server = await startNatsServer();
     try {
       const first = await connectTest(server);

@@ -60,7 +60,7 @@ describe('with a real broker', () => {
       expect(await direct.jobs.list()).to.deep.equal([{ id, pool: 'quick' }]);
     }).timeout(20_000);
 
-    it('makes no task twice, wherever it strikes in the life of one', async () => {
+    it('never duplicates a task, wherever in its life it strikes', async () => {
       const world = createTaskWorld(broker, { patienceMs: 4_000 });
       for (const text of ['$KV.roundsman_admission', 'blob.problem', 'job.general', '"solving"', 'blob.result', '"solved"', '"claimed"', '"delivered"', '+ACK']) {
         const id = newTaskId();
@@ -145,7 +145,7 @@ describe('with a real broker', () => {
     }, 5_000);
   });
 
-  it('makes a consumer again that somebody removed', async () => {
+  it('recreates a consumer that was removed', async () => {
     const stop = new AbortController();
     const waiting = direct.jobs.next('removed', stop.signal);
     const jsm = await raw.jetstreamManager();

@@ -75,7 +75,7 @@ describe('a store that is full', () => {
     expect(await world.record(record.id)).to.include({ state: 'solved' });
   });
 
-  it('that tells nothing of itself does not count as full', async () => {
+  it('that does not report its size does not count as full', async () => {
     const gate = createBusyGate({
       jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: 10,
       usage: async () => ({ streams: [], storedBytes: 5, limitBytes: null }),

@@ -24,7 +24,7 @@ describe('an outage of the broker', () => {
     await server.stop();
   });
 
-  it('is told, answered at once, and over by itself; what was confirmed is kept', async () => {
+  it('is reported, answered immediately, and ends on its own; confirmed writes are kept', async () => {
     const states: BrokerState[] = [];
     broker.onState((state) => states.push(state));
     const tasks = broker.bucket<{ n: number }>('tasks');
@@ -84,7 +84,7 @@ describe('an outage of the broker', () => {
     stop.abort();
   }).timeout(40_000);
 
-  it('leaves a watch that tells what changed meanwhile, removals included', async () => {
+  it('leaves a watch that reports what changed meanwhile, including removals', async () => {
     const proxy = await startTcpProxy(Number(new URL(server.url).port));
     const far = await connectTest(server, { servers: `nats://127.0.0.1:${proxy.port}` });
     const keys = far.bucket<{ n: number }>('keys');
@@ -113,7 +113,7 @@ describe('an outage of the broker', () => {
     await proxy.close();
   }).timeout(40_000);
 
-  it('during a solve costs nothing: the worker keeps its result and brings it in afterwards', async () => {
+  it('during a solve costs nothing: the worker keeps its result and stores it afterwards', async () => {
     const world = createTaskWorld(broker, { patienceMs: 1_000 });
     const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: 'http://127.0.0.1:9/' }) });
     await deferred;
@@ -125,7 +125,7 @@ describe('an outage of the broker', () => {
     };
     expect(await world.work()).to.equal('finished');
     expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', attempts: 1 });
-    // A broker that was killed may have forgotten the delivery: then the message comes again, to be acknowledged only.
+    // A broker that was killed may have forgotten the delivery: then the message is redelivered, to be acknowledged only.
     await until('the message to be gone', async () => {
       if ((await broker.jobs.list()).length === 0) return true;
       await world.work();
@@ -135,7 +135,7 @@ describe('an outage of the broker', () => {
     expect(world.callbacks.get(record.id)).to.deep.equal(['kept']);
   }).timeout(30_000);
 
-  it('before a solve brings the message back, and the task is solved once the broker is there', async () => {
+  it('before a solve returns the message, and the task is solved once the broker is back', async () => {
     const world = createTaskWorld(broker, { patienceMs: 5_000 });
     const { record, deferred } = await world.submit();
     await deferred;

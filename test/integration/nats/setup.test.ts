@@ -17,7 +17,7 @@ describe('connecting to the broker', () => {
     return (error as Error).message;
   }
 
-  it('makes streams and buckets, from several processes at once, with reads from the leader', async () => {
+  it('creates streams and buckets from several processes at once, with reads from the leader', async () => {
     const brokers = await Promise.all(Array.from({ length: 4 }, () => connectTest(server)));
     const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
     const jsm = await nc.jetstreamManager();
@@ -36,7 +36,7 @@ describe('connecting to the broker', () => {
     for (const broker of brokers) await broker.close();
   });
 
-  it('makes a stream that takes nearly all of the store, from several processes at once', async () => {
+  it('creates a stream that takes nearly the whole store from several processes at once', async () => {
     for (let round = 0; round < 5; round++) {
       const fresh = await startNatsServer();
       // What the server reserves for the first of them leaves no room for a second.
@@ -67,7 +67,7 @@ describe('connecting to the broker', () => {
     await foreign.close();
   });
 
-  it('tells how full its streams are, and the limit of a private server', async () => {
+  it('reports how full its streams are, and the limit of a private server', async () => {
     const broker = await connectTest(server, { storeLimitBytes: 123_456_789 });
     const before = await broker.usage();
     expect(before.streams.map(({ stream }) => stream)).to.have.members(['jobs', 'blobs', 'accounts', 'admission', 'audit', 'history', 'keys', 'leases', 'secrets', 'sessions', 'settings', 'tasks', 'usage']);
@@ -95,7 +95,7 @@ describe('connecting to the broker', () => {
     expect(await refusal(connectTest(server, { replicas: 3 }))).to.match(/3 replicas \(NATS_REPLICAS\)/);
   });
 
-  it('refuses a server that nobody answers at, after it was waited for', async () => {
+  it('fails on an address without a server, after waiting for it', async () => {
     const port = await freePort();
     expect(await refusal(connectTest(server, { servers: `nats://127.0.0.1:${port}`, patienceMs: 300 }))).to.match(new RegExp(`${port}.*NATS_URL`));
   });

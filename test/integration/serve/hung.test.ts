@@ -61,7 +61,7 @@ describe('a process that hangs', function () {
     folders.remove();
   });
 
-  it('is up while it answers, told by role', async () => {
+  it('is reported as up, by role, while it responds', async () => {
     for (const role of ['api-1', 'worker', 'nats-server']) {
       expect(await up(role), role).to.equal(1);
     }

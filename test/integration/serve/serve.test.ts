@@ -127,7 +127,7 @@ describe('the service as a whole', function () {
     expect(stderr).to.equal(`DATA_DIR=${folders.dataDir}: is used by the running process ${service.find('roundsman-serve').pid}; stop that one, or choose another folder\n`);
   });
 
-  it('loses no task when worker, API, solving child and broker are killed, and recovers by itself', async () => {
+  it('loses no task when worker, API, solving child and broker are killed, and recovers on its own', async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => submit({ strategy: 'lasts', time_limit_seconds: 3 })));
     await until('all to be solved for', async () => (await Promise.all(ids.map(phaseOf))).every((phase) => phase === 'solving'));
     kill('roundsman-solve');
@@ -140,7 +140,7 @@ describe('the service as a whole', function () {
     await until('readiness', async () => (await fetch(`${service.url}/health/ready`)).status === 200, 20_000);
   });
 
-  it('ends within 25 s of SIGTERM though a task would take longer, and goes on with it at the next start', async () => {
+  it('exits within 25 s of SIGTERM even if a task would take longer, and resumes it at the next start', async () => {
     const id = await submit({ strategy: 'lasts', time_limit_seconds: 60 });
     await until('the solve', async () => (await phaseOf(id)) === 'solving');
     const processes = service.processes();
@@ -160,7 +160,7 @@ describe('the service as a whole', function () {
     process.kill(service.find('roundsman-serve').pid, 'SIGKILL');
     await service.ended;
     await allGone(processes, 10_000);
-    // What kills `make` says nothing to its recipe, which has to notice by itself.
+    // What kills `make` says nothing to its recipe, which has to notice on its own.
     service = await startRunningService(environment, ['/bin/sh', '-c', '"$@" & wait', 'sh', process.execPath, MAIN, 'serve', '--end-with-parent']);
     const again = service.processes();
     service.child.kill('SIGKILL');

@@ -65,7 +65,7 @@ describe('the trace of a submission', function () {
     folders.remove();
   });
 
-  it('goes through API, worker and callback, into the log and to the collector', async () => {
+  it('reaches API, worker and callback, the log and the collector', async () => {
     const [, key = ''] = /^ {2}key {7}(rm_\S+)$/m.exec(service.errors()) ?? [];
     const response = await fetch(`${service.url}/api/v1/solve`, {
       method: 'POST', body: JSON.stringify({ ...PROBLEM, callback_url: `http://127.0.0.1:${receiverPort}/done` }),

@@ -4,7 +4,7 @@ import { metricValue } from '../../helpers/metric.js';
 import { childrenOf, fiveCustomers, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
-/** Growth of the supervisor that a test run explains by itself. */
+/** Growth of the supervisor that a test run explains on its own. */
 const FLAT_BYTES = 150 * 1024 * 1024;
 
 describe('a strategy that', () => {
@@ -81,13 +81,13 @@ describe('a strategy that', () => {
     expect((await harness.envelope(task)).error).to.match(/impossible/i);
   });
 
-  it('throws: tells the reason in the log, with the id of the request', async () => {
+  it('throws: logs the reason with the request id', async () => {
     const task = await contain('throws');
     const line = harness.log.find(({ msg, requestId }) => msg === 'a strategy threw' && requestId === task.id);
     expect(line).to.include({ strategy: 'throws', thrown: 'Error: secret detail of a strategy' });
   });
 
-  it('aborts: tells each death in one line, with request, reason, process, strategy and attempt', async () => {
+  it('aborts: logs each death in one line, with request, reason, process, strategy and attempt', async () => {
     const { id } = await contain('aborts');
     const lines = harness.log.filter(({ msg, requestId }) => requestId === id && /died|killed|death/.test(String(msg)));
     expect(lines.map(({ msg, strategy, reason, attempt }) => [msg, strategy, reason, attempt])).to.deep.equal([1, 2, 3].map((attempt) => ['a solving child died', 'aborts', 'crashed', attempt]));
@@ -123,7 +123,7 @@ describe('a strategy that', () => {
     });
   }
 
-  it('denies that there is a solution: fails the task without calling it impossible', async () => {
+  it('claims that there is no solution: fails the task without calling it impossible', async () => {
     const task = await contain('denies');
     expect(task).to.include({ state: 'failed', code: 'no_feasible_solution' });
     expect((await harness.envelope(task)).error).to.match(/none|not? feasible/i).and.not.match(/impossible|no feasible solution exists/i);

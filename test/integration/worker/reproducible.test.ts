@@ -102,7 +102,7 @@ describe('solves with a budget of iterations in processes of their own', functio
         const task = await solve({ id: `limited-${strategy}`.padEnd(22, '0'), strategy, iterations: 1_000_000_000, limitSeconds: 1, nodes: request.nodeCount }, request);
         const { result, error } = await envelope(task);
         expect(error, strategy).to.equal(null);
-        // Savings ends by itself when nothing more is found.
+        // Savings ends on its own when nothing more is found.
         const ends = strategy === 'savings' ? ['limit', 'stagnated'] : ['limit'];
         expect((result!['details'] as { search: { ended: string } }).search.ended, strategy).to.be.oneOf(ends);
       }

@@ -37,7 +37,7 @@ describe('a strategy in the shadow', function () {
     before(start);
     after(stop);
 
-    it('is scored against the answer, which stays as it is', async () => {
+    it('is scored against the answer, which does not change', async () => {
       const solved = await harness.solve(task({ strategy: 'stub', shadow: 'savings' }));
       expect(await line(solved.id, /^shadow compared$/)).to.include({
         strategy: 'savings', answeredBy: 'stub', outcome: 'better', cost: 10, answerCost: 30, difference: -2 / 3,

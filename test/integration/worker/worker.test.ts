@@ -29,7 +29,7 @@ describe('a worker', () => {
     expect([quick.state, general.state]).to.deep.equal(['solved', 'solved']);
   });
 
-  it('lets no long task keep a quick one waiting', async () => {
+  it('does not let a long task delay a quick one', async () => {
     const long = await harness.submit({ strategy: 'overruns', limitSeconds: 1 });
     await harness.until(long.id, (task) => task.state === 'solving');
     const quick = await harness.solve({ pool: 'quick' });
@@ -49,7 +49,7 @@ describe('a worker', () => {
     expect(await metricValue(registry, 'roundsman_solve_seconds_count', { strategy: 'stub', size: 'le_10' })).to.be.greaterThan(0);
   });
 
-  it('backs off when the queue fails, and goes on', async () => {
+  it('backs off when the queue fails, and resumes', async () => {
     const { jobs } = harness.broker;
     const original = jobs.next.bind(jobs);
     let failures = 3;
@@ -62,7 +62,7 @@ describe('a worker', () => {
 });
 
 describe('a worker that stops', () => {
-  it('takes no more messages, and lets a running solve end', async () => {
+  it('takes no more messages, and lets a running solve finish', async () => {
     const { worker, submit, until, broker, log } = await startTestWorker();
     const running = await submit({ strategy: 'stub' });
     await until(running.id, (task) => task.state === 'solving');

@@ -51,7 +51,7 @@ describe('admission', () => {
     expect(broker.log.filter((line) => /admission\.(update|create)/.test(line)).length).to.be.at.most(5);
   });
 
-  it('lets a submission go on by what it has just seen, and refuses by a fresh look only', async () => {
+  it('admits a submission on a cached record, but refuses only after a fresh read', async () => {
     const [admission, other] = [createAdmission({ broker, now }), createAdmission({ broker, now })];
     const limits = { submissionsPerMinute: 2, monthlyQuota: 1000 };
     await admission.charge('a', limits, 'first');
@@ -84,7 +84,7 @@ describe('admission', () => {
     expect(await admission.used('a')).to.equal(11);
   });
 
-  it('tells what is left of the minute and when there is room for more', async () => {
+  it('reports what is left of the minute and when more is possible', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 2, monthlyQuota: 10 };
     expect(admission.rate('a', limits)).to.equal(null);
@@ -101,7 +101,7 @@ describe('admission', () => {
     expect(admission.rate('a', { ...limits, submissionsPerMinute: 0 })).to.deep.equal({ limit: 0, used: 2, remaining: 0, resetSeconds: 61 });
   });
 
-  it('tells what was used of the month, and when it ends', async () => {
+  it('reports the usage of the month, and when it ends', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 5, monthlyQuota: 3 };
     for (const id of ['one', 'two']) await admission.charge('a', limits, id);

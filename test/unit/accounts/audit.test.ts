@@ -7,7 +7,7 @@ import { rejection } from '../../helpers/rejection.js';
 const plans = parsePlans({ plans: [planEntry({ id: 'free' }), planEntry({ id: 'pro' })] });
 
 describe('the audit log', () => {
-  it('tells who did what and when to accounts, plans, keys and secrets, and holds no secret', async () => {
+  it('records who did what and when to accounts, plans, keys and secrets, and contains no secret', async () => {
     const broker = createMemoryBroker();
     let at = 1000;
     const by = { broker, actor: 'cli:root@host', now: () => at++ };
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     expect(await createAudit({ broker }).list()).to.have.length(1);
   });
 
-  it('tells the plans that the marketplace gives its users, when they are news', async () => {
+  it('records the plans that the marketplace gives its users when they change', async () => {
     const broker = createMemoryBroker();
     const accounts = createAccounts({ broker, plans, actor: 'marketplace' });
     for (const plan of ['pro', 'pro', 'free', 'free']) await accounts.noteMarketplace({ id: 'mp-1', user: 'joe', plan });

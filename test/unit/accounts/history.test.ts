@@ -23,7 +23,7 @@ describe('the planning history', () => {
     callback: 'none', ...fields,
   });
 
-  it('has one entry per task and brings its outcome up to date, never back', async () => {
+  it('has one entry per task and updates its outcome, never backwards', async () => {
     const history = service();
     const finished = task(1, { state: 'solved', finishedAt: at + 5, resultKey: 'result.key' });
     await history.record(task(1));

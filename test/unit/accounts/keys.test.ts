@@ -10,7 +10,7 @@ import { rejection } from '../../helpers/rejection.js';
 const plans = parsePlans({ plans: [planEntry({ id: 'free', api_access: false }), planEntry({ id: 'pro' })] });
 
 describe('an API key', () => {
-  it('tells where it is stored, and nothing else passes for one', () => {
+  it('identifies where it is stored, and nothing else passes for one', () => {
     const key = makeKey('A'.repeat(16), 'B'.repeat(8));
     expect(key).to.match(/^rm_[0-9A-Za-z]{62}$/);
     expect(parseKey(key)).to.deep.equal({ account: 'A'.repeat(16), id: 'B'.repeat(8) });
@@ -155,7 +155,7 @@ describe('the keys of an account', () => {
     expect((await createKeys({ broker, now: () => 1500 }).list(account))[0]?.expired).to.equal(true);
   });
 
-  it('are disabled and enabled, but revoked for good', async () => {
+  it('are disabled and enabled, but revoked permanently', async () => {
     const keys = createKeys({ broker });
     const { record: { id } } = await keys.create(account);
     expect((await keys.disable(account, id)).state).to.equal('disabled');

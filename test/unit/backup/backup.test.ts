@@ -37,7 +37,7 @@ describe('a backup', () => {
     return (error as Error).message;
   };
 
-  it('holds every record and blob, which a restore brings back unchanged', async () => {
+  it('contains every record and blob, and a restore returns them unchanged', async () => {
     const summary = await write();
     expect(summary).to.deep.include({ created_at: '1970-01-01T00:00:00.000Z', blobs: 3 });
     expect(summary.records).to.deep.equal({ tasks: 2, history: 1, admission: 1, keys: 1, secrets: 1, settings: 1, accounts: 2 });
@@ -74,13 +74,13 @@ describe('a backup', () => {
     expect(readFileSync(path, 'utf8')).to.equal('mine');
   });
 
-  it('leaves no file behind when the broker goes away', async () => {
+  it('leaves no file behind if the broker disappears', async () => {
     broker.inject({ operation: 'blobs.get', when: 'before' });
     await rejection(write());
     expect(readdirSync(folder)).to.deep.equal([]);
   });
 
-  it('is refused by a store that holds anything', async () => {
+  it('is refused by a store that is not empty', async () => {
     await write();
     const target = createMemoryBroker();
     await target.bucket('accounts').put('id.other', { v: 1 });
@@ -88,7 +88,7 @@ describe('a backup', () => {
     expect(await target.bucket('accounts').keys()).to.deep.equal(['id.other']);
   });
 
-  it('goes on when a restore of the same file was cut short', async () => {
+  it('resumes an interrupted restore of the same file', async () => {
     await write();
     const target = createMemoryBroker();
     target.inject({ operation: 'tasks.put', when: 'before' });

@@ -114,7 +114,7 @@ describe('the command line', () => {
     expect((await run('verify', converted, INSTANCE.replace('.vrp', '.sol'))).out).to.equal('valid: cost 27591\n');
   });
 
-  it('refuses files beyond the largest plan, before it makes anything of their counts', async () => {
+  it('rejects files beyond the largest plan before it uses their counts', async () => {
     const fleet = join(folder, 'fleet.txt');
     writeFileSync(fleet, 'R1\nVEHICLE\nNUMBER CAPACITY\n999999999 200\nCUSTOMER\n0 1 1 0 0 99 0\n1 2 2 1 0 99 1\n');
     const { status, err } = await run('convert', fleet);

@@ -53,7 +53,7 @@ describe('solvedResult', () => {
     expect(result.details.vehicles[0]!.stops[1]).to.deep.equal({ node: 1, load: 1, arrival: 1, waiting: 0, start: 1, leave: 1, lateness: 0.5 });
   });
 
-  it('is empty and free when there is nobody to visit', () => {
+  it('is empty and free if there is no customer', () => {
     const result = solvedResult(problemFromRequest(lineRequest(1)), [], META);
     expect(result).to.deep.include({ total_cost: 0, routes: {}, distances: [], loads: {}, time_windows: {} });
   });

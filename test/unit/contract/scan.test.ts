@@ -4,7 +4,7 @@ import { MAX_ARRAYS, MAX_DEPTH, MAX_KEYS, scanBody } from '../../../src/contract
 const scan = (text: string): string | null => scanBody(new TextEncoder().encode(text));
 
 describe('scanBody', () => {
-  it('lets through what is well-formed', () => {
+  it('accepts what is well-formed', () => {
     for (const text of ['{}', '{"a":[[1,2],[3,"]}"]],"b":{"c":{"d":[]}}}', '{"a":"\\"","b":"\\\\"}', ' \n{ "a" : 1 }']) expect(scan(text), text).to.equal(null);
   });
 
@@ -22,7 +22,7 @@ describe('scanBody', () => {
     }
   });
 
-  it('tells a byte order mark and UTF-16', () => {
+  it('recognises a byte order mark and UTF-16', () => {
     expect(scan('\ufeff{}')).to.match(/byte order mark/);
     expect(scanBody(Uint8Array.from([0xff, 0xfe, 0x7b, 0]))).to.match(/UTF-16/);
     expect(scanBody(Uint8Array.from([0xfe, 0xff, 0, 0x7b]))).to.match(/UTF-16/);

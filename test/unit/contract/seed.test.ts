@@ -32,7 +32,7 @@ describe('defaultSeed', () => {
     expect(new Set([seed, ...others])).to.have.property('size', others.length + 1);
   });
 
-  it('tells coordinates of one rounding from those of another', () => {
+  it('distinguishes coordinates of different rounding', () => {
     const x = Float64Array.of(0, 1, 2);
     const seeds = (['none', 'nearest'] as const).map((rounding) => defaultSeed(lineRequest(3, { distances: { kind: 'positions', x, y: x, rounding } })));
     expect(seeds[0]).not.to.equal(seeds[1]);
@@ -48,7 +48,7 @@ describe('trafficKeyOf', () => {
     expect(new Set([key({}), key({ seed: 1 }), key({ seed: 2 }), key({ vehicles_capacity: [40, 41] })])).to.have.property('size', 4);
   });
 
-  it('is none for callers who chose, or want the same answer everywhere', () => {
+  it('is none for requests that name a strategy or want reproducible answers', () => {
     expect([key({ strategy: 'savings' }), key({ iterations: 5 })]).to.deep.equal([null, null]);
   });
 });

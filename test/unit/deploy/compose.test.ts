@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
     for (const { ports = [] } of Object.values(services)) for (const port of ports) expect(port).to.match(/^127\.0\.0\.1:/);
   });
 
-  it('mounts files that there are, into containers that cannot write elsewhere', () => {
+  it('mounts existing files, into containers that cannot write anywhere else', () => {
     for (const [name, { volumes = [], read_only: readOnly }] of Object.entries(services)) {
       if (name !== 'nats-volumes') expect(readOnly, name).to.equal(true);
       for (const volume of volumes) {

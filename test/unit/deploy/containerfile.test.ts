@@ -30,7 +30,7 @@ describe('the Containerfile', () => {
     expect(validate('FROM a\nCOPPY x y')).to.have.length(1);
   });
 
-  it('builds in stages of their own, and runs as nobody in particular', () => {
+  it('builds in separate stages, and runs as an unprivileged user', () => {
     expect(stages.length).to.be.at.least(3);
     expect(the('USER')).to.deep.equal([['1000:1000']]);
     expect(the('RUN').flat().join(' ')).not.to.match(/\bnpm\b/);

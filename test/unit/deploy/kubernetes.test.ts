@@ -17,7 +17,7 @@ import { findProgram } from '../../../src/serve/broker-binary.js';
 import { PINNED_BROKER } from '../../../src/serve/broker-install.js';
 import { DEPLOY, knownVariables, manifests, readText, readYaml, type Manifest } from '../../helpers/deployment.js';
 
-/** The model of each kind, which judges by the schema, and the module of its type, which knows its fields. */
+/** The model of each kind, which checks by the schema, and the module of its type, which knows its fields. */
 const KINDS: Record<string, readonly [new (data: any) => { validate(): void }, string]> = {
   'v1 Namespace': [Namespace, 'kubernetes-models/v1'],
   'v1 Service': [Service, 'kubernetes-models/v1'],
@@ -153,7 +153,7 @@ describe('the manifests for Kubernetes', function () {
     expect(graceOf('api')).to.be.at.least(Number(seconds) + 12);
   });
 
-  it('select pods that there are, by services, budgets and policies', () => {
+  it('select existing pods, by services, budgets and policies', () => {
     const matches = (selector: any) => pods.filter(({ labels }) => (
       Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value)
       && ((selector.matchExpressions ?? []) as { key: string; values: string[] }[]).every(({ key, values }) => values.includes(labels[key]!))

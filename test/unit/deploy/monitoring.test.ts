@@ -48,7 +48,7 @@ describe('rules and dashboard', () => {
     expect(unseen).to.deep.equal([]);
   });
 
-  it('the dashboard is what its list of questions makes', async () => {
+  it('the dashboard is generated from its list of questions', async () => {
     const source = (await import(pathToFileURL(join(DEPLOY, 'grafana', 'make-dashboard.mjs')).href)) as { dashboardText(): string };
     expect(readText('grafana/roundsman.json')).to.equal(source.dashboardText());
   });
@@ -57,7 +57,7 @@ describe('rules and dashboard', () => {
 describe('alerts', () => {
   const sections = [...readText('RUNBOOK.md').matchAll(/^## (\w+)$/gm)].map(([, title]) => title!);
 
-  it('have a section of the runbook each, and the runbook has no other', () => {
+  it('each have a section in the runbook, which has no others', () => {
     expect(sections).to.have.members(alerts.map(({ alert }) => alert!));
   });
 
@@ -69,7 +69,7 @@ describe('alerts', () => {
     }
   });
 
-  it('tell in every section what they mean, what to look at and what to do', () => {
+  it('have in every section what they mean, what to look at and what to do', () => {
     for (const section of readText('RUNBOOK.md').split(/^## /m).slice(1)) {
       expect(section).to.match(/\*\*Means:\*\*/);
       expect(section).to.match(/\*\*Look at(:|, do:)\*\*/);
@@ -91,13 +91,13 @@ describe('the example of an Alertmanager', () => {
     inhibit_rules: { source_matchers: string[]; target_matchers: string[] }[];
   };
 
-  it('has a route for every severity, to a receiver that there is', () => {
+  it('has a route for every severity, to an existing receiver', () => {
     const severities = new Set(alerts.map(({ labels }) => labels?.['severity']));
     expect(new Set(route.routes.flatMap(({ matchers }) => matchers.map((matcher) => /^severity="(\w+)"$/.exec(matcher)?.[1])))).to.deep.equal(severities);
     for (const { receiver } of [route, ...route.routes]) expect(receivers.map(({ name }) => name)).to.include(receiver);
   });
 
-  it('names alerts that there are', () => {
+  it('names existing alerts', () => {
     const named = JSON.stringify(inhibitions).match(/Roundsman\w+/g) ?? [];
     expect(named).to.have.length.above(2);
     for (const name of named) expect(alerts.map(({ alert }) => alert)).to.include(name);

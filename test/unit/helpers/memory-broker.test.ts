@@ -42,7 +42,7 @@ describe('the memory broker', () => {
       await tasks.put('a', 3);
     });
 
-    it('refuses everything while it is away, and keeps what it has', async () => {
+    it('refuses everything while it is unavailable, and keeps its data', async () => {
       const tasks = faulty.bucket<number>('tasks');
       await tasks.put('a', 1);
       const states: string[] = [];

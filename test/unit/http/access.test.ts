@@ -143,7 +143,7 @@ describe('access', () => {
       expect(noted).to.include({ id: record.account, plan: 'big', access: 'marketplace' });
     });
 
-    it('lets nobody in where no marketplace is configured, and leaves direct credentials alone', async () => {
+    it('admits no one if no marketplace is configured, and does not affect direct credentials', async () => {
       await withHttpService({ marketplace: { proxySecrets: [], secretHeader: 'x-proxy', plan: null } }, async (direct) => {
         for (const secret of ['', 'x', 'undefined']) {
           const alone = await direct.submit(solveRequest(), { 'x-proxy': secret });
@@ -154,7 +154,7 @@ describe('access', () => {
       });
     });
 
-    it('keeps callers without a user apart who send the same Idempotency-Key', async () => {
+    it('distinguishes callers without a user that send the same Idempotency-Key', async () => {
       const shared = { ...proxy, 'idempotency-key': 'order-1' };
       const [one, other, again] = [await service.submit(solveRequest(4), shared), await service.submit(solveRequest(5), shared), await service.submit(solveRequest(4), shared)];
       expect([one.status, other.status, again.status]).to.deep.equal([200, 200, 200]);

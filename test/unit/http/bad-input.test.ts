@@ -134,7 +134,7 @@ describe('bad input', () => {
     expect(service.log.join('')).to.not.include('node_demands');
   });
 
-  it('is turned away without being read when there is far too much of it, others are not', async () => {
+  it('is rejected unread if it is far too large, while others are served', async () => {
     await withHttpService({ limits: { refusalsPerMinute: 5 } }, async (flooded) => {
       const other = await flooded.newCaller('other');
       for (let i = 0; i < 5; i++) expect((await flooded.submit('{')).status).to.equal(422);

@@ -14,7 +14,7 @@ describe('GET /api/v1/solve/result/{request_id}/callback', () => {
     await tasks.put(id, { ...(await tasks.get(id))!.value, ...changes });
   };
 
-  it('tells that none was asked for, or that it is still to be sent', async () => {
+  it('says that none was requested, or that it is still to be sent', async () => {
     expect((await ask(await submitted({}))).body.result).to.deep.equal({ state: 'not_asked', status: null, reason: null, at: null });
     const id = await submitted();
     expect((await ask(id)).body).to.deep.equal({ success: true, request_id: id, error: null, result: { state: 'pending', status: null, reason: null, at: null } });

@@ -54,7 +54,7 @@ describe('large answers', () => {
     });
   });
 
-  it('leave nothing behind when the client goes away in the middle', async () => {
+  it('leave nothing behind if the client disconnects half-way', async () => {
     await withHttpService({}, async (service) => {
       const { id } = await finishedTask(service);
       const path = `/api/v1/solve/result/${id}`;

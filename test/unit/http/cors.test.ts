@@ -14,7 +14,7 @@ function answerHeaders(): string[] {
 }
 
 describe('calls of web pages', () => {
-  it('are told nothing by default', async () => {
+  it('get no CORS headers by default', async () => {
     await withHttpService({}, async (service) => {
       const asked = await service.call('OPTIONS', solve, preflight(PAGE));
       expect([asked.status, asked.headers['allow']]).to.deep.equal([204, 'GET, HEAD, POST, OPTIONS']);
@@ -39,7 +39,7 @@ describe('calls of web pages', () => {
     });
   });
 
-  it('are told nothing from other origins, nor are clients that are no pages', async () => {
+  it('get no CORS headers from other origins, and neither do clients that are not pages', async () => {
     await withHttpService({ corsOrigins: [PAGE] }, async (service) => {
       for (const origin of ['https://app.example.com.evil.org', 'http://app.example.com', 'null']) {
         expect((await service.call('OPTIONS', solve, preflight(origin))).headers, origin).to.not.have.property('access-control-allow-origin');

@@ -25,7 +25,7 @@ describe('validating without submitting', () => {
     });
   }
 
-  it('tells what a submission would come to', async () => {
+  it('reports what a submission would lead to', async () => {
     const { result } = example('validateSolve 200 valid') as { result: JsonObject };
     expect((await validate(example('validateSolve request distanceOnly'))).body.result).to.deep.equal(result);
     const capped = await validate(solveRequest(4, { time_limit_seconds: 100_000, seed: 7 }));

@@ -34,7 +34,7 @@ describe('streamSolveEvents', () => {
   const task = async (id: string): Promise<TaskRecord> => (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
   const seen = (reader: EventReader, name: string) => until(`the event ${name}`, () => reader.events.find(({ event }) => event === name));
 
-  it('tells where a task stands, every better solution, and its end, and closes', async () => {
+  it('sends the state of a task, every better solution and its end, and closes', async () => {
     const id = await accepted();
     const reader = await open(id);
     expect(reader.response.headers.get('content-type')).to.match(/^text\/event-stream/);
@@ -55,7 +55,7 @@ describe('streamSolveEvents', () => {
     for (const { event, data } of reader.events) expect(await schemaJudge(schemas[event]!.split('/').at(-1)!, { strict: true })(data), event).to.deep.equal([]);
   });
 
-  it('tells who comes late what is newest, and who comes again only what is new', async () => {
+  it('sends a late follower the latest state, and a returning one only what is new', async () => {
     const id = await accepted();
     const record = await move(id, { state: 'solving', attempts: 2 });
     const board = keepProgress(service.broker.events, record);
@@ -72,7 +72,7 @@ describe('streamSolveEvents', () => {
     for (const reader of [late, again]) expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { ...stateMembers('failed', await task(id)), code: 'cancelled' } });
   });
 
-  it('finds the end of a task that nobody told of, and tells it to who comes after it', async () => {
+  it('finds an end that was not announced, and sends it to later followers', async () => {
     const id = await accepted();
     const reader = await open(id, { 'last-event-id': 'rubbish' });
     await seen(reader, 'queued');

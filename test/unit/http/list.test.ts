@@ -32,7 +32,7 @@ describe('the list of tasks', () => {
     return ended;
   }
 
-  it('has every task of the account, newest first, with where it stands', async () => {
+  it('has every task of the account, newest first, with its state', async () => {
     const first = await submitted('north');
     const { createdAt } = await solved(first);
     const second = await submitted('south');
@@ -80,7 +80,7 @@ describe('the list of tasks', () => {
     }
   });
 
-  it('shows nobody the tasks of others', async () => {
+  it('does not show tasks of other accounts', async () => {
     await submitted('mine');
     expect((await list('', await service.newCaller('other'))).body.result.tasks).to.deep.equal([]);
     expect((await list('', { 'x-rapidapi-proxy-secret': SECRET, 'x-rapidapi-user': 'someone' })).body.result.tasks).to.deep.equal([]);

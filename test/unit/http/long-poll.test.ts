@@ -38,14 +38,14 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('is answered with where the task stands when the time is over', async () => {
+  it('returns the state of the task when the time is over', async () => {
     await withHttpService({}, async (service) => {
       const answer = await wait(service, await submitted(service), 1);
       expect([answer.body.result.phase, answer.headers['preference-applied'], answer.headers['retry-after']]).to.deep.equal(['queued', 'wait=1', '1']);
     });
   }).timeout(10_000);
 
-  it('goes on waiting when the task is begun, and its waiting is logged apart from the time of the service', async () => {
+  it('keeps waiting when the task starts, and its waiting is logged separately from the service time', async () => {
     await withHttpService({}, async (service) => {
       const id = await submitted(service);
       const before = reads(service, id);
@@ -61,7 +61,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('finds the end of a task that nobody told of', async () => {
+  it('finds an end that was not announced', async () => {
     await withHttpService({ limits: { longPollLookMs: 20 } }, async (service) => {
       const id = await submitted(service);
       const before = reads(service, id);

@@ -40,7 +40,7 @@ describe('beside the contract', () => {
     });
   });
 
-  it('health tells live and ready, and why not', async () => {
+  it('health reports live and ready, and why not', async () => {
     expect((await service.call('GET', '/health/live')).body.result).to.deep.equal({ status: 'live' });
     expect((await service.call('GET', '/health/ready')).body.result).to.deep.equal({ status: 'ready' });
     await withHttpService({ isReady: () => false }, async (unready) => {
@@ -71,7 +71,7 @@ describe('beside the contract', () => {
     expect(text).to.not.include('nowhere');
   });
 
-  it('a stop lets the call under way finish, refuses nobody before, and closes what is idle', async () => {
+  it('a stop lets calls in progress finish, refuses no call before, and closes idle connections', async () => {
     const stopping = await startHttpService();
     const body = JSON.stringify(solveRequest());
     let stopped: Promise<void> | undefined;

@@ -16,7 +16,7 @@ describe('the RateLimit headers', () => {
     });
   });
 
-  it('stand at submissions alone, and are missing where the rate was not looked at', async () => {
+  it('are sent only with submissions, and are missing if the rate was not read', async () => {
     await withHttpService({ now }, async (service) => {
       const headers = { ...service.credentials, 'idempotency-key': 'order-1' };
       const first = await service.submit(solveRequest(), headers);

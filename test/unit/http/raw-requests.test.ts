@@ -176,7 +176,7 @@ describe('requests on the wire', () => {
     });
   });
 
-  it('whose client goes away half-way leave nothing behind', async () => {
+  it('leave nothing behind if the client disconnects half-way', async () => {
     const body = `POST /api/v1/solve HTTP/1.1\r\nHost: x\r\n${authentic()}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
     const from = service.log.length;
     await rawCall(service.port, (socket) => { socket.write(body, () => setImmediate(() => socket.destroy())); });

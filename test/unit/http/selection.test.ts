@@ -48,7 +48,7 @@ describe('submissions under a selection file', () => {
     }
   });
 
-  it('leave out callers who chose, and whoever wants the same answer everywhere', async () => {
+  it('leave out requests that name a strategy or want reproducible answers', async () => {
     for (let seed = 0; seed < 30; seed++) {
       for (const fields of [{ strategy: 'alns' }, { iterations: 1000 }]) expect(await accepted({ seed, ...fields })).to.include({ strategy: 'alns' }).and.to.not.have.property('shadow');
     }

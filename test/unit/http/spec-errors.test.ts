@@ -129,7 +129,7 @@ describe('the answers of the specification', () => {
     expectRefusal(await service.poll('x'.repeat(22), headers), 403, 'api_access_denied', 'does not support API access');
   });
 
-  it('403 for a task of another account, whatever became of it', async () => {
+  it('403 for a task of another account, whatever its state', async () => {
     const other = await service.newCaller('other');
     const { body } = await service.submit(solveRequest());
     const marketplace = { 'x-rapidapi-proxy-secret': SECRET, 'x-rapidapi-user': 'demo' };

@@ -131,7 +131,7 @@ describe('submissions', () => {
   });
 
   describe('while the broker cannot be reached', () => {
-    it('and polls are answered with 503 within two seconds, never 404, and the service comes back by itself', async () => {
+    it('and polls get 503 within two seconds, never 404, and the service recovers on its own', async () => {
       await withHttpService({}, async (service) => {
         const { body } = await service.submit(solveRequest());
         service.broker.setAvailable(false);

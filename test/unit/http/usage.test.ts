@@ -4,7 +4,7 @@ import { SECRET, solveRequest, withHttpService } from '../../helpers/http-servic
 describe('the usage of an account', () => {
   const usage = '/api/v1/usage';
 
-  it('is told with the limits of its plan, counts down with submissions, and costs nothing to ask for', async () => {
+  it('is shown with the limits of its plan, counts down with submissions, and costs nothing to read', async () => {
     const now = (): number => Date.UTC(2026, 10, 15, 12);
     await withHttpService({ now, plan: { submissions_per_minute: 5, monthly_quota: 3, max_nodes: 70 } }, async (service) => {
       const ask = async () => (await service.call('GET', usage, { headers: service.credentials })).body.result;

@@ -3,7 +3,7 @@ import { createMetrics } from '../../../src/metrics/metrics.js';
 import { countersOf, mergeMetrics, renderMetrics, snapshotMetrics } from '../../../src/metrics/merge.js';
 
 describe('the metrics of a process', () => {
-  it('are those of its role, so that no gauge stands at a value that nobody set', async () => {
+  it('are those of its role, so that no gauge has a value that was never set', async () => {
     const [api, worker, supervisor] = await Promise.all((['api-1', 'worker', 'supervisor'] as const).map(async (role) => createMetrics(role).registry.metrics()));
     expect(api).to.contain('roundsman_http_refusals_total').and.contain('roundsman_broker_connected').and.not.contain('roundsman_solve_seconds');
     expect(worker).to.contain('roundsman_solve_seconds').and.contain('roundsman_broker_connected').and.not.contain('roundsman_http_');

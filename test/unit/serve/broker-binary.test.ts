@@ -63,7 +63,7 @@ describe('the nats-server program', () => {
     expect(await install(bin)).to.include({ version: '2.9.10', source: 'cache' });
   });
 
-  it('that cannot be had is an error that tells each try', async () => {
+  it('that cannot be installed is an error that lists each attempt', async () => {
     program(join(bin, 'go'), 'echo "no such module" >&2; exit 1');
     program(join(bin, 'apt-get'), 'echo "unable to locate package" >&2; exit 100');
     program(join(bin, 'dpkg-deb'), 'exit 1');

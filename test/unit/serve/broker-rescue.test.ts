@@ -29,7 +29,7 @@ describe('the rescue of a broker that could not write', () => {
     return until('some looks', () => looks >= from + 3);
   };
 
-  it('starts it again once there is room, and not before', async () => {
+  it('restarts it once there is space, and not before', async () => {
     rescue.noteWriteError('critical write error: no space left on device');
     await someLooks();
     disk = { ...FULL, freeBytes: 29 };

@@ -24,7 +24,7 @@ describe('the account of a first run', () => {
     expect(stdout).to.equal('');
   });
 
-  it('stays out of a stream that holds the log too: a file that its owner alone may read has it', () => {
+  it('does not appear in a stream that also contains the log, but in a file that only its owner can read', () => {
     const log = join(folder, 'log');
     const both = openSync(log, 'a');
     expect(handOver(both, both).status).to.equal(0);

@@ -34,7 +34,7 @@ function puppets() {
 const options = { log: pino({ level: 'silent' }), backoffMs: () => 0 };
 
 describe('a kept process', () => {
-  it('that dies is started again, and its readiness is told each time', async () => {
+  it('is restarted when it dies, and its readiness is reported each time', async () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
     let restarts = 0;
@@ -140,7 +140,7 @@ describe('a kept process', () => {
     await stopped;
   });
 
-  it('goes on when the one that is to replace it does not get ready', async () => {
+  it('keeps running if its replacement does not become ready', async () => {
     const { role, started, lives } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     const old = await started(1);

@@ -16,7 +16,7 @@ function puppet(port: number | null = null) {
 }
 
 describe('the running processes', () => {
-  it('are told whether a worker answers: when they come, and whenever that changes', async () => {
+  it('are told whether a worker responds: when they start, and whenever that changes', async () => {
     const running = new RunningProcesses();
     const [api, worker, next] = [puppet(4711), puppet(), puppet()];
     running.add('api-1', api.process);
@@ -39,7 +39,7 @@ describe('the running processes', () => {
     expect(late.told).to.deep.equal([false]);
   });
 
-  it('tell the port of the newest of a role', async () => {
+  it('give the port of the newest of a role', async () => {
     const running = new RunningProcesses();
     const [old, young] = [puppet(1), puppet(2)];
     expect(running.port('api-1')).to.equal(null);

@@ -31,13 +31,13 @@ describe('the gauges of the store', () => {
     for (const gauge of [metrics.streamBytes, metrics.streamMessages, metrics.storeBytes, metrics.storeLimit]) expect(await valuesOf(gauge)).to.deep.equal([]);
   });
 
-  it('tell no limit where the broker tells none', async () => {
+  it('show no limit if the broker reports none', async () => {
     const { metrics, show } = make(async () => ({ ...USAGE, limitBytes: null }));
     await show(true);
     expect(await valuesOf(metrics.storeLimit)).to.deep.equal([]);
   });
 
-  it('are read again every 15 s only, and stand while the broker cannot be asked', async () => {
+  it('are read only every 15 s, and keep their values while the broker cannot be reached', async () => {
     let reads = 0;
     const { metrics, clock, show } = make(async () => {
       if (++reads === 2) throw new BrokerUnavailableError('away');

@@ -14,7 +14,7 @@ describe('counters and histograms', () => {
     zeroWorkerCounters(worker, MANIFESTS, ['b']);
   });
 
-  it('all stand at zero from the start, so that the first time is an increase', async () => {
+  it('all start at zero, so that the first event is an increase', async () => {
     for (const { registry } of [api, worker]) {
       const ours = countersOf(await snapshotMetrics(registry)).filter(({ name }) => name.startsWith('roundsman_'))
         // Shown at zero when the process connects to the broker, which knows the streams.

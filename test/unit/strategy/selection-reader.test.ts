@@ -52,14 +52,14 @@ describe('the reader of selection files', () => {
     });
   }
 
-  it('tells every fault at once, each with the file', () => {
+  it('reports all faults at once, each with the file', () => {
     const path = join(folder, 'wrong.json');
     writeFileSync(path, JSON.stringify({ rows: [{ order: ['magic'], seconds: { minimum: -1 } }, { ...REST, candidate: { strategy: 'mine', share: 2 } }] }));
     expect(() => readSelectionTable(path, KNOWN)).to.throw(SelectionError).with.property('message').that.satisfies((message: string) =>
       message.split('\n').length === 3 && message.split('\n').every((line) => line.startsWith(`selection file ${path}: row `)));
   });
 
-  it('refuses what is no JSON, and what is not there', () => {
+  it('rejects files that are missing or not JSON', () => {
     const path = join(folder, 'broken.json');
     writeFileSync(path, '{"rows": [');
     expect(() => readSelectionTable(path)).to.throw(SelectionError, `selection file ${path}: cannot be read as JSON`);

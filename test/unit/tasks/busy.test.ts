@@ -14,7 +14,7 @@ describe('the busy gate', () => {
   });
   afterEach(() => broker.close());
 
-  it('lets submissions pass up to the depth, its own counted at once', async () => {
+  it('accepts submissions up to the depth, counting its own immediately', async () => {
     await gate.check();
     gate.noteSubmitted();
     await gate.check();
@@ -36,7 +36,7 @@ describe('the busy gate', () => {
     expect(broker.log.filter((line) => line.startsWith('jobs.depths'))).to.have.lengthOf(1);
   });
 
-  it('tells the wait from mean solve time and slots', async () => {
+  it('derives the wait from mean solve time and slots', async () => {
     await broker.bucket<ServiceLoad>('settings').put(LOAD_KEY, { v: 1, meanSolveSeconds: 30, slots: 4 });
     for (const id of ['a', 'b', 'c', 'd', 'e']) await broker.jobs.publish('quick', id, id);
     const error = await rejection(gate.check()) as ServiceError;

@@ -93,7 +93,7 @@ describe('cancelTask', () => {
     expect(broker.inspectQueue()).to.deep.equal([]);
   });
 
-  it('finds a task ended and says how, as often as it is asked', async () => {
+  it('finds a task ended and reports how, on every call', async () => {
     const { id } = await accepted();
     await world.workAll();
     const { byThisCall, envelope, record } = await cancelled(id);
@@ -107,7 +107,7 @@ describe('cancelTask', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });
 
-  it('lets one of many that cancel at once win, and gives back once', async () => {
+  it('lets one of many concurrent cancellations win, and refunds once', async () => {
     const { id } = await accepted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.cancel(id)));
     await Promise.all(answers.map(({ deferred }) => deferred));

@@ -71,7 +71,7 @@ describe('a store that has lost records', () => {
     expect(await world.record(record.id)).to.include({ state: 'solved' });
   });
 
-  it('is not suspected while all goes its way: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
+  it('is not suspected in the normal course: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
     const cancelled = await accepted();
     await (await world.cancel(cancelled.id)).deferred;
     await accepted();
@@ -86,7 +86,7 @@ describe('a store that has lost records', () => {
     expect(world.actions).to.include('record_expired');
   });
 
-  it('is not suspected on account of an expired task whose job nobody took, nor of what is being deleted', async () => {
+  it('is not suspected because of an expired task whose job was never taken, or of a deletion in progress', async () => {
     const expired = await accepted();
     await (await world.cancel(expired.id)).deferred;
     await broker.jobs.publish(expired.pool, expired.id, 'left over');
@@ -105,7 +105,7 @@ describe('a store that has lost records', () => {
     expect(seen.slice(0, -1).map(counts)).to.deep.equal(seen.slice(0, -1).map(() => [0, 0, 0]));
   });
 
-  it('tells nobody of an id that never was, with three questions to the broker beside the record', async () => {
+  it('does not report an id that never existed, with three requests to the broker besides the record', async () => {
     const before = broker.log.length;
     expect(await poll(newTaskId())).to.equal('task_not_found');
     expect(broker.log.slice(before).map((line) => line.split(' ')[0])).to.have.members(['tasks.get', 'jobs.has', 'blobs.list']);

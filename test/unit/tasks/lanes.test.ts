@@ -5,7 +5,7 @@ import { rejection } from '../../helpers/rejection.js';
 describe('work in lanes', () => {
   const turn = async (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
-  it('is done once for every item, never more of it at once than there are lanes', async () => {
+  it('is done once for every item, never with more concurrency than there are lanes', async () => {
     const done: number[] = [];
     let [under, most] = [0, 0];
     await inLanes([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {

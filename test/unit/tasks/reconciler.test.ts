@@ -61,7 +61,7 @@ describe('the reconciler', () => {
     expect(world.actions).to.deep.equal(['requeued']);
   });
 
-  it('requeues an ended task whose callback nobody has sent yet', async () => {
+  it('requeues an ended task whose callback has not been sent yet', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
     const crash = stopAt('worker.afterTerminal');
     void world.work('dying', crash.point);
@@ -174,7 +174,7 @@ describe('the reconciler', () => {
     expect(await broker.blobs.list('')).to.have.lengthOf(4);
   });
 
-  it('lets one of several work at a time, and the next take over when it stops', async () => {
+  it('lets one of several work at a time, and another take over when it stops', async () => {
     const others = [world.reconciler(), world.reconciler()];
     const record = await accepted();
     await broker.jobs.remove(record.pool, record.id);
@@ -215,7 +215,7 @@ describe('the reconciler', () => {
     await second.stop();
   });
 
-  it('goes on after the broker was away', async () => {
+  it('continues after an outage of the broker', async () => {
     await reconciler.pass();
     const record = await accepted();
     await broker.jobs.remove(record.pool, record.id);
@@ -227,7 +227,7 @@ describe('the reconciler', () => {
     expect(world.actions).to.deep.equal(['requeued']);
   });
 
-  it('makes every other repair when one fails for a reason of its own', async () => {
+  it('makes every other repair even if one fails', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
     const crash = stopAt('worker.afterClaim');
     void world.work('dying', crash.point);
@@ -239,7 +239,7 @@ describe('the reconciler', () => {
     expect((await world.record(record.id))?.callback).to.equal('unknown');
   });
 
-  it('tells the pace of the service', async () => {
+  it('reports the throughput of the service', async () => {
     await accepted();
     await accepted();
     await reconciler.pass();

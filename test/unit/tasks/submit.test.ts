@@ -152,7 +152,7 @@ describe('submitTask', () => {
     });
     const submit = (bodyDigest = 'digest'): ReturnType<TaskWorld['submit']> => world.submit({ id, idempotent: true, facts: world.facts({ bodyDigest }) });
 
-    it('makes one secret for all processes', async () => {
+    it('creates one secret for all processes', async () => {
       const settings = createMemoryBroker().bucket<StoredSecret>('settings');
       const secrets = await Promise.all(Array.from({ length: 5 }, () => idempotencySecret(settings)));
       expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).to.equal(1);
@@ -275,7 +275,7 @@ describe('readTask', () => {
     });
   });
 
-  it('knows nothing of ids of any other form, and asks nobody about them', async () => {
+  it('treats ids of any other form as unknown, without asking the broker', async () => {
     for (const id of ['', 'a', '../../x', 'a.*.>', '>'.repeat(30), 'x'.repeat(65), `${newTaskId()}.`]) {
       expect(await refusal(read(id))).to.include({ code: 'task_not_found' });
     }

@@ -40,7 +40,7 @@ describe('a step of a trace', () => {
     expect(lines[1]).to.not.have.any.keys('traceId', 'spanId');
   });
 
-  it('begins a trace where nobody sent one', async () => {
+  it('starts a trace if none was sent', async () => {
     const ids = await Promise.all([1, 2].map(() => withSpan('alone', { kind: 'server', parent: null }, async ({ trace }) => trace.traceId)));
     expect(ids[0]).to.match(/^[0-9a-f]{32}$/).and.not.equal(ids[1]);
   });

@@ -25,7 +25,7 @@ describe('the deadline of a solve', () => {
     expect(await timed(40, 20, 1e9)).to.be.at.least(119);
   });
 
-  it('lets what has come meanwhile be read before it ends a solve', async () => {
+  it('reads what has arrived meanwhile before it ends a solve', async () => {
     const order: string[] = [];
     const { port1, port2 } = new MessageChannel();
     port2.on('message', () => order.push('answer'));

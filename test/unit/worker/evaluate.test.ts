@@ -26,7 +26,7 @@ const envelopeOf = (verdict: object): { success: boolean; error: string | null; 
   JSON.parse(Buffer.from((verdict as { envelope: Uint8Array }).envelope).toString()) as never;
 
 describe('judge', () => {
-  it('tells how the search went, as far as the child said it', () => {
+  it('reports how the search went, as far as the child said', () => {
     const search = (changes: Partial<Evidence>) => {
       const { result } = envelopeOf(evaluate(evidence(changes))) as unknown as { result: { details: { search: object } } };
       return result.details.search;
@@ -61,7 +61,7 @@ describe('judge', () => {
     expect(envelopeOf(verdict).result).to.include({ total_cost: 6, time: 0.5, strategy: 'savings', seed: 3, request_id: 'id' });
   });
 
-  it('goes back to the newest incumbent that passes', () => {
+  it('falls back to the newest incumbent that passes', () => {
     const incumbents = [incumbent(WORSE), incumbent(GOOD), incumbent(BROKEN), new Uint8Array([1])];
     const verdict = evaluate(evidence({ answer: answer(BROKEN), incumbents }));
     expect(verdict).to.include({ kind: 'solved', from: 'incumbent' });
@@ -102,7 +102,7 @@ describe('judge', () => {
     expect(envelopeOf(verdict).error).to.match(/3/).and.to.match(/2/);
   });
 
-  it('calls a problem impossible on the word of a strategy of its own only', () => {
+  it('calls a problem impossible only if a built-in strategy says so', () => {
     const claimed = { answer: answer(null, 'infeasible' as const) };
     const own = evaluate(evidence(claimed));
     expect(own).to.include({ kind: 'infeasible', proved: true });

@@ -32,7 +32,7 @@ describe('nextJob', () => {
     expect(await waiting).to.equal(null);
   });
 
-  it('tells when the queue fails, and waits for no other pool', async () => {
+  it('reports a failing queue, and waits for no other pool', async () => {
     const { jobs } = createMemoryBroker();
     const broken = { ...jobs, next: (pool: string, signal: AbortSignal) => (pool === 'guest' ? Promise.reject(new Error('down')) : jobs.next(pool, signal)) };
     expect(await rejection(nextJob(broken, ['general', 'guest'], never))).to.have.property('message', 'down');

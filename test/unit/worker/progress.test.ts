@@ -34,7 +34,7 @@ describe('keepProgress', () => {
     board.stop();
   });
 
-  it('never tells a time outside of the solve', async () => {
+  it('never reports a time outside the solve', async () => {
     const board = keep();
     clock += 100;
     board.incumbent(3, 1e9);
@@ -58,7 +58,7 @@ describe('keepProgress', () => {
     board.stop();
   });
 
-  it('tells followers of the first solution at once, of no more than one a second, and of the last before it stops', async () => {
+  it('sends followers the first solution immediately, then at most one per second, and the last before it stops', async () => {
     const told: TaskEvent[] = [];
     const end = events.subscribe(id, (item) => told.push(item));
     const board = keep();

@@ -14,7 +14,7 @@ describe('a shadow compared with the answer', () => {
     expect(compare(answer(100), true, solved(102))).to.deep.equal({ outcome: 'worse', cost: 102, difference: 0.02 });
   });
 
-  it('tells no share of an answer that costs nothing', () => {
+  it('reports no ratio for an answer that costs nothing', () => {
     expect(compare(answer(0), true, solved(0))).to.deep.equal({ outcome: 'equal', cost: 0, difference: null });
     expect(compare(answer(0), true, solved(5))).to.deep.equal({ outcome: 'worse', cost: 5, difference: null });
   });

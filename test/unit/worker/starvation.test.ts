@@ -62,7 +62,7 @@ describe('Starvation', () => {
     expect(starvation.milliseconds()).to.equal(40);
   });
 
-  it('is nothing where the system does not tell', () => {
+  it('is zero if the system does not report it', () => {
     expect(watch(10).milliseconds()).to.equal(0);
     thread(10, 10, 1, 1);
     writeFileSync(join(proc, '10', 'task', '10', 'schedstat'), 'no numbers');

@@ -29,7 +29,7 @@ describe('createTaskSolver', () => {
   const signal = new AbortController().signal;
   const problem = new Uint8Array();
 
-  /** A solver whose children end, and whose checker judges, as listed. */
+  /** A solver whose children end, and whose checker checks, as listed. */
   const solverOf = (endings: ChildEnding[], verdicts: Verdict[]): ReturnType<typeof createTaskSolver> => {
     metrics = createMetrics('worker');
     jobs = [];
@@ -108,7 +108,7 @@ describe('createTaskSolver', () => {
     }
   });
 
-  it('lets a child be used again for code of ours and a problem that is not large', async () => {
+  it('reuses a child for built-in code and a problem that is not large', async () => {
     const kept = async (strategy: string, bytes: number): Promise<boolean | undefined> => {
       await solverOf([answered], [solved])(taskRecord({ strategy }), new Uint8Array(bytes), signal);
       return jobs[0]!.keepsChild;
@@ -145,7 +145,7 @@ describe('createTaskSolver', () => {
     expect(jobs).to.deep.equal([]);
   });
 
-  it('measures solve time as a share of the limit, in buckets that tell the end at the limit from an overrun', async () => {
+  it('measures solve time as a share of the limit, in buckets that distinguish an end at the limit from an overrun', async () => {
     const times = [5, 10, 10.15, 12];
     const solver = solverOf(times.map(() => answered), times.map((seconds) => ({ ...solved, seconds })));
     for (const _ of times) await solver(guestTask, problem, signal);

@@ -121,7 +121,7 @@ describe('WarmSlot', () => {
     expect(children[0]!.jobs).to.equal(0);
   });
 
-  it('kills what it started when it is closed, and starts nothing more', async () => {
+  it('kills what it started when closed, and starts nothing more', async () => {
     const slot = slotOf((pid) => new FakeChild(pid));
     await slot.run(job, never);
     await slot.close();

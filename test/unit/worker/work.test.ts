@@ -26,7 +26,7 @@ describe('workOnJob', () => {
     return record;
   };
 
-  it('tells of what it does as it happens', async () => {
+  it('reports what it does as it happens', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
     const told: string[] = [];
     const deps: WorkDeps = {
@@ -165,7 +165,7 @@ describe('workOnJob', () => {
     expect((await world.record(record.id))?.state).to.equal('queued');
   });
 
-  it('says that work goes on while it lasts', async () => {
+  it('extends its lease during the work', async () => {
     await accepted();
     const delivery = await take();
     let beats = 0;

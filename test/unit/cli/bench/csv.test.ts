@@ -44,7 +44,7 @@ describe('the file of the CSV', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-csv-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('has the operators beside it only where a run tells of them', () => {
+  it('has an operators file only if a run reports operators', () => {
     const path = join(folder, 'runs.csv');
     expect(writeCsv(path, [benchRun({})])).to.deep.equal([path]);
     expect(existsSync(join(folder, 'runs.operators.csv'))).to.equal(false);
@@ -74,7 +74,7 @@ describe('the table of operators', () => {
     expect(operatorTable([first!])).to.match(/slack +2 +40 +20\.00 % +10\.00 % +15\.0 +15\.0 +1\.00 +0\.500$/m);
   });
 
-  it('says so where no strategy tells', () => {
+  it('says so if no strategy reports any', () => {
     expect(operatorTable(summariseOperators([benchRun({})]))).to.include('No strategy of these runs tells');
   });
 });

@@ -46,7 +46,7 @@ describe('the history in the account center', () => {
   };
   const get = (path: string, as = ada) => as.call('GET', `/account/api/history${path}`);
 
-  it('shows a solved task with all that is known of it', async () => {
+  it('shows a solved task with all its data', async () => {
     const { id, record } = await run(TIMED);
     const { body: { result } } = await get(`/${id}`);
     expect(result.entry).to.deep.include({
@@ -163,7 +163,7 @@ describe('the history in the account center', () => {
     expect((await get(`/${(await run({}, 'queued')).id}/result`)).body.code).to.equal('not_available');
   });
 
-  it('deletes an entry for good, also when the task is written down again', async () => {
+  it('deletes an entry permanently, even if the task is recorded again', async () => {
     const { id, record } = await run({});
     expect((await ada.call('DELETE', `/account/api/history/${id}`)).status).to.equal(200);
     const history = createHistory({ broker: service.broker, plans: service.plans });

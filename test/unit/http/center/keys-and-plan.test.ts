@@ -48,7 +48,7 @@ describe('keys in the account center', () => {
     expect(JSON.stringify(service.log)).to.not.include(key);
   });
 
-  it('are written down in the audit log under the name of who did it', async () => {
+  it('are recorded in the audit log under the name of the user', async () => {
     const entries = await createAudit({ broker: service.broker }).list('ada');
     expect(entries.filter(({ actor }) => actor === 'center:ada').map(({ action }) => action)).to.include.members(['key.create', 'key.disable', 'key.enable', 'key.revoke', 'key.delete']);
   });
@@ -100,7 +100,7 @@ describe('keys in the account center', () => {
 });
 
 describe('plan and usage in the account center', () => {
-  it('tell limits, what was used, submissions per day and refusals by code, also after a restart', async () => {
+  it('show limits, usage, submissions per day and refusals by code, also after a restart', async () => {
     let at = Date.UTC(2026, 10, 20, 12);
     const first = await startCenterService({ now: () => at });
     const headers = await first.newCaller('ada');

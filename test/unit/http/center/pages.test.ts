@@ -37,7 +37,7 @@ describe('the pages of the account center', () => {
     }
   });
 
-  it('may load nothing but what this service serves, and be framed by nobody', async () => {
+  it('may load only what this service serves, and may not be framed', async () => {
     const policy = (await get('/account')).headers['content-security-policy'];
     for (const part of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).to.include(part);
     expect(policy).to.not.include('unsafe');

@@ -72,7 +72,7 @@ describe('the playground', () => {
     expect([here.status, here.body.code, here.body.detail]).to.deep.equal([there.status, there.body.code, there.body.detail]);
   });
 
-  it('holds to rate and quota', async () => {
+  it('respects rate and quota', async () => {
     const small = await startCenterService({ plan: { submissions_per_minute: 2, monthly_quota: 3 } });
     try {
       const { browser: own } = await small.signedIn('ada');
@@ -84,7 +84,7 @@ describe('the playground', () => {
     }
   });
 
-  it('shows where a task stands, to its own account only', async () => {
+  it('shows the state of a task to its own account only', async () => {
     const { body } = await solve();
     const id = body.request_id;
     expect((await task(id)).body.result).to.include({ request_id: id, state: 'queued' });
@@ -98,7 +98,7 @@ describe('the playground', () => {
     expect((await task('short')).body.code).to.equal('task_not_found');
   });
 
-  it('cancels a task, once and for good', async () => {
+  it('cancels a task once, permanently', async () => {
     const { body } = await solve();
     for (let i = 0; i < 2; i++) {
       const { body: { result } } = await task(body.request_id, browser, 'DELETE');
@@ -108,7 +108,7 @@ describe('the playground', () => {
     }
   });
 
-  it('streams incumbents with their routes, and ends with word of the check', async () => {
+  it('streams incumbents with their routes, and ends with the result of the check', async () => {
     const { body } = await solve();
     const id = body.request_id;
     const reader = await follow(id);

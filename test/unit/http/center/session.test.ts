@@ -14,7 +14,7 @@ describe('sessions of the account center', () => {
   let users = 0;
   const newUser = () => service.signedIn(`user${++users}`);
 
-  it('begin with the right password, and tell who is signed in', async () => {
+  it('start with the right password, and show the signed-in user', async () => {
     const { browser } = await newUser();
     const { status, body } = await session(browser);
     expect(status).to.equal(200);
@@ -43,7 +43,7 @@ describe('sessions of the account center', () => {
     }
   });
 
-  it('tell an unknown user and a wrong password in the same words', async () => {
+  it('use the same message for an unknown user and a wrong password', async () => {
     await service.accounts.create({ user: 'known', plan: 'pro', password: PASSWORD });
     await service.accounts.create({ user: 'without', plan: 'pro' });
     const answers = [];
@@ -66,7 +66,7 @@ describe('sessions of the account center', () => {
     expect((await session(browser)).status).to.equal(200);
   });
 
-  it('do not take over an identifier that somebody planted', async () => {
+  it('do not adopt an identifier planted by someone else', async () => {
     const { browser: attacker } = await newUser();
     const planted = attacker.cookies.get('roundsman_session')!;
     const { browser: victim } = await newUser();

@@ -24,7 +24,7 @@ describe('checking a problem in the playground', () => {
     return text.slice(offset, offset + length);
   };
 
-  it('finds nothing wrong with a good request, and tells who would solve it', async () => {
+  it('finds nothing wrong with a valid request, and names the strategy that would solve it', async () => {
     expect(await judge(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
@@ -61,7 +61,7 @@ describe('checking a problem in the playground', () => {
     expect(marked(text, finding)).to.equal('"x"');
   });
 
-  it('finds what the plan does not allow, where it stands', async () => {
+  it('locates what the plan does not allow', async () => {
     const text = JSON.stringify({ ...solveRequest(2), node_num: 2001, node_positions: Array(2001).fill([0, 0]), distance_matrix: [], node_demands: Array(2001).fill(0) });
     const { findings: [finding], nodes } = await judge(text);
     expect(finding).to.include({ type: 'plan_limit' });
@@ -120,7 +120,7 @@ describe('checking a problem in the playground', () => {
     expect(finding.msg).to.include('many');
   });
 
-  it('judges large texts beside the main thread', async () => {
+  it('validates large texts outside the main thread', async () => {
     const text = JSON.stringify({ ...solveRequest(2), node_num: 1500, node_positions: Array.from({ length: 1500 }, (_, i) => [Math.sin(i) * 1e6, Math.cos(i) * 1e6]), distance_matrix: [], node_demands: Array(1500).fill(0) }, null, 1);
     expect(text.length).to.be.above(64 * 1024);
     expect(await judge(text)).to.include({ valid: true, nodes: 1500 });
@@ -154,7 +154,7 @@ describe('checking a problem in the playground', () => {
     });
   }
 
-  it('says of a file what the request made of it would be refused for', async () => {
+  it('reports for a file what its request would be rejected for', async () => {
     const { findings: [finding] } = await judge(FLEETS[2]![2].replace('1000000', '2').replace('CAPACITY : 9', 'CAPACITY : -9'));
     expect(finding).to.include({ type: 'file_invalid' });
     expect(finding.msg).to.equal('as a solve request: vehicles_capacity[0] must be a number from 0 to 1e12 (got -9); vehicles_capacity[1] must be a number from 0 to 1e12 (got -9)');

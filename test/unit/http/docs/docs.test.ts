@@ -57,7 +57,7 @@ describe('the documentation', () => {
     expect(await text('/docs/start.js')).to.include('validatorUrl: null');
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('has no broken links', async () => {
     for (const path of PATHS) {
       for (const target of matches(await text(path), /<a [^>]*?href="([^"]+)"/g)) {
         if (/^https:\/\//.test(target)) continue;
@@ -70,7 +70,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('keeps every anchor that was published', async () => {
+  it('keeps every published anchor', async () => {
     for (const [path, anchors] of Object.entries(PUBLISHED)) expect(await ids(path), path).to.include.members(anchors);
   });
 
@@ -85,7 +85,7 @@ describe('the documentation', () => {
     expect(sections).to.deep.equal(Object.keys(ERRORS));
   });
 
-  it('tells the plans, limits and address of the deployment that serves it', async () => {
+  it('shows the plans, limits and address of the deployment that serves it', async () => {
     await withHttpService({ plan: { max_nodes: 1234 }, maxBodyBytes: 5_000_000, resultTtlSeconds: 7_200, busyQueueDepth: 77, publicUrl: 'https://solve.example.com/' }, async (deployed) => {
       const limits = (await deployed.call('GET', '/docs/limits.md')).text;
       expect(limits).to.include('1,234').and.include('5,000,000 bytes').and.include('2 hours').and.match(/\| 77 \|/);
@@ -99,13 +99,13 @@ describe('the documentation', () => {
     expect(await text('/docs/getting-started.md')).to.include(`ROUNDSMAN_URL=http://127.0.0.1:${service.port}\n`).and.not.include('127.0.0.1:8080');
   });
 
-  it('stands in the repository with its generated parts fresh', () => {
+  it('is in the repository with up-to-date generated parts', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(packageRoot, 'scripts', 'generate-docs.mjs'), '--check'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
     expect(stderr).to.equal('');
     expect(status).to.equal(0);
   });
 
-  it('tells the changes of the contract up to the version that is served', async () => {
+  it('lists the changes of the contract up to the version that is served', async () => {
     const { body } = await service.call('GET', '/openapi.json');
     const [newest] = matches(await text('/docs/contract-changelog.md'), /^## (.+)$/gm);
     expect(newest).to.equal(body.info.version);

@@ -14,7 +14,7 @@ describe('the pages\' Markdown', () => {
     expect(anchors).to.deep.equal(['the-first-one', 'a-b--c', 'a-b--c-1', 'rate_limit', 'link']);
   });
 
-  it('loses nothing and runs nothing of what code holds', () => {
+  it('neither loses nor runs the content of code', () => {
     expect(render('```sh run\necho "<b>" && x\n```')).to.include('<code>echo &quot;&lt;b&gt;&quot; &amp;&amp; x</code>').and.include('<figcaption>Shell</figcaption>');
     expect(render('```ts file=solve.ts\nx\n```')).to.include('<figcaption>solve.ts</figcaption>');
     expect(render('```json output\n{}\n```')).to.include('<figcaption>Output</figcaption>');
@@ -41,7 +41,7 @@ describe('the generated blocks', () => {
     expect(fillBlocks(filled, FACTS)).to.equal(filled);
   });
 
-  it('must be ones that somebody makes', () => {
+  it('must be known ones', () => {
     expect(() => fillBlocks('<!-- begin other -->\n<!-- end other -->', FACTS)).to.throw(RangeError, 'no generated block "other"');
   });
 });

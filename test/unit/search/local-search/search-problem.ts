@@ -13,7 +13,7 @@ export interface Filled {
   readonly plan: Plan;
 }
 
-/** Makes a random problem over all features and fills a plan for it; some customers may stay without a route. */
+/** Creates a random problem over all features and fills a plan for it; some customers may stay without a route. */
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
   const instance = buildInstance(problem, 'double');

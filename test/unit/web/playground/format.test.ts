@@ -19,7 +19,7 @@ describe('layout of a request', () => {
     expect(pairs!.split('\n').length).to.be.within(8, 20);
   });
 
-  it('leaves alone what is no JSON object', () => {
+  it('does not change what is not a JSON object', () => {
     for (const text of ['', '{"a": ', 'NAME : X\nTYPE : CVRP\n', '[1,2]', 'null']) expect(formatProblem(text)).to.equal(text);
   });
 

@@ -14,7 +14,7 @@ const begun: RunEvent[] = [{ kind: 'submit' }, { kind: 'accepted', id: 'x' }, { 
 const finished: RunEvent = { kind: 'finished', end: { state: 'solved', checked: true, code: null, total_cost: 90 } };
 
 describe('run of the playground', () => {
-  it('goes from submission over queue and solve to the checked end', () => {
+  it('goes from submission through queue and solve to the checked end', () => {
     expect(play(...begun.slice(0, 3))).to.include({ phase: 'queued', id: 'x', queueDepth: 3 });
     expect(play(...begun)).to.include({ phase: 'solving', attempt: 1 });
     expect(play(...begun, incumbent(100, 0.1), finished)).to.include({ phase: 'solved', id: 'x' });

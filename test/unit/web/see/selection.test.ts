@@ -7,7 +7,7 @@ describe('selection of a plan', () => {
   const { request, result } = createResult();
   const plan = planOf(request, result);
 
-  it('brings out what is pointed at, else what is chosen', () => {
+  it('highlights what is pointed at, otherwise what is selected', () => {
     const selection = createSelection();
     selection.toggle({ route: 1, position: 2 });
     expect(selection.active.value).to.deep.equal({ route: 1, position: 2 });
@@ -19,7 +19,7 @@ describe('selection of a plan', () => {
     expect(selection.active.value).to.equal(null);
   });
 
-  it('does not tell of a change when the pointer stays on the same stop', () => {
+  it('reports no change while the pointer stays on the same stop', () => {
     const selection = createSelection();
     let told = -1;
     selection.hovered.subscribe(() => told++);

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 const PIPE = new URL('../../../../src/worker/child/pipe.js', import.meta.url).href;
 
 describe('sendFrame', () => {
-  it('ends the whole group when nobody listens any more, so that nothing stays behind', async () => {
+  it('kills the whole group when the reader is gone, so that nothing is left behind', async () => {
     const program = `const { sendFrame } = await import(${JSON.stringify(PIPE)}); for (;;) sendFrame(1, new Uint8Array(1000));`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     const up = child.stdio[3] as Readable;
