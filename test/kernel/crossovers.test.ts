@@ -45,7 +45,7 @@ function cross(seed: number, improved: boolean, depots = 1, crossing = crossingF
   const { instance, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
   const routes = make('Routes', instance);
   routes.setPrices(PRICE, WARP_PRICE);
-  const population = make('Population', instance, make('Random', seed));
+  const population = make('Population', instance, make('GeneticSettings'), make('Random', seed));
   const random = dice(seed);
   const parents = [breed(make, routes, population, random, improved), breed(make, routes, population, random, improved)] as const;
   const since = make(crossing, routes, population, make('Random', seed)).run(0, 1);
@@ -56,7 +56,7 @@ function cross(seed: number, improved: boolean, depots = 1, crossing = crossingF
 function isSupported(problem: Problem, crossing: Crossing): boolean {
   const { instance, make } = kernelOf(problem);
   const routes = make('Routes', make('GeneticInstance', instance));
-  return make(crossing, routes, make('Population', routes.instance, make('Random', 1)), make('Random', 1)).supports(instance);
+  return make(crossing, routes, make('Population', routes.instance, make('GeneticSettings'), make('Random', 1)), make('Random', 1)).supports(instance);
 }
 
 describe('crossovers', () => {
@@ -128,7 +128,7 @@ describe('crossovers', () => {
   it('leaves parents who serve everybody alike as they are', () => {
     for (const depots of [1, 3]) {
       const { instance, make, routes } = cross(7, true, depots);
-      const population = make('Population', instance, make('Random', 1));
+      const population = make('Population', instance, make('GeneticSettings'), make('Random', 1));
       const bounds = new Int32Array(instance.slots + 1);
       const [tour, types] = [new Int32Array(CUSTOMERS), new Int32Array(instance.slots)];
       const count = routes.write(tour, bounds, types);

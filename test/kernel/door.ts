@@ -25,6 +25,7 @@ export * from '../../src/search/kernel/operators/moves/two-opt-star';
 export * from '../../src/search/kernel/genetic/genetic-instance';
 export * from '../../src/search/kernel/genetic/route-lists';
 export * from '../../src/search/kernel/genetic/routes';
+export * from '../../src/search/kernel/genetic/settings';
 export * from '../../src/search/kernel/genetic/moves';
 export * from '../../src/search/kernel/genetic/swap-star';
 export * from '../../src/search/kernel/genetic/vehicle-change';

@@ -195,6 +195,11 @@ export interface LocalSearch {
   run(since: number): void;
 }
 
+/** Has its defaults. */
+export interface GeneticSettings {
+  births: number;
+}
+
 export interface Population {
   add(
     tour: Int32Array, bounds: Int32Array, types: Int32Array, count: number, length: number, excess: number, price: number,
@@ -229,7 +234,8 @@ interface Constructors {
   WarpOfMoves(routes: Routes): WarpOfMoves;
   VehicleChange(routes: Routes): VehicleChange;
   LocalSearch(routes: Routes, random: Random): LocalSearch;
-  Population(instance: GeneticInstance, random: Random): Population;
+  GeneticSettings(): GeneticSettings;
+  Population(instance: GeneticInstance, settings: GeneticSettings, random: Random): Population;
   SelectiveRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
   NeighbouringRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
 }

@@ -4,6 +4,7 @@ import { parseRequest, problemFromRequest, solvedResult, successEnvelope } from 
 import { verifyResult } from '../../src/contract/result-reader.js';
 import { check, explainFailure } from '../../src/model/index.js';
 import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+import { finishedEnvelope } from '../../src/tasks/envelope.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { responseFaults } from '../helpers/validate-response.js';
 
@@ -80,7 +81,8 @@ async function solveBytes(fields: Record<string, unknown>, strategy: string): Pr
   }
   // The service publishes nothing that its checker refuses.
   if (check(problem, run.routes).length > 0) return 'unchecked';
-  const bytes = successEnvelope(solvedResult(problem, run.routes, { requestId: 'x'.repeat(22), strategy, seed: 1, seconds: 1 }));
+  const stored = successEnvelope(solvedResult(problem, run.routes, { requestId: 'x'.repeat(22), strategy, seed: 1, seconds: 1 }));
+  const bytes = finishedEnvelope(Buffer.from(stored), 'solved', { createdAt: 1, startedAt: 2, finishedAt: 3, expiresAt: 4 });
   const answer = Buffer.from(bytes).toString();
   const again = parseRequest(bodyOf(fields)) as { request: Parameters<typeof problemFromRequest>[0] };
   expect(verifyResult(problemFromRequest(again.request), JSON.parse(answer))).to.deep.equal([]);
