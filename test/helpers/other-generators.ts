@@ -72,7 +72,7 @@ const openapiPythonClient: OtherGenerator = {
     const interpreter = pythonEnvironment('openapi-python-client', driver('openapi-python-client', 'requirements.txt'));
     const environment = { PATH: `${dirname(interpreter)}${delimiter}${process.env['PATH'] ?? ''}` };
     const command = ['generate', '--path', 'openapi.json', '--output-path', 'roundsman', '--meta', 'none', '--fail-on-warning'];
-    runProgram([join(dirname(interpreter), 'openapi-python-client'), ...command], { folder, environment });
+    runProgram([interpreter, '-m', 'openapi_python_client', ...command], { folder, environment });
     return ['env', `PYTHONPATH=${folder}`, interpreter, driver('openapi-python-client', 'drive.py')];
   },
 };
