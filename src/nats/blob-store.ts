@@ -158,7 +158,7 @@ export class NatsBlobStore implements BlobStore {
 
   /** Reads from any server, and asks the leader for what a follower may not have yet. */
   async #read(subject: string): Promise<{ headers: MsgHdrs; data: Uint8Array } | null> {
-    const direct = await this.#link.request(subject, async () => {
+    const direct = await this.#link.read(subject, async () => {
       try {
         const message = await this.#link.nc.request(`$JS.API.DIRECT.GET.${BLOB_STREAM}.${subject}`, '', { timeout: REQUEST_TIMEOUT_MS });
         const status = message.headers?.code ?? 0;
@@ -171,7 +171,7 @@ export class NatsBlobStore implements BlobStore {
       }
     });
     if (direct || (direct === null && this.#replicas === 1)) return direct;
-    return this.#link.request(subject, async () => {
+    return this.#link.read(subject, async () => {
       try {
         const message = await this.#link.jsm.streams.getMessage(BLOB_STREAM, { last_by_subj: subject });
         return { headers: message.header, data: message.data };

@@ -217,7 +217,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
 
   async #read(key: string): Promise<Stored | null> {
     checkKey(this.#name, key);
-    return this.#link.request(`${this.#name} ${key}`, async () => {
+    return this.#link.read(`${this.#name} ${key}`, async () => {
       try {
         const message = await this.#link.jsm.streams.getMessage(this.#stream, { last_by_subj: bucketSubject(this.#name, key) });
         return {

@@ -101,6 +101,20 @@ export class Link {
     }
   }
 
+  /**
+   * Carries out one read, and once more when it was not answered in time: on a machine that stood still the deadline
+   * may pass before an answer that has arrived is looked at.
+   * @param what names the operation in errors.
+   */
+  async read<T>(what: string, action: () => Promise<T>): Promise<T> {
+    try {
+      return await this.request(what, action);
+    } catch (error) {
+      if (!(error instanceof BrokerUnavailableError) || !hasCode(error.cause, ErrorCode.Timeout)) throw error;
+      return this.request(what, action);
+    }
+  }
+
   /** Waits for a connection, however long; false when the signal aborts or the link is closed first. */
   connected(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {

@@ -17,7 +17,7 @@ async function strategy(...args: string[]): Promise<{ status: number; out: strin
   return { status, out, err };
 }
 
-async function findingsOf(folder: string, patience = '2'): Promise<readonly Finding[]> {
+async function findingsOf(folder: string, patience = '20'): Promise<readonly Finding[]> {
   const { status, out, err } = await strategy('check', folder, '--patience', patience, '--memory', '512', '--json');
   const { conforms, findings } = JSON.parse(out) as { conforms: boolean; findings: Finding[] };
   if (findings.every(({ stack }) => stack === undefined)) expect(err).to.equal('');
@@ -67,8 +67,8 @@ describe('roundsman strategy check', function () {
 
   for (const [name, rule, says] of CHOSEN) {
     it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
-      // Only what hangs is waited for; the rest ends on its own, later on a busy machine.
-      const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : '20');
+      // Only what hangs is waited for; the rest ends by itself, later on a busy machine.
+      const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : undefined);
       const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
       expect(messages.some((message) => says.test(message)), JSON.stringify(findings, null, 1)).to.equal(true);
       for (const { remedy } of findings) expect(remedy).to.match(/^[A-Z].*\.$/);
@@ -120,7 +120,7 @@ describe('roundsman strategy new', function () {
     const made = await strategy('new', 'snake', '--language', 'python', '--folder', folder);
     expect(made, made.err).to.include({ status: 0 });
     // One of its runs lasts three seconds.
-    expect(await findingsOf(join(folder, 'snake'), '20')).to.deep.equal([]);
+    expect(await findingsOf(join(folder, 'snake'))).to.deep.equal([]);
   });
 
   it('solves with what it wrote when STRATEGIES_DIR names the folder', async () => {
@@ -195,7 +195,7 @@ describe('roundsman strategy new --operator', function () {
       expect(Number(row?.[1])).to.be.above(100);
       // A copy without the link to the installation finds #strategy by the loader.
       rmSync(join(guest, 'node_modules'), { recursive: true });
-      expect(await findingsOf(guest, '20')).to.deep.equal([]);
+      expect(await findingsOf(guest)).to.deep.equal([]);
     });
   }
 

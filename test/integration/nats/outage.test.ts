@@ -70,6 +70,20 @@ describe('an outage of the broker', () => {
     process.kill(server.pid(), 'SIGCONT');
   }).timeout(40_000);
 
+  it('that only seems one, because this process stood still past the deadline, fails no read', async () => {
+    const tasks = broker.bucket<{ n: number }>('tasks');
+    await tasks.create('a', { n: 1 });
+    await broker.blobs.put('problem.a.b', Buffer.from('ab'));
+    const reads = Promise.all([tasks.get('a'), broker.blobs.get('problem.a.b')]);
+    // Sent, and not answered yet.
+    await new Promise(setImmediate);
+    const from = performance.now();
+    while (performance.now() - from < 2_500);
+    const [entry, blob] = await reads;
+    expect(entry?.value).to.deep.equal({ n: 1 });
+    expect(Buffer.from(blob ?? []).toString()).to.equal('ab');
+  }).timeout(40_000);
+
   it('leaves a worker waiting that takes up where it was', async () => {
     const stop = new AbortController();
     const waiting = broker.jobs.next('quick', stop.signal);
