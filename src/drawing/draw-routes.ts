@@ -4,16 +4,16 @@ const SIDE = 900;
 const MARGIN = { left: 50, right: 20, top: 50, bottom: 30 };
 const WIDTH = SIDE - MARGIN.left - MARGIN.right;
 const HEIGHT = SIDE - MARGIN.top - MARGIN.bottom;
-/** Distinguishable with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
+/** Colour-blind safe. @see Okabe & Ito (2008), Color Universal Design */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#b8a800', '#7f7f7f'];
 const DEPOT_SIDE = 12;
-/** About this many labels stand on an axis. */
+/** Approximate number of labels on an axis. */
 const TICKS = 6;
-/** Room around the outermost nodes, as a share of what they span. */
+/** Size of the sheet relative to the extent of the nodes. */
 const PADDING = 1.04;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A square cut-out of the plane, and where on the sheet its points lie. */
+/** A square section of the plane and its position on the sheet. */
 interface Sheet {
   readonly left: number;
   readonly bottom: number;
@@ -23,8 +23,8 @@ interface Sheet {
 }
 
 /**
- * Draws routes as SVG text, with the same scale in both directions: each route a line through its stops, depots as squares.
- * O(nodes).
+ * Draws routes as SVG text, with the same scale in both directions: each route is a line through its stops, each depot
+ * a square. O(nodes).
  * @param problem with coordinates.
  * @throws RangeError for a problem without coordinates.
  */
@@ -38,7 +38,7 @@ export function drawRoutes(title: string, problem: Problem, routes: PlannedRoute
     const { start, end } = vehicleTypes[type]!;
     const colour = COLOURS[index % COLOURS.length]!;
     const path = [start, ...customers, end].map(place).join('L');
-    // A line of no length with round ends is a dot: all stops of a route are one element.
+    // A zero-length line with round caps is a dot, so all stops of a route are one element.
     const dots = [...customers].map((node) => `M${place(node)}h0`).join('');
     return `<path d="M${path}" fill="none" stroke="${colour}" stroke-width="1.5"/>`
       + `<path d="${dots}" fill="none" stroke="${colour}" stroke-width="${2 * radius}" stroke-linecap="round"/>`;
@@ -56,7 +56,7 @@ export function drawRoutes(title: string, problem: Problem, routes: PlannedRoute
   ].join('\n');
 }
 
-/** The smallest square around everything, with a little room. */
+/** The smallest square around all nodes, with some padding. */
 function sheetAround(xs: Float64Array, ys: Float64Array): Sheet {
   const [west, east] = extent(xs);
   const [south, north] = extent(ys);

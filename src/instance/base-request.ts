@@ -3,7 +3,7 @@ import type { CanonicalRequest } from '../contract/request.js';
 /** One unit of distance takes one minute. */
 export const UNIT_SPEED = 60;
 
-/** What every instance leaves open: no callback, no limits, the default clock. */
+/** Defaults shared by all instances: no callback, no limits, the default clock. */
 export const BASE_REQUEST = {
   objective: 'min_total_distance',
   fixedCosts: null,
@@ -21,7 +21,7 @@ export const BASE_REQUEST = {
   strategy: null,
 } as const satisfies Partial<CanonicalRequest>;
 
-/** Returns an array of `length` times the same value. */
+/** Returns an array with `value` repeated `length` times. */
 export function repeat<T>(value: T, length: number): T[] {
   return Array.from({ length }, () => value);
 }

@@ -2,7 +2,7 @@ import { InstanceError, numberFrom } from './instance-error.js';
 
 type Cells = (n: number) => Iterable<readonly [number, number]>;
 
-/** Rows of a triangle; `from` and `to` bound the column of row i. */
+/** Rows of a triangle; `from` and `to` bound the columns of row i. */
 function cells(from: (i: number) => number, to: (i: number, n: number) => number): Cells {
   return function* (n) {
     for (let i = 0; i < n; i++) for (let j = from(i); j < to(i, n); j++) yield [i, j];
@@ -14,7 +14,10 @@ const LOWER_DIAGONAL = cells(() => 0, (i) => i + 1);
 const UPPER = cells((i) => i + 1, (_, n) => n);
 const UPPER_DIAGONAL = cells((i) => i, (_, n) => n);
 
-/** The order in which each format lists its cells; a triangle by columns is the other triangle by rows. */
+/**
+ * The order in which each format lists its cells. A triangle listed by columns equals the opposite triangle listed by
+ * rows.
+ */
 const FORMATS = new Map<string, Cells>(Object.entries({
   FULL_MATRIX: cells(() => 0, (_, n) => n),
   LOWER_ROW: LOWER,
@@ -32,8 +35,8 @@ const LARGEST_WEIGHT = 1e12;
 /**
  * Returns the row-major n x n matrix of an EDGE_WEIGHT_SECTION; triangles are mirrored. The weights are counted before
  * the matrix is allocated.
- * @param tokens gives the weights as they stand in the file, as often as it is called.
- * @throws InstanceError for an unknown format, a wrong number of weights, or one that is no distance.
+ * @param tokens yields the weights in file order; may be called repeatedly.
+ * @throws InstanceError for an unknown format, a wrong number of weights, or a weight that is not a valid distance.
  */
 export function explicitMatrix(format: string, tokens: () => Iterable<string>, n: number): Float64Array {
   const order = FORMATS.get(format);

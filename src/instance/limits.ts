@@ -1,6 +1,6 @@
 import { InstanceError } from './instance-error.js';
 
-/** The most that a reader makes of a file; more is refused before anything is allocated for it. */
+/** The largest instance that a reader accepts. Larger files are refused before any memory is allocated for them. */
 export interface ReaderLimits {
   readonly nodes: number;
   readonly vehicles: number;
@@ -8,10 +8,10 @@ export interface ReaderLimits {
   readonly cells: number;
 }
 
-/** What a limit counts. */
+/** The quantities that are limited. */
 export type Counted = keyof ReaderLimits;
 
-/** A file that states more than its reader may make of it. */
+/** A file that declares a larger instance than its reader accepts. */
 export class InstanceTooLargeError extends InstanceError {
   readonly what: Counted;
   readonly count: number;

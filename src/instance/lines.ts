@@ -1,16 +1,16 @@
 import { firstCharacters } from '../contract/characters.js';
 
-/** A line of a text that is not blank, without the blanks around it. */
+/** A non-blank line of a text, trimmed. */
 export interface Line {
   readonly text: string;
-  /** Line number from 1. */
+  /** Line number, from 1. */
   readonly number: number;
-  /** Where the line begins in the text, and where the next one does. */
+  /** Offsets of this line and of the next one in the text. */
   readonly start: number;
   readonly next: number;
 }
 
-/** Walks through the lines of a text one by one: no copy of the text is made, however many lines it has. */
+/** Iterates over the lines of a text without copying the text. */
 export function* linesOf(text: string, from = 0, to = text.length): Generator<Line> {
   for (let start = from, number = 1; start < to; number++) {
     const feed = text.indexOf('\n', start);
@@ -21,7 +21,7 @@ export function* linesOf(text: string, from = 0, to = text.length): Generator<Li
   }
 }
 
-/** Walks through what stands between the blanks of a text, from one offset to another. */
+/** Iterates over the whitespace-separated tokens of a text between two offsets. */
 export function* tokensOf(text: string, from: number, to: number): Generator<string> {
   const token = /\S+/g;
   token.lastIndex = from;
@@ -30,7 +30,7 @@ export function* tokensOf(text: string, from: number, to: number): Generator<str
 
 const LONGEST_NAME = 4096;
 
-/** @returns the name in a file as a request may carry it: without control characters, at most 4,096 characters. */
+/** @returns the name in a file as a request may contain it: without control characters, at most 4,096 characters. */
 export function plainName(name: string): string {
   return firstCharacters(name, LONGEST_NAME).replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }

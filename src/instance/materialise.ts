@@ -1,13 +1,13 @@
 import type { CanonicalRequest } from '../contract/request.js';
 import { distanceFunction } from '../model/distances.js';
 
-/** More nodes than this make a matrix of over 200 MB. */
+/** Above this number of nodes a matrix takes more than 200 MB. */
 const MOST_MATRIX_NODES = 5000;
 
 /**
- * Returns a request that the wire can carry: rounded coordinates become an explicit matrix, since the contract knows
- * plain Euclidean distances only; anything else is given back as it is. O(n^2) memory.
- * @throws RangeError when the matrix would be too large.
+ * Returns a request that can be sent over the API. Rounded coordinates become an explicit matrix, because the contract
+ * only knows unrounded Euclidean distances; any other request is returned unchanged. O(n^2) memory.
+ * @throws RangeError if the matrix would be too large.
  */
 export function materialise(request: CanonicalRequest): CanonicalRequest {
   const { distances, nodeCount } = request;

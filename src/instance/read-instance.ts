@@ -13,22 +13,25 @@ import { type Convention, conventionOf, parseVrplib } from './vrplib.js';
 export interface Instance {
   readonly name: string;
   readonly request: CanonicalRequest;
-  /** Best-known cost in the family's convention; null without a `.sol` beside, or when another rounding was asked for. */
+  /**
+   * Best-known cost in the family's convention; null without a `.sol` file next to it, or if another rounding was
+   * requested.
+   */
   readonly bestKnown: number | null;
 }
 
-/** How to read. */
+/** Options for reading an instance. */
 export interface InstanceOptions {
   readonly limits: ReaderLimits;
-  /** Default: as the family rounds. */
+  /** Default: the family's rounding. */
   readonly rounding?: Rounding | undefined;
 }
 
 const DIMACS: Convention = { rounding: 'tenth-down', costScale: 1, bestKnown: Number };
 
 /**
- * Reads a benchmark instance: CVRPLIB `.vrp` or Solomon `.txt`, and the best-known cost from the `.sol` beside it.
- * @throws InstanceError when the file cannot be read or understood.
+ * Reads a benchmark instance: CVRPLIB `.vrp` or Solomon `.txt`, and the best-known cost from the `.sol` next to it.
+ * @throws InstanceError when the file cannot be read or parsed.
  */
 export function readInstance(path: string, { limits, ...options }: InstanceOptions): Instance {
   const name = basename(path, extname(path));

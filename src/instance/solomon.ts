@@ -8,7 +8,7 @@ import { soundRequest } from './sound-request.js';
 
 const COLUMNS = 7;
 
-/** A text taken apart, as far as the limits let it. */
+/** A parsed text, up to the limits. */
 interface SolomonFile {
   readonly name: string;
   readonly fleet: number;
@@ -18,8 +18,8 @@ interface SolomonFile {
 }
 
 /**
- * Returns the request of a Solomon or Gehring-Homberger text: the customer number is the node index, node 0 the depot,
- * the fleet is the file's, one unit of distance takes one minute.
+ * Returns the request of a Solomon or Gehring-Homberger text: the customer number is the node index, node 0 is the
+ * depot, the fleet is that of the file, and one unit of distance takes one minute.
  * @param rounding default `tenth-down`, the DIMACS convention.
  * @throws InstanceError
  */
@@ -44,7 +44,7 @@ export function parseSolomon(text: string, limits: ReaderLimits, rounding: Round
   });
 }
 
-/** Rows beyond the limit are counted and not kept. */
+/** Rows beyond the limit are counted but not stored. */
 function splitSolomon(text: string, limits: ReaderLimits): SolomonFile {
   let name: string | null = null;
   let fleet: readonly [number, number] | null = null;

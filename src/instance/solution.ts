@@ -4,17 +4,17 @@ import { InstanceError, integerFrom } from './instance-error.js';
 import type { ReaderLimits } from './limits.js';
 import { linesOf } from './lines.js';
 
-/** A `.sol` text taken apart; nothing is checked against a problem. */
+/** A parsed `.sol` text; nothing is checked against a problem. */
 export interface SolutionFile {
   /** Node indices per route, empty routes included, with the number after `Route #`. */
   readonly routes: readonly { readonly number: number; readonly nodes: readonly number[] }[];
-  /** The stated cost as it is there; null without one. */
+  /** The stated cost, verbatim; null if there is none. */
   readonly cost: string | null;
 }
 
 /**
- * Returns the parts of a CVRPLIB `.sol` text.
- * @param limits no solution has more routes than vehicles, nor more visits than nodes.
+ * Parses a CVRPLIB `.sol` text.
+ * @param limits no solution has more routes than vehicles, or more visits than nodes.
  * @throws InstanceError
  */
 export function parseSolution(text: string, limits: Pick<ReaderLimits, 'nodes' | 'vehicles'>): SolutionFile {
@@ -35,7 +35,7 @@ export function parseSolution(text: string, limits: Pick<ReaderLimits, 'nodes' |
   return { routes, cost };
 }
 
-/** What stands before the stops of a route is shorter than this. */
+/** Maximum length of the text before the stops of a route. */
 const LONGEST_LABEL = 100;
 
 function stopsOf(list: string, where: string, most: number): number[] {
@@ -53,9 +53,9 @@ function costOf(line: string): string | null {
 }
 
 /**
- * Returns the routes of a `.sol` text for a problem. Where vehicles differ, route k is driven by vehicle k - 1; where
- * they are all alike the numbers mean nothing. Feasibility is not looked at.
- * @throws InstanceError when a route names a vehicle that is not there.
+ * Returns the routes of a `.sol` text for a problem. If vehicles differ, route k is driven by vehicle k - 1; if they
+ * are identical, the numbers are ignored. Feasibility is not checked.
+ * @throws InstanceError if a route names a vehicle that does not exist.
  */
 export function readSolution(problem: Problem, text: string, limits: Pick<ReaderLimits, 'nodes' | 'vehicles'>): PlannedRoute[] {
   const typeOf = new Int32Array(problem.vehicleCount);
@@ -68,7 +68,7 @@ export function readSolution(problem: Problem, text: string, limits: Pick<Reader
   });
 }
 
-/** Returns the `.sol` text of routes; where vehicles differ, each is numbered by its vehicle. */
+/** Returns the `.sol` text of routes. If vehicles differ, each route is numbered by its vehicle. */
 export function writeSolution(problem: Problem, routes: PlannedRoutes, cost: number): string {
   const alike = problem.vehicleTypes.length === 1;
   const vehicles = alike ? routes.map((_, index) => index) : assignVehicles(problem, routes);

@@ -5,8 +5,8 @@ import { InstanceError } from './instance-error.js';
 const SHOWN_FINDINGS = 3;
 
 /**
- * Returns the request itself when it keeps the rules of every solve request: what is read from a file can be submitted.
- * A matrix is not looked at: its cells were checked when they were read. O(nodes + vehicles).
+ * Returns the request itself if it meets the rules of every solve request, so that whatever is read from a file can be
+ * submitted. A matrix is skipped: its cells were checked when they were read. O(nodes + vehicles).
  * @throws InstanceError with the first faults.
  */
 export function soundRequest(request: CanonicalRequest): CanonicalRequest {

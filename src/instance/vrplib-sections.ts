@@ -1,20 +1,22 @@
 import { InstanceError, integerFrom, numberFrom, quoted } from './instance-error.js';
 import { linesOf } from './lines.js';
 
-/** From where to where a section goes in the text. */
+/** Start and end offsets of a section in the text. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A VRPLIB file taken apart: the `KEY : value` lines, and where each section's rows stand. Rows are read when asked for. */
+/**
+ * A VRPLIB file split into its `KEY : value` lines and the offsets of each section's rows. Rows are parsed on demand.
+ */
 export interface VrplibFile {
   readonly text: string;
   readonly header: ReadonlyMap<string, string>;
   readonly sections: ReadonlyMap<string, Span>;
 }
 
-/** Keys of the header that are read; others, such as COMMENT, are passed over. */
+/** Header keys that are read; others, such as COMMENT, are ignored. */
 const KNOWN_KEYS = new Set([
   'NAME', 'TYPE', 'DIMENSION', 'VEHICLES', 'CAPACITY', 'EDGE_WEIGHT_TYPE', 'EDGE_WEIGHT_FORMAT', 'DISTANCE', 'SERVICE_TIME', 'VEHICLES_MAX_DURATION',
 ]);
@@ -25,7 +27,10 @@ const KNOWN_SECTIONS = new Set([
   'VEHICLES_FIXED_COST_SECTION', 'VEHICLES_UNIT_DISTANCE_COST_SECTION',
 ]);
 
-/** Returns the parts of a VRPLIB text. @throws InstanceError for a line that belongs nowhere and a section that is not known. */
+/**
+ * Splits a VRPLIB text into header and sections. @throws InstanceError for a line outside any section and for an
+ * unknown section.
+ */
 export function splitVrplib(text: string): VrplibFile {
   const header = new Map<string, string>();
   const sections = new Map<string, Span>();
@@ -48,7 +53,7 @@ export function splitVrplib(text: string): VrplibFile {
 }
 
 /**
- * Returns the values of a section whose rows are `number value ...`, numbers 1 to `count` each once.
+ * Returns the values of a section whose rows are `number value ...`, with each number from 1 to `count` exactly once.
  * @param width values per row.
  * @returns row k - 1 holds the values of number k.
  */
@@ -69,7 +74,7 @@ export function numberedRows(file: VrplibFile, section: string, count: number, w
   return values;
 }
 
-/** Like `numberedRows` with one value per row; null when the file has no such section. */
+/** Like `numberedRows` with one value per row; null if the file has no such section. */
 export function numberedColumn(file: VrplibFile, section: string, count: number): number[] | null {
   return file.sections.has(section) ? numberedRows(file, section, count, 1).map((row) => row[0]!) : null;
 }

@@ -8,22 +8,22 @@ import { plainName, tokensOf } from './lines.js';
 import { soundRequest } from './sound-request.js';
 import { type VrplibFile, numberedColumn, numberedRows, splitVrplib } from './vrplib-sections.js';
 
-/** How a family writes what it means: rounding of distances, scale of costs in the file. */
+/** The conventions of an instance family: rounding of distances and scale of costs. */
 export interface Convention {
   readonly rounding: Rounding;
-  /** Costs in the file are this many times the original ones. */
+  /** Costs in the file are this multiple of the original ones. */
   readonly costScale: number;
-  /** Turns the stated cost of a `.sol` into the family's units. */
+  /** Converts the stated cost of a `.sol` to the family's units. */
   readonly bestKnown: (stated: string) => number;
-  /** The source summed figures of two decimals: the stated cost may be off by this much and is recomputed. */
+  /** The source summed figures with two decimals: the stated cost may be off by this much and is recomputed. */
   readonly inexact?: number;
 }
 
 const PLAIN: Convention = { rounding: 'nearest', costScale: 1, bestKnown: Number };
 
-/** The dialects that PyVRP writes, in original units. */
+/** The dialects written by PyVRP, in original units. */
 const DIALECTS = new Map<string, Convention>(Object.entries({
-  // Stated with decimals, or as whole numbers scaled by 1000 for distance and by 100 for unit cost.
+  // Stated with decimals, or as integers scaled by 1000 for distance and by 100 for unit cost.
   HFVRP: {
     rounding: 'thousandth',
     costScale: 100,
@@ -33,14 +33,15 @@ const DIALECTS = new Map<string, Convention>(Object.entries({
   MDVRPTW: { rounding: 'thousandth', costScale: 1, bestKnown: (stated) => Number(stated) / 1000 },
 } satisfies Record<string, Convention>));
 
-/** Returns the convention of a VRPLIB text, told by its TYPE. */
+/** Returns the convention of a VRPLIB text, determined by its TYPE. */
 export function conventionOf(text: string): Convention {
   return DIALECTS.get(splitVrplib(text).header.get('TYPE') ?? '') ?? PLAIN;
 }
 
 /**
- * Returns the request of a VRPLIB text: CVRP, also with a limit on route length, and the HFVRP and MDVRPTW dialects.
- * Node k is index k - 1; one unit of distance takes one minute; without a fleet there is one vehicle per customer.
+ * Returns the request of a VRPLIB text: CVRP, optionally with a limit on route length, and the HFVRP and MDVRPTW
+ * dialects. Node k has index k - 1; one unit of distance takes one minute; without a fleet there is one vehicle per
+ * customer.
  * @param rounding of EUC_2D distances; default: the family's.
  * @throws InstanceError
  */
@@ -121,7 +122,7 @@ function costsOf(file: VrplibFile, vehicles: number, scale: number): Partial<Can
   return { objective: 'min_total_cost', fixedCosts: scaled(fixed), unitDistanceCosts: scaled(unit) };
 }
 
-/** A limit on duration alone opens every window for as long as the limit lasts: then departing at 0 loses nothing. */
+/** With only a limit on duration, every window is open for that duration: then departing at 0 loses nothing. */
 function timesOf(file: VrplibFile, nodeCount: number, vehicles: number, depots: readonly number[]): Partial<CanonicalRequest> {
   const windows = file.sections.has('TIME_WINDOW_SECTION') ? numberedRows(file, 'TIME_WINDOW_SECTION', nodeCount, 2) : null;
   const limit = file.header.get('VEHICLES_MAX_DURATION') ?? file.header.get('DISTANCE');

@@ -1,8 +1,8 @@
 import type { PlannedRoutes, Problem } from './problem.js';
 
 /**
- * Returns the vehicle of each route, in the order of the routes: the lowest ids of the route's type, one after another.
- * @throws RangeError when a type has more routes than vehicles; the checker reports that as a violation first.
+ * Returns the vehicle of each route, in route order: the lowest unused ids of the route's type.
+ * @throws RangeError if a type has more routes than vehicles; the checker reports that as a violation first.
  * @example
  * assignVehicles(problem, routes); // => [0, 1]
  */

@@ -2,7 +2,7 @@ import { distanceFunction } from './distances.js';
 import type { Problem, TimeDimension, VehicleType } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
-/** Every way in which a solution can break a problem. */
+/** All kinds of violations. */
 export const VIOLATION_KINDS = [
   'malformed',
   'unknown-type',
@@ -21,41 +21,47 @@ export const VIOLATION_KINDS = [
 export type ViolationKind = (typeof VIOLATION_KINDS)[number];
 
 /**
- * A broken constraint as data.
+ * A broken constraint, as data.
  * @example
  * const [late]: Violation[] = check(problem, [{ type: 0, customers: [1, 2, 3, 4] }]);
  * [late.kind, late.value, late.limit]; // => ['capacity', 20, 10]
  */
 export interface Violation {
   readonly kind: ViolationKind;
-  /** What is wrong, with the numbers, as a sentence. */
+  /** A sentence that says what is wrong, with the numbers. */
   readonly message: string;
-  /** Index into the routes. */
+  /** Index of the route. */
   readonly route?: number;
   readonly node?: number;
   readonly value?: number;
   readonly limit?: number;
 }
 
-/** What an inspection found: the violations, and the cost recomputed; null when the routes are too broken to cost. */
+/**
+ * The result of an inspection: the violations and the recomputed cost, which is null if the routes are too broken to be
+ * costed.
+ */
 export interface Inspection {
   readonly violations: readonly Violation[];
   readonly cost: number | null;
 }
 
-/** A route read once from foreign data, its nodes all valid customers. */
+/** A route parsed from untrusted data; all its nodes are valid customers. */
 interface SoundRoute {
   readonly index: number;
   readonly vehicle: VehicleType;
   readonly customers: readonly number[];
 }
 
-/** Violations of one kind listed at most; a broken solution of 30,000 nodes must not make 30,000 sentences. */
+/**
+ * Maximum number of violations listed per kind, so that a broken solution of 30,000 nodes does not produce 30,000
+ * sentences.
+ */
 const MOST_PER_KIND = 100;
 
 /**
- * Returns all violations of a solution; an empty array means feasible. Takes any value at all, trusts nothing in it
- * and shares no code with the searches: schedules are simulated stop by stop. O(nodes + vehicles).
+ * Returns all violations of a solution; an empty array means feasible. Accepts any value, trusts nothing in it, and
+ * shares no code with the searches: schedules are simulated stop by stop. O(nodes + vehicles).
  * @example
  * check(problem, routes); // => []
  */
@@ -64,7 +70,7 @@ export function check(problem: Problem, routes: unknown): Violation[] {
 }
 
 /**
- * Like `check`, and recomputes the cost on the way, apart from `evaluate`.
+ * Like `check`, but also recomputes the cost, independently of `evaluate`.
  * @example
  * const { violations, cost }: Inspection = inspect(problem, routes);
  * const kinds: ViolationKind[] = violations.map(({ kind }) => kind);
@@ -97,7 +103,7 @@ class Report {
   }
 }
 
-/** Keeps what is sound of every route, so that one fault does not hide another. */
+/** Keeps the valid part of every route, so that one fault does not hide another. */
 function readRoutes(problem: Problem, routes: unknown, report: Report): SoundRoute[] {
   if (!Array.isArray(routes)) {
     report.add({ kind: 'malformed', message: `The routes are ${describe(routes)}; an array is needed.` }, true);
@@ -157,7 +163,7 @@ function readRoute(
   return vehicle === undefined ? { index, vehicle: NO_VEHICLE, customers: nodes } : { index, vehicle, customers: nodes };
 }
 
-/** Stands for an unknown type, so that the visits of its route still count. */
+/** Stands in for an unknown type, so that the visits of its route still count. */
 const NO_VEHICLE: VehicleType = {
   start: -1, end: -1, capacity: Infinity, fixedCost: 0, unitCost: 0, minutesPerDistance: 0, vehicles: new Int32Array(0),
 };
@@ -199,7 +205,7 @@ function checkFleet(problem: Problem, routes: readonly SoundRoute[], report: Rep
   }
 }
 
-/** Checks load and times of one route. @returns its cost. */
+/** Checks the load and times of one route. @returns its cost. */
 function inspectRoute(problem: Problem, route: SoundRoute, report: Report): number {
   const { vehicle, index, customers } = route;
   if (vehicle === NO_VEHICLE || customers.length === 0) return 0;
@@ -227,8 +233,8 @@ interface TimedRoute {
 }
 
 /**
- * Tries the earliest departure, and, when that is over the cap, one later by just the excess: each minute of delay takes
- * one minute of waiting out while there is any. @returns the penalty.
+ * Tries the earliest departure and, if that exceeds the cap, one that is later by the excess: each minute of delay
+ * removes one minute of waiting, as long as there is any. @returns the penalty.
  */
 function inspectTimes(time: TimeDimension, route: TimedRoute, report: Report): number {
   const hard = !(time.latePenalty > 0);
@@ -270,7 +276,7 @@ interface Drive {
   readonly missedAt: number;
 }
 
-/** Drives the route once, waiting only before windows open. */
+/** Simulates the route; the vehicle waits only before windows open. */
 function drive(time: TimeDimension, route: TimedRoute, departure: number): Drive {
   let clock = departure;
   let lateness = 0;

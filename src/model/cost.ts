@@ -2,12 +2,12 @@ import { distanceFunction } from './distances.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from './problem.js';
 import { scheduleRoute } from './schedule.js';
 
-/** What one route costs, money of the request unless said otherwise. */
+/** The cost of one route, in the request's currency unless stated otherwise. */
 export interface RouteCost {
   readonly total: number;
   /** Distance, in the request's distance unit. */
   readonly length: number;
-  /** length x unit cost. */
+  /** length * unit cost. */
   readonly distance: number;
   /** Fixed cost of the vehicle. */
   readonly fixed: number;
@@ -17,7 +17,7 @@ export interface RouteCost {
 }
 
 /**
- * What a solution costs: the same parts, summed, and each route's own in the order of the routes.
+ * The cost of a solution: the sums over all routes, and the cost of each route in route order.
  * @example
  * const cost: SolutionCost = evaluate(problem, routes);
  * const lengths = cost.routes.map((route: RouteCost) => route.length);
@@ -30,9 +30,8 @@ export interface SolutionCost extends RouteCost {
 const NOTHING: RouteCost = { total: 0, length: 0, distance: 0, fixed: 0, lateness: 0, lateMinutes: 0 };
 
 /**
- * Returns the cost of routes as DESIGN counts it: fixed + unit cost x distance of every used vehicle, plus the
- * lateness of each route's best schedule under soft windows. Says nothing about feasibility: that is the checker's.
- * O(stops).
+ * Returns the cost of routes: fixed cost + unit cost * distance of every used vehicle, plus the lateness of each
+ * route's best schedule under soft windows. Does not check feasibility; the checker does. O(stops).
  * @example
  * evaluate(problem, routes).total; // => 24
  */
@@ -42,7 +41,7 @@ export function evaluate(problem: Problem, routes: PlannedRoutes): SolutionCost 
 }
 
 /**
- * Returns the cost of one route; nothing for a route without customers.
+ * Returns the cost of one route; zero for a route without customers.
  * @example
  * routeCost(problem, { type: 0, customers: [1, 2] }).total; // => 12
  */

@@ -1,7 +1,7 @@
 import type { Problem, Rounding } from './problem.js';
 
 /**
- * Rounds a Euclidean length as the benchmark family does.
+ * Rounds a Euclidean length according to the benchmark family.
  * @example
  * [roundDistance(2.56, 'nearest'), roundDistance(2.56, 'tenth-down')]; // => [3, 2.5]
  */
@@ -19,8 +19,8 @@ export function roundDistance(length: number, rounding: Rounding): number {
 }
 
 /**
- * Returns the distance from node i to node j as a function; 0 from a node to itself, whatever a matrix says there.
- * From coordinates each call computes, so that memory stays linear in n.
+ * Returns a function for the distance from node i to node j; 0 from a node to itself, whatever the matrix contains.
+ * Distances between coordinates are computed on each call, so memory is linear in n.
  * @example
  * const distance = distanceFunction(problem);
  * [distance(0, 2), distance(1, 2)]; // => [5, 4]

@@ -10,16 +10,17 @@ import type { Problem } from './problem.js';
 
 /** Why a solve ended without routes. */
 export interface FailureExplanation {
-  /** True when no solution can exist; only then does the text say "impossible". */
+  /** True if no solution can exist; only then does the text say "impossible". */
   readonly proved: boolean;
   /** Plain English, ends with a full stop; nodes and vehicles by index, minutes from the base start time. */
   readonly text: string;
 }
 
 /**
- * Explains why no solution was found: a proof with the constraint, the node and the number, and the least change that
- * could help; otherwise where the problem is tightest. Every proof is a bound that holds for any matrix, whether or not
- * it obeys the triangle inequality. Up to about a second at 1000 nodes; linear memory from coordinates. Deterministic.
+ * Explains why no solution was found: a proof that names the constraint, the node and the numbers, and the smallest
+ * change that could help; otherwise where the problem is tightest. Every proof is a bound that holds for any matrix,
+ * whether or not it satisfies the triangle inequality. Takes up to about a second at 1000 nodes; linear memory with
+ * coordinates. Deterministic.
  * @param searchedSeconds how long the search ran.
  * @example
  * const heavy = { ...problem, demand: problem.demand.map((units) => 3 * units) };
@@ -37,8 +38,8 @@ export function explainFailure(problem: Problem, searchedSeconds: number): Failu
 }
 
 /**
- * Tells whether capacities alone, plainly, rule every solution out: a customer too heavy for every vehicle, or all
- * together for the fleet, or too many of them for it. O(n log n): asked before any search.
+ * Whether capacities alone rule out every solution: a customer too heavy for every vehicle, all customers together too
+ * heavy for the fleet, or too many heavy ones. O(n log n), cheap enough to call before any search.
  * @example
  * isOverloaded({ ...problem, demand: problem.demand.map((units) => 3 * units) }); // => true
  */
@@ -48,7 +49,7 @@ export function isOverloaded(problem: Problem): boolean {
 }
 
 /**
- * Tells whether `explainFailure` would prove that no solution exists; takes as long. Asked by a search that finds
+ * Whether `explainFailure` would prove that no solution exists; takes equally long. Called by a search that finds
  * nothing at first.
  * @example
  * isProvedImpossible(problem); // => false
@@ -64,7 +65,7 @@ function timeBounds(problem: Problem): { classes: readonly ClassBounds[] | null;
   return time === null ? { classes: null, work: null } : { classes: classBounds(problem, time), work: workload(problem, time) };
 }
 
-/** Plain causes first; the subtle ones, which a plain one would only repeat, when there is none. */
+/** Simple causes first; the subtle ones, which a simple one would only repeat, if there is none. */
 function proofs(problem: Problem, classes: readonly ClassBounds[] | null, work: Workload | null): string[] {
   const { time } = problem;
   const plain = [
@@ -93,7 +94,7 @@ function notFound(searchedSeconds: number, hints: readonly string[]): string {
   return hints.length === 0 ? searched : `${searched} Tightest: ${list(hints)}.`;
 }
 
-/** How near the problem comes to each limit, nearest first. */
+/** How close the problem is to each limit, closest first. */
 function tightest(problem: Problem, classes: readonly ClassBounds[] | null, work: Workload | null): string[] {
   const shares: { readonly share: number; readonly text: string }[] = [];
   const add = (used: number, limit: number, what: (percent: string) => string): void => {

@@ -2,13 +2,13 @@ import { distanceFunction } from './distances.js';
 import type { Problem } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
-/** Customers up to which all pairs are looked at. */
+/** Maximum number of customers for which all pairs are considered. */
 const MOST_CUSTOMERS = 500;
 
 /**
- * Returns what any feasible solution costs at least: the vehicles that the demand takes, each with its last leg, and
- * the cheapest way into every customer. Loose as a rule, but it is reached where searching on would be senseless: one
- * customer, nodes at one place. O(n² · types); 0 beyond 500 customers.
+ * Returns a lower bound on the cost of any feasible solution: the vehicles that the demand requires, each with its last
+ * leg, and the cheapest way into every customer. Usually loose, but tight where further search would be pointless: one
+ * customer, or all nodes in one place. O(n² · types); 0 above 500 customers.
  * @example
  * lowerBound(problem) <= evaluate(problem, routes).total; // => true
  */

@@ -1,11 +1,11 @@
 /**
- * The immutable problem that every solver part reads. Units: distance as the request gives it, time in minutes
- * counted from the request's base start time, money in the request's currency. All arrays are flat, indexed by node
- * or by vehicle as said, and must not be written to.
+ * The immutable problem that every part of the solver reads. Units: distances as in the request, time in minutes from
+ * the request's base start time, money in the request's currency. All arrays are flat, indexed by node or by vehicle as
+ * stated, and read-only.
  */
 
 /**
- * What the total of a solution counts.
+ * What the total cost of a solution counts.
  * @example
  * const objective: Objective = 'min_total_cost';
  * const dear = { ...problem, objective, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, fixedCost: 100 })) };
@@ -13,11 +13,11 @@
  */
 export type Objective = 'min_total_distance' | 'min_total_cost';
 
-/** How a Euclidean distance is rounded: the wire contract knows `none` only, benchmark families have their own. */
+/** How a Euclidean distance is rounded. The API contract only knows `none`; benchmark families have their own. */
 export type Rounding = 'none' | 'nearest' | 'tenth-down' | 'thousandth';
 
 /**
- * Distances by an n x n row-major matrix: entry `i * n + j` is the distance from node i to node j.
+ * Distances as an n x n row-major matrix: entry `i * n + j` is the distance from node i to node j.
  * @example
  * const distances: MatrixDistances = { kind: 'matrix', matrix: Float64Array.of(0, 7, 9, 0) };
  * distanceFunction({ nodeCount: 2, distances })(1, 0); // => 9
@@ -28,7 +28,7 @@ export interface MatrixDistances {
 }
 
 /**
- * Distances by coordinates, computed when asked for: linear memory.
+ * Distances from coordinates, computed on demand: linear memory.
  * @example
  * const rounding: Rounding = 'nearest';
  * const distances: PositionDistances = { kind: 'positions', x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), rounding };
@@ -66,12 +66,12 @@ export interface VehicleType {
   readonly unitCost: number;
   /** Travel minutes per unit of distance (60 / speed); 0 when the time dimension is off. */
   readonly minutesPerDistance: number;
-  /** The request's vehicle indices of this type, ascending; their number is the type's fleet. */
+  /** The request's vehicle indices of this type, ascending; their number is the fleet size of the type. */
   readonly vehicles: Int32Array;
 }
 
 /**
- * Windows, service times and the working-hours cap; present only when the request enables the time dimension.
+ * Windows, service times and the working-hours cap; present only if the request enables the time dimension.
  * @example
  * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
  * const time: TimeDimension = { open: nodes(0), close: nodes(480), service: nodes(10), maxDuration: Infinity, latePenalty: 0 };
@@ -113,7 +113,7 @@ export interface Problem {
 }
 
 /**
- * One route of a solution: a vehicle type and the customers in visiting order, depots left out.
+ * One route of a solution: a vehicle type and its customers in visiting order, without depots.
  * @example
  * const lone: PlannedRoute = { type: 0, customers: [2] };
  * routeCost(problem, lone).length; // => 10
@@ -124,7 +124,7 @@ export interface PlannedRoute {
 }
 
 /**
- * A solution as strategies give it: routes without customers are left out.
+ * A solution as strategies return it, without empty routes.
  * @example
  * const unserved: PlannedRoutes = [{ type: 0, customers: [1, 2] }];
  * check(problem, unserved).map(({ kind }) => kind); // => ['missing-customer', 'missing-customer']

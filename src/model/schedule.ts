@@ -5,7 +5,7 @@ import { allowance, exceeds } from './tolerance.js';
 /** One visit with its times, minutes from the base start time. */
 export interface ScheduledStop {
   readonly node: number;
-  /** When the vehicle reaches the stop; equals `start` at the first. */
+  /** When the vehicle reaches the stop; equals `start` at the first stop. */
   readonly arrival: number;
   /** start - arrival. */
   readonly waiting: number;
@@ -13,31 +13,31 @@ export interface ScheduledStop {
   readonly start: number;
   /** start + service time. */
   readonly leave: number;
-  /** Minutes that service starts after the window's close; 0 within the tolerance under hard windows. */
+  /** Minutes from the window's close to the start of service, if later; 0 within the tolerance under hard windows. */
   readonly lateness: number;
 }
 
-/** Why a route has no schedule, as data. */
+/** Why a route has no feasible schedule, as data. */
 export type ScheduleViolation =
-  /** Even when leaving as early as possible, service at this stop starts after its window. */
+  /** Even with the earliest departure, service at this stop starts after its window closes. */
   | { readonly kind: 'time-window'; readonly stop: number; readonly node: number; readonly start: number; readonly close: number }
   /** The shortest duration that the windows allow is longer than the working-hours cap. */
   | { readonly kind: 'working-hours'; readonly duration: number; readonly limit: number };
 
-/** The times of a route, its depots included; fresh at every call. */
+/** The times of a route, including its depots; a fresh object on every call. */
 export interface RouteSchedule {
   readonly stops: readonly ScheduledStop[];
-  /** Leave of the last stop - start of the first. */
+  /** `leave` of the last stop - `start` of the first. */
   readonly duration: number;
-  /** Minutes late, all stops together. */
+  /** Minutes, summed over all stops. */
   readonly lateness: number;
-  /** Null when the schedule is feasible. Otherwise the stops show the attempt that leaves as early as allowed. */
+  /** Null if the schedule is feasible. Otherwise the stops show the attempt with the earliest allowed departure. */
   readonly violation: ScheduleViolation | null;
 }
 
 /**
- * The stops of a route in flat form. With departure d (start of service at the first stop) service at stop i starts at
- * max(d + offset[i], floor[i]): offsets add travel and service, floors carry the opening times along.
+ * The stops of a route in flat form. With departure d (start of service at the first stop), service at stop i starts at
+ * max(d + offset[i], floor[i]): offsets accumulate travel and service, floors propagate the opening times.
  */
 interface Timeline {
   readonly nodes: readonly number[];
@@ -47,16 +47,16 @@ interface Timeline {
 }
 
 /**
- * Returns the schedule of a route: among all with a departure of 0 or later that meet the working-hours cap the one
+ * Returns the schedule of a route: among all with a departure of 0 or later that meet the working-hours cap, the one
  * with the least total lateness, then the earliest end, then the latest departure. Vehicles wait only before a window
  * opens; windows bound the start of service at every stop, depots included.
  *
- * Starts and lateness never fall and duration never grows when the departure moves later. So the earliest departure
- * that meets the cap has the least lateness and the earliest end, and what remains is how far the departure can slide
+ * As the departure moves later, starts and lateness never decrease and duration never increases. So the earliest
+ * departure that meets the cap has the least lateness and the earliest end; it is then moved as late as possible
  * without changing either. O(stops). Without the time dimension all times are 0.
  *
  * @param type index into `problem.vehicleTypes`.
- * @param customers visiting order, depots left out.
+ * @param customers in visiting order, without depots.
  * @example
  * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
  * const time = { open: nodes(0), close: nodes(60), service: nodes(0), maxDuration: 10, latePenalty: 0 };
@@ -118,13 +118,13 @@ function lateBy(start: number, close: number, hard: boolean): number {
   return hard && !exceeds(start, close) ? 0 : Math.max(0, start - close);
 }
 
-/** The departure from which on waiting no longer makes the route longer than the cap. */
+/** The earliest departure at which waiting no longer makes the route exceed the cap. */
 function capDeparture(line: Timeline, time: TimeDimension, cap: number): number {
   const last = line.nodes.length - 1;
   return line.floor[last]! + time.service[line.nodes[last]!]! - cap;
 }
 
-/** Service and travel alone may be longer than the cap: then no departure helps. */
+/** Service and travel alone may exceed the cap: then no departure helps. */
 function capViolation(line: Timeline, time: TimeDimension): ScheduleViolation | null {
   const last = line.nodes.length - 1;
   const duration = line.offset[last]! + time.service[line.nodes[last]!]!;
@@ -149,7 +149,7 @@ function hardViolation(line: Timeline, time: TimeDimension, earliest: number, de
   return { kind: 'working-hours', duration: end - Math.max(earliest, latest), limit: time.maxDuration };
 }
 
-/** The latest departure whose lateness at every stop and whose end are those of `departure`. */
+/** The latest departure with the same lateness at every stop and the same end as `departure`. */
 function latestEqual(line: Timeline, time: TimeDimension, departure: number): number {
   const last = line.nodes.length - 1;
   let latest = line.floor[last]! - line.offset[last]!;

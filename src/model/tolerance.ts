@@ -1,10 +1,10 @@
-/** Absolute part of the feasibility tolerance, in the unit of what is compared. */
+/** Absolute part of the feasibility tolerance, in the unit of the compared values. */
 export const ABSOLUTE_TOLERANCE = 1e-6;
-/** Relative part of the feasibility tolerance, as a share of the limit. */
+/** Relative part of the feasibility tolerance, as a fraction of the limit. */
 export const RELATIVE_TOLERANCE = 1e-9;
 
 /**
- * How far a value may pass a limit and still count as within it: the one tolerance of evaluation, checker,
+ * How far a value may exceed a limit and still count as within it: the single tolerance of evaluation, checker,
  * explanations and verification.
  * @example
  * allowance(1000) === ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * 1000; // => true
@@ -14,7 +14,7 @@ export function allowance(limit: number): number {
 }
 
 /**
- * Tells whether `value` is above `limit` by more than the tolerance; a NaN on either side exceeds.
+ * Whether `value` exceeds `limit` by more than the tolerance; a NaN on either side exceeds.
  * @example
  * [exceeds(10 + 1e-9, 10), exceeds(10.1, 10)]; // => [false, true]
  */
@@ -23,7 +23,7 @@ export function exceeds(value: number, limit: number): boolean {
 }
 
 /**
- * Tells whether two amounts are equal within the tolerance; a NaN equals nothing.
+ * Whether two amounts are equal within the tolerance; a NaN equals nothing.
  * @example
  * agrees(evaluate(problem, routes).total, 24); // => true
  */

@@ -1,13 +1,16 @@
 import type { Problem, VehicleType } from './problem.js';
 
-/** Side of the squares in which a matrix is compared with its transpose, so that both stay in the cache. */
+/** Side of the tiles in which a matrix is compared with its transpose, so that both stay in the cache. */
 const TILE = 64;
 
-/** What kind of problem it is: what selection, the tuning of strategies and the kernels go by. */
+/** The kind of a problem: the basis for selection, the tuning of strategies, and the choice of kernel. */
 export interface Traits {
-  /** Distances are the same both ways. */
+  /** Distances are the same in both directions. */
   readonly symmetric: boolean;
-  /** Windows, service times or a cap count; soft: lateness costs money instead of being forbidden; capped: routes have a longest duration. */
+  /**
+   * timed: windows, service times or a cap apply; soft: lateness costs money instead of being forbidden; capped: the
+   * duration of routes is limited.
+   */
   readonly timed: boolean;
   readonly soft: boolean;
   readonly capped: boolean;
@@ -15,12 +18,12 @@ export interface Traits {
   readonly severalDepots: boolean;
   /** Vehicles differ in capacity, costs or speed. */
   readonly differentVehicles: boolean;
-  /** Vehicles are the same but for where they start and end, and what it costs to use one at all. */
+  /** Vehicles differ only in their start and end nodes and their fixed cost. */
   readonly alike: boolean;
 }
 
 /**
- * Tells what kind of problem it is. O(types) and, with a matrix, O(n^2) at worst.
+ * Determines the kind of a problem. O(types) and, with a matrix, O(n^2) in the worst case.
  * @example
  * const { symmetric, timed }: Traits = traitsOf(problem);
  * [symmetric, timed]; // => [true, false]

@@ -1,13 +1,13 @@
 import type { Problem } from './problem.js';
 import { traitsOf, type Traits } from './traits.js';
 
-/** What the schedule asks of a search. */
+/** What the search must track of the schedule. */
 export type TimeTrait = 'untimed' | 'windows' | 'capped' | 'late';
 
 /**
- * The variants of the insertion scan, by the number under which the kernel has each: for every combination of what the schedule
- * asks, of like or mixed vehicles and of symmetric or asymmetric distances on a grid in a matrix; one for plain problems whose
- * distances are computed; and the general one, for what is computed otherwise or kept in doubles.
+ * The variants of the insertion scan, indexed by their number in the kernel: one for every combination of time trait,
+ * alike or mixed vehicles, and symmetric or asymmetric distances on a grid in a matrix; one for plain problems with
+ * computed distances; and a general one for other computed distances and for distances in doubles.
  */
 export const SEARCH_VARIANTS = [
   'untimed', 'windows', 'capped', 'late',
@@ -21,7 +21,7 @@ export const SEARCH_VARIANTS = [
 export type SearchVariant = (typeof SEARCH_VARIANTS)[number];
 
 /**
- * Above this many nodes distances between positions are computed when asked for.
+ * Above this number of nodes, distances between positions are computed on demand.
  * @example
  * const keepsMatrix = problem.nodeCount <= MATRIX_NODES;
  * keepsMatrix; // => true
@@ -29,7 +29,7 @@ export type SearchVariant = (typeof SEARCH_VARIANTS)[number];
 export const MATRIX_NODES = 2_500;
 
 /**
- * @returns what the schedule asks of a search
+ * @returns what the search must track of the schedule
  * @example
  * const trait: TimeTrait = timeTraitOf({ ...traitsOf(problem), timed: true });
  * trait; // => 'windows'
@@ -48,7 +48,7 @@ export function timeTraitOf({ timed, soft, capped }: Traits): TimeTrait {
  */
 export function searchVariantOf(problem: Problem, traits = traitsOf(problem)): SearchVariant {
   const time = timeTraitOf(traits);
-  // Where distance costs nothing, costs are no multiple of it.
+  // If distance costs nothing, costs are not a multiple of it.
   const mixed = !traits.alike || !(problem.vehicleTypes[0]!.unitCost > 0);
   if (problem.distances.kind === 'positions' && problem.nodeCount > MATRIX_NODES) {
     return problem.distances.rounding === 'nearest' && time === 'untimed' && !mixed ? 'untimed-computed' : 'general';

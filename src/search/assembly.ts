@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { threadClock } from './clock.js';
 
-/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
+/** The part of the WebAssembly API that is used; TypeScript declares it only in the browser library. */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
@@ -11,15 +11,15 @@ const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: W
 
 const compiled = new Map<string, object>();
 
-/** The search kernel with the operators that come with it. */
+/** The search kernel with the built-in operators. */
 const KERNEL = new URL('kernel.wasm', import.meta.url).href;
 
-/** What kernels import: what the clock says goes to statistics, and to weights in timed runs. */
+/** Imports of a kernel: times are used for statistics, and for weights in runs limited by time. */
 const clock = { now: threadClock };
 
 /**
- * @param module - file URL of a kernel with further operators; by default the one that comes with the search
- * @returns what a new instance of the search kernel exports; it has a memory of its own, and asks for a clock only
+ * @param module - file URL of a kernel with additional operators; default: the built-in one
+ * @returns the exports of a new kernel instance; it has its own memory and imports only a clock
  */
 export function instantiateKernel(module = KERNEL): unknown {
   let known = compiled.get(module);
@@ -30,12 +30,15 @@ export function instantiateKernel(module = KERNEL): unknown {
   return new Instance(known, { clock }).exports;
 }
 
-/** A kernel's memory; the buffer is another one after it has grown. */
+/** The memory of a kernel; its buffer is replaced when it grows. */
 export interface MemoryExports {
   readonly memory: { readonly buffer: ArrayBuffer };
 }
 
-/** Finds an array of the kernel again when its memory has grown, as that of an operator that allocates does: old views are detached. */
+/**
+ * Returns a view of a kernel array that stays valid after the kernel's memory has grown, for example because an
+ * operator allocates: old views are detached.
+ */
 export function arrayAt({ memory }: MemoryExports, place: number, length: number): () => Int32Array {
   let array = new Int32Array(memory.buffer, place, length);
   return () => (array.length > 0 || length === 0 ? array : (array = new Int32Array(memory.buffer, place, length)));

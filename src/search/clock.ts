@@ -1,6 +1,6 @@
 /**
- * Milliseconds by the clock of this thread, for what no solve context gives one to: statistics of a kernel, and threads, which are
- * started with data alone. No answer within iterations depends on it.
+ * Milliseconds on this thread's clock, for code without a solve context: kernel statistics, and threads, which only
+ * receive data when they start. No answer of a run with an iteration budget depends on it.
  */
 export function threadClock(): number {
   return performance.now();

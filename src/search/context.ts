@@ -3,27 +3,27 @@ import type { Budget } from './ruin-recreate/progress.js';
 import type { OperatorUse } from './operator-uses.js';
 
 /**
- * What a search needs of the world; a strategy's context is one.
+ * What a search needs from its environment; a strategy's context is one.
  * @example
  * const half: SearchContext = { ...context, limitMs: context.limitMs / 2 };
  * check(problem, (await anneal(problem, half)).routes); // => []
  */
 export interface SearchContext extends Budget {
   readonly random: { next(): number; below(bound: number): number };
-  /** Threads that may be kept busy, this one included. */
+  /** Number of threads that may be used, including this one. */
   readonly threads: number;
-  /** Offers a feasible solution better than those before. */
+  /** Reports a feasible solution that is better than the previous ones. */
   report(routes: PlannedRoutes, cost: number): void;
 }
 
 /**
- * What came of a search.
+ * The outcome of a search.
  * @example
  * const outcome: SearchOutcome = await anneal(problem, context);
  * outcome.operators.every((use: OperatorUse) => use.uses >= 0); // => true
  */
 export interface SearchOutcome {
-  /** The best feasible routes; null when none were found. */
+  /** The best feasible routes; null if none were found. */
   readonly routes: PlannedRoutes | null;
   readonly ended: 'optimal' | 'infeasible' | 'stagnated' | 'limit' | 'iterations' | 'stopped';
   readonly iterations: number;

@@ -1,4 +1,4 @@
-/** Parts that strategies are made of; strategies import them through `#strategy`. */
+/** The building blocks of strategies, which import them through `#strategy`. */
 export * from './instance/index.js';
 export * from './construction/index.js';
 export * from './local-search/index.js';

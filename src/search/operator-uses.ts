@@ -1,22 +1,25 @@
 import type { MemoryExports } from './assembly.js';
 
-/** What an operator did in a run. */
+/** Statistics of an operator in a run. */
 export interface OperatorUse {
   readonly name: string;
   readonly kind: 'ruin' | 'recreate' | 'move' | 'crossover';
   readonly uses: number;
-  /** Uses whose solution became the current one, of a crossover whose child is feasible; and those that found a new best one. */
+  /**
+   * Uses whose solution became the current one, for a crossover those with a feasible child; and uses that found a new
+   * best solution.
+   */
   readonly accepted: number;
   readonly improvements: number;
-  /** By how much the best cost fell in its uses; a ruin and the recreate behind it both count it. */
+  /** Total decrease of the best cost in its uses; a ruin and the recreate that follows it are both credited. */
   readonly gain: number;
-  /** Time spent in it, from samples. */
+  /** Time spent in it, estimated from samples. */
   readonly milliseconds: number;
-  /** Weight of its selection at the end, of 1 on average. */
+  /** Final selection weight, 1 on average. */
   readonly weight: number;
 }
 
-/** What a kernel exports about its operators. */
+/** The kernel exports that concern operators. */
 export interface OperatorExports extends MemoryExports {
   operatorCount(): number;
   operatorName(k: number): number;
@@ -24,12 +27,12 @@ export interface OperatorExports extends MemoryExports {
   operatorStatistics(k: number): number;
 }
 
-/** Numbers of an operator's statistics, in the order of `OperatorUse`, and those of all operators that a kernel has at most. */
+/** Values per operator, in the order of `OperatorUse`, and for the maximum number of operators of a kernel. */
 const STATISTICS = 6;
 export const MOST_STATISTICS = 64 * STATISTICS;
 const KINDS = ['ruin', 'recreate', 'move', 'crossover'] as const;
 
-/** Reads a string, whose length in bytes stands before it. */
+/** Reads a string; its length in bytes precedes it. */
 function readName({ memory: { buffer } }: OperatorExports, at: number): string {
   const [length] = new Uint32Array(buffer, at - 4, 1);
   return new TextDecoder('utf-16le').decode(new Uint8Array(buffer, at, length));
@@ -42,7 +45,9 @@ export function writeStatistics(exports: OperatorExports, to: Float64Array): voi
   }
 }
 
-/** Names the numbers of several kernels alike: counts and times added, weights averaged. */
+/**
+ * Aggregates the statistics of several kernels with the same operators: counts and times are summed, weights averaged.
+ */
 export function readStatistics(exports: OperatorExports, all: readonly Float64Array[]): OperatorUse[] {
   return Array.from({ length: exports.operatorCount() }, (_, k) => {
     const sum = (place: number) => all.reduce((total, numbers) => total + numbers[k * STATISTICS + place]!, 0);

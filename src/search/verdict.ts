@@ -3,13 +3,16 @@ import { lowerBound } from '../model/lower-bound.js';
 import type { Problem } from '../model/problem.js';
 import type { Budget } from './ruin-recreate/progress.js';
 
-/** A proof of impossibility takes a second at most, milliseconds with some room: with less time left none is tried. */
+/**
+ * Time reserved for a proof of impossibility, milliseconds: it takes at most a second. With less time left none is
+ * attempted.
+ */
 const PROOF_MS = 2_000;
-/** Share by which a cost may pass the bound: sums of the same numbers in another order. */
+/** Relative tolerance for a cost above the bound: sums of the same numbers in another order. */
 const SAME = 1e-9;
 
 /**
- * Tells when there is nothing left to search for: the cost is proved to be the least, or nothing feasible to exist.
+ * Determines whether nothing is left to search for: the cost is proved optimal, or the problem is proved infeasible.
  * @example
  * const verdict = new Verdict(problem, context);
  * verdict.of(evaluate(problem, routes).total); // => null
@@ -27,13 +30,16 @@ export class Verdict {
     this.bound = lowerBound(problem);
   }
 
-  /** @param cost - the best so far, Infinity while nothing feasible is found: the first time a proof is looked for */
+  /**
+   * @param cost - the best cost so far, Infinity as long as nothing feasible was found; a proof is attempted the first
+   * time
+   */
   of(cost: number): 'optimal' | 'infeasible' | null {
     if (cost <= this.bound + SAME * Math.abs(this.bound)) return 'optimal';
     if (cost < Infinity || this.asked) return null;
     this.asked = true;
     const { iterations, limitMs } = this.budget;
-    // A budget of iterations must not ask the clock.
+    // With an iteration budget the clock must not be used.
     if (iterations === null && limitMs - this.budget.elapsedMs() < PROOF_MS) return null;
     return isProvedImpossible(this.problem) ? 'infeasible' : null;
   }

@@ -1,4 +1,7 @@
-/** The researchers' only door, importable as `#strategy`: the plug-in contract, the model, the search parts, and runs of a strategy. */
+/**
+ * The only entry point for researchers, importable as `#strategy`: the plug-in contract, the model, the search
+ * components, and running a strategy.
+ */
 export * from '../model/index.js';
 export * from '../search/index.js';
 export * from './contract.js';

@@ -3,8 +3,8 @@ import { traitsOf } from '../model/traits.js';
 import type { Feature } from './contract.js';
 
 /**
- * Tells what a problem asks of a strategy, in a fixed order. Hard windows are `time-windows`, soft ones
- * `soft-time-windows` only. O(m) and, with a matrix, O(n^2) at worst.
+ * Returns the features of a problem that a strategy must support, in a fixed order. Hard windows give `time-windows`,
+ * soft ones only `soft-time-windows`. O(m) and, with a matrix, O(n^2) in the worst case.
  * @example
  * featuresOf({ ...problem, time: null }); // => []
  */

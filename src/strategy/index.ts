@@ -1,4 +1,7 @@
-/** What the service uses of strategies: all that guests have, and the registry, the selection and programs beside it. */
+/**
+ * What the service uses of strategies: everything that guests can use, plus the registry, the selection and external
+ * programs.
+ */
 export * from './door.js';
 export { machineSpeed } from './machine-speed.js';
 export { codePath, neededFiles } from './loader.js';

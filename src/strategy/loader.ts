@@ -7,9 +7,9 @@ import { programStrategy } from './program/program-strategy.js';
 import type { RegisteredManifest } from './registry.js';
 
 /**
- * Finds the code of a strategy: `index.js` in its own folder, or, for strategies compiled with a project,
- * `dist/strategies/<name>/index.js` beside the folder that holds it.
- * @throws RangeError naming both places when there is neither.
+ * Returns the path of a strategy's code: `index.js` in its own folder or, for strategies compiled with a project,
+ * `dist/strategies/<name>/index.js` next to the folder that contains it.
+ * @throws RangeError naming both paths if neither exists.
  */
 export function codePath(manifest: RegisteredManifest): string {
   const places = [join(manifest.folder, 'index.js'), join(manifest.folder, '..', '..', 'dist', 'strategies', manifest.name, 'index.js')];
@@ -18,7 +18,9 @@ export function codePath(manifest: RegisteredManifest): string {
   return found;
 }
 
-/** @throws RangeError when the program is named by a path and is not there; a plain name is looked for in PATH at the start. */
+/**
+ * @throws RangeError if the program is given by a path that does not exist; a plain name is looked up in PATH at start.
+ */
 function program(manifest: RegisteredManifest): Strategy {
   const [file] = manifest.command as [string];
   if (file.includes('/') && !existsSync(resolve(manifest.folder, file))) {
@@ -27,20 +29,20 @@ function program(manifest: RegisteredManifest): Strategy {
   return programStrategy(manifest);
 }
 
-/** @returns the files of a strategy that its process must be able to read: the manifest, and a program that is named by a path. */
+/** @returns the files that the strategy's process must be able to read: the manifest, and a program given by a path. */
 export function neededFiles({ folder, command }: RegisteredManifest): string[] {
   const programs = command?.[0]?.includes('/') === true ? [resolve(folder, command[0])] : [];
   return [join(folder, 'manifest.json'), ...programs];
 }
 
-/** What Node says of a specifier that it cannot resolve. */
+/** Codes of Node's errors for a specifier that cannot be resolved. */
 const UNRESOLVED = ['ERR_PACKAGE_IMPORT_NOT_DEFINED', 'ERR_MODULE_NOT_FOUND'];
-/** How guests name this door: by its package, and by the package import of their templates. */
+/** How guests import this entry point: by its package, and by the package import of their templates. */
 const DOOR = /roundsman\/strategy|#strategy|package 'roundsman'/;
 
 /**
- * Imports a strategy's code. A guest that does not find this door, as its folder was copied or installed as a package, gets it by
- * a hook in Node's resolution; one that finds it costs nothing.
+ * Imports a strategy's code. If a guest cannot resolve `#strategy`, because its folder was copied or installed as a
+ * package, a hook in Node's module resolution provides it; other guests pay nothing.
  */
 async function importGuest(url: string): Promise<unknown> {
   try {
@@ -52,15 +54,16 @@ async function importGuest(url: string): Promise<unknown> {
     const hook = `export const resolve = (specifier, context, next) =>
       specifier === '#strategy' || specifier === 'roundsman/strategy' ? { url: ${JSON.stringify(door)}, shortCircuit: true } : next(specifier, context);`;
     register(`data:text/javascript,${encodeURIComponent(hook)}`);
-    // A module that failed to load stays failed under its own address.
+    // Node caches a failed module under its URL.
     return await import(`${url}?door`);
   }
 }
 
 /**
- * Loads a strategy; only solving children do this, and the commands that solve by themselves.
- * @returns the object that the module exports as `default` or `strategy`; for a manifest with a command, one that runs it.
- * @throws RangeError for a strategy that has no code, or exports no `solve`.
+ * Loads a strategy. Only called by solving child processes and by commands that solve themselves.
+ * @returns the object that the module exports as `default` or `strategy`; for a manifest with a command, one that runs
+ * it.
+ * @throws RangeError for a strategy that has no code or does not export `solve`.
  * @example
  * const manifest = readManifest(strategyFolder);
  * const strategy = await loadStrategy(manifest);

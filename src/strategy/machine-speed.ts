@@ -2,19 +2,22 @@ import { buildInstance, createKernel, startFrom } from '../search/index.js';
 import type { Problem } from '../model/problem.js';
 import { createRandom } from './rng.js';
 
-/** Iterations a second of CPU time that the machine made on which the seconds of the shipped selection table were measured. */
+/**
+ * Iterations per second of CPU time on the machine for which the seconds of the shipped selection table were measured.
+ */
 const REFERENCE = 190_000;
 const CUSTOMERS = 100;
 const STOPS = 10;
-/** Iterations of one look, and how many looks: other programs can only make one slower, so the fastest counts. */
+/** Iterations per sample, and number of samples: other programs can only slow a sample down, so the fastest counts. */
 const LOOK = 2_000;
 const LOOKS = 5;
 
 let measured: number | null = null;
 
 /**
- * Measures how fast this machine searches: annealing of 100 customers on a plane, by CPU time. Takes some 70 ms the first time.
- * @returns its speed as a share of that of the machine whose seconds the shipped selection table counts
+ * Measures the search speed of this machine by the CPU time of annealing 100 customers in the plane. The first call
+ * takes about 70 ms.
+ * @returns its speed relative to the machine for which the seconds of the shipped selection table were measured
  */
 export function machineSpeed(): number {
   return (measured ??= measure());
@@ -29,7 +32,7 @@ function measure(): number {
   for (let look = 0; look <= LOOKS; look++) {
     const begun = process.cpuUsage();
     kernel.run(LOOK, 10, 10);
-    // The first look warms up.
+    // The first sample warms up.
     if (look > 0) least = Math.min(least, Math.max(1, process.cpuUsage(begun).user));
   }
   return (LOOK * 1e6) / least / REFERENCE;

@@ -1,6 +1,6 @@
 import { STRATEGY_CONTRACT, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
 
-/** Every feature that there is. */
+/** All features. */
 export const FEATURE_NAMES: readonly Feature[] = [
   'time-windows',
   'soft-time-windows',
@@ -16,7 +16,7 @@ export function isFeature(value: unknown): value is Feature {
   return (FEATURE_NAMES as readonly unknown[]).includes(value);
 }
 
-/** Names and pools are parts of queue subjects and folder names. */
+/** Names and pools become parts of queue subjects and folder names. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 const VERSION = /^\d+\.\d+\.\d+$/;
 const PARAMETER_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
@@ -31,7 +31,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value);
 }
 
-/** @returns true when a value has the type that a parameter declares; numbers must be finite. */
+/** @returns true if the value has the type that the parameter declares; numbers must be finite. */
 function fits(type: unknown, value: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
@@ -100,8 +100,8 @@ function contractRemedy(contract: unknown): string {
 }
 
 /**
- * Finds every fault of a manifest as read from its file: each names the field, its value and what it must be.
- * @returns no fault when the data is a `StrategyManifest` of the contract version that this service speaks.
+ * Finds every fault of a manifest as read from its file; each names the field, its value and what it must be.
+ * @returns no faults if the data is a `StrategyManifest` of the contract version that this service implements.
  */
 export function manifestFaults(data: unknown): string[] {
   if (!isObject(data)) return ['the manifest must be a JSON object'];
@@ -122,9 +122,9 @@ export function manifestFaults(data: unknown): string[] {
 export type ParameterValues = Readonly<Record<string, number | string | boolean>>;
 
 /**
- * Fills in the defaults of the parameters that were not given.
+ * Fills in defaults for omitted parameters.
  * @returns every declared parameter with its value.
- * @throws RangeError naming a parameter that the manifest does not declare, or a value out of its type or bounds.
+ * @throws RangeError naming an undeclared parameter, or a value of the wrong type or out of bounds.
  */
 export function completeParameters(manifest: Pick<StrategyManifest, 'name' | 'parameters'>, given: ParameterValues = {}): ParameterValues {
   const declared = new Map(manifest.parameters.map((parameter) => [parameter.name, parameter]));

@@ -2,7 +2,7 @@ import { OPERATOR_KINDS } from './contract.js';
 
 const COUNTS = ['uses', 'accepted', 'improvements', 'milliseconds', 'weight'] as const;
 
-/** @returns what is wrong with the operator statistics of a strategy, in one sentence; null when nothing is. */
+/** @returns what is wrong with the operator statistics of a strategy, in one sentence; null if they are valid. */
 export function operatorFault(operators: unknown): string | null {
   if (!Array.isArray(operators)) return `operators is ${typeof operators}; a list is wanted`;
   const seen = new Set<string>();

@@ -4,21 +4,21 @@ import { packageRoot } from '../root.js';
 import type { StrategyManifest } from './contract.js';
 import { manifestFaults } from './manifest.js';
 
-/** The folder of the strategies that come with the service: their manifests; their code lies under `dist`. */
+/** The folder of the built-in strategies with their manifests; their code is under `dist`. */
 export const builtInStrategies = join(packageRoot, 'strategies');
 
-/** A package of this name with a manifest is a strategy; the rest of its name is the strategy's. */
+/** A package with this prefix and a manifest is a strategy, named by the rest of the package name. */
 const PACKAGE_PREFIX = 'roundsman-strategy-';
 const PACKAGES = 'node_modules';
 
-/** A manifest and where it was found; nothing of the strategy's code was loaded. */
+/** A manifest and its folder; the strategy's code has not been loaded. */
 export interface RegisteredManifest extends StrategyManifest {
   /** Absolute path of the strategy's folder. */
   readonly folder: string;
 }
 
 /**
- * A strategy folder that cannot be registered; `faults` holds every reason.
+ * A strategy folder that cannot be registered; `faults` lists every reason.
  * @example
  * try {
  *   readManifest('/nowhere');
@@ -46,7 +46,8 @@ function readJson(path: string): unknown {
 
 /**
  * Reads and validates one strategy folder's `manifest.json`.
- * @throws ManifestError with every fault; the folder must bear the strategy's name, a package after `roundsman-strategy-`.
+ * @throws ManifestError with every fault; the folder must be named after the strategy, a package
+ * `roundsman-strategy-<name>`.
  * @example
  * const { name, folder }: RegisteredManifest = readManifest(strategyFolder);
  * [name, folder.endsWith(strategyFolder)]; // => ['savings', true]
@@ -62,15 +63,15 @@ export function readManifest(folder: string): RegisteredManifest {
   return Object.freeze({ ...manifest, folder: resolve(folder) });
 }
 
-/** @returns true for a strategy that comes with the service: its code is ours, and so is its word. */
+/** @returns true for a built-in strategy, whose code is ours and whose statements are trusted. */
 export function isBuiltIn({ folder }: Pick<RegisteredManifest, 'folder'>): boolean {
   return dirname(folder) === builtInStrategies;
 }
 
 /**
- * Returns the folders that hold strategies beside the built-in ones: the packages named `roundsman-strategy-*` that are
- * installed with the service, or beside it where it is a package itself; then the folder of the configuration.
- * @param strategiesDir what `STRATEGIES_DIR` names; null: nothing.
+ * Returns the folders that contain strategies besides the built-in ones: packages named `roundsman-strategy-*`
+ * installed with the service, or next to it if it is itself a package, then the configured folder.
+ * @param strategiesDir value of `STRATEGIES_DIR`; null: none.
  */
 export function guestFolders(strategiesDir: string | null): string[] {
   const packages = [join(packageRoot, PACKAGES), dirname(packageRoot)].filter((folder) => basename(folder) === PACKAGES && existsSync(folder));
@@ -88,9 +89,9 @@ function strategyFolders(parent: string): string[] {
 
 /**
  * Reads the manifests of all strategies in the given folders, as data.
- * @param folders folders that hold one folder per strategy; default: the built-in ones. Guests' come after them.
- * @returns sorted by name within each folder, folders in the order given.
- * @throws ManifestError when one is broken or two strategies share a name.
+ * @param folders folders that contain one folder per strategy; default: the built-in ones. Guests' folders follow.
+ * @returns sorted by name within each folder, folders in the given order.
+ * @throws ManifestError if a manifest is broken or two strategies share a name.
  */
 export function loadManifests(folders: readonly string[] = [builtInStrategies]): RegisteredManifest[] {
   const byName = new Map<string, RegisteredManifest>();

@@ -1,9 +1,9 @@
 import type { Random } from './contract.js';
 
-/** 2^-53: from a 53-bit integer to [0, 1). */
+/** 2^-53: converts a 53-bit integer to [0, 1). */
 const UNIT = 2 ** -53;
 
-/** Spreads a 32-bit seed over the generator's words: one step of SplitMix32's mixing. */
+/** Expands a 32-bit seed into the generator's words: one step of SplitMix32's mixing. */
 function mixer(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,11 +16,11 @@ function mixer(seed: number): () => number {
 }
 
 /**
- * Makes the generator that a run draws all its randomness from: xoshiro128**, period 2^128 - 1.
- * The same seed gives the same sequence on every machine: only 32-bit integer operations are used.
- * @param seed any number; its lowest 32 bits count.
+ * Creates the random generator of a run: xoshiro128**, period 2^128 - 1. The same seed gives the same sequence on every
+ * machine: only 32-bit integer operations are used.
+ * @param seed any number; only the lowest 32 bits are used.
  * @see Blackman and Vigna (2021), Scrambled linear pseudorandom number generators, ACM Transactions on Mathematical
- *   Software 47(4), doi:10.1145/3460772; seeding after Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195.
+ * Software 47(4), doi:10.1145/3460772; seeding after Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195.
  * @example
  * const random: Random = createRandom(7);
  * random.below(6) === createRandom(7).below(6); // => true

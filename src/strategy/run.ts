@@ -7,26 +7,26 @@ import { createRandom } from './rng.js';
 export interface RunOptions {
   /** Unsigned 32-bit. */
   readonly seed: number;
-  /** Threads the strategy may keep busy; default 1. */
+  /** Number of threads that the strategy may use; default 1. */
   readonly threads?: number;
-  /** Wall-clock budget from now to the result, milliseconds; default Infinity, which needs `iterations`. */
+  /** Wall-clock budget in milliseconds, from the call to the result; default Infinity, which requires `iterations`. */
   readonly limitMs?: number;
-  /** Work budget; null or left out: time only. */
+  /** Work budget; null or omitted: time only. */
   readonly iterations?: number | null;
   /** Trace of the solve, as W3C `traceparent`. */
   readonly traceparent?: string;
   /** Parameters that differ from the manifest's defaults. */
   readonly parameters?: ParameterValues;
-  /** Asked often: true ends the search early, keeping what was found. */
+  /** Polled frequently: true ends the search early and keeps what was found. */
   readonly stopped?: () => boolean;
-  /** Told of every feasible solution better than those before; the routes are a copy. */
+  /** Called with every feasible solution that is better than the previous ones; the routes are a copy. */
   readonly onIncumbent?: (incumbent: Incumbent) => void;
   readonly onLog?: SolveContext['log'];
   /** Monotonic milliseconds; default `performance.now`. */
   readonly now?: () => number;
 }
 
-/** A feasible solution offered on the way, with the cost as the strategy states it. */
+/** A feasible solution offered during the run, with its cost as stated by the strategy. */
 export interface Incumbent {
   readonly routes: PlannedRoutes;
   readonly cost: number;
@@ -36,14 +36,17 @@ export interface Incumbent {
 export interface RunResult {
   /** The best routes, or null when none were found. */
   readonly routes: PlannedRoutes | null;
-  /** With `iterations`: `limit` or `stopped` when the strategy was ever told to stop. `failed`: the strategy threw `error`; the best incumbent was kept. */
+  /**
+   * With `iterations`: `limit` or `stopped` if the strategy was ever told to stop. `failed`: the strategy threw
+   * `error`; the best incumbent was kept.
+   */
   readonly ended: Ending | 'failed';
   readonly error?: unknown;
-  /** From problem ready to result. */
+  /** Seconds from the start of the run to the result. */
   readonly seconds: number;
-  /** Search iterations done; 0 when the strategy does not say. */
+  /** Number of search iterations; 0 if the strategy does not report it. */
   readonly iterations: number;
-  /** What each operator did; empty when the strategy does not say, or says what is not valid, which is logged. */
+  /** Statistics per operator; empty if the strategy reports none, or invalid ones, which is logged. */
   readonly operators: readonly OperatorStatistics[];
 }
 
@@ -65,8 +68,9 @@ function isOutcome(value: unknown): value is StrategyOutcome {
 }
 
 /**
- * Runs a strategy on a problem: seeds its randomness, keeps its clock, and keeps the best incumbent that it offers, so
- * that a strategy that throws, or returns nothing, does not lose it. Costs are taken as stated: the caller checks.
+ * Runs a strategy on a problem: seeds its randomness, provides its clock, and keeps the best incumbent that it offers,
+ * so that it is not lost if the strategy throws or returns nothing. Costs are taken as stated; checking is up to the
+ * caller.
  * @throws RangeError for options or parameters out of bounds; never for what the strategy does.
  * @example
  * const strategy: Strategy = { solve: (given, context) => anneal(given, context) };
@@ -114,7 +118,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
     onLog?.(`the operator statistics are left out: ${fault}`);
     return [];
   };
-  // A strategy that was told to stop did not do its iterations, whatever it says of its end.
+  // A strategy that was told to stop did not complete its iterations, whatever ending it reports.
   const ending = (ended: Ending): Ending => {
     if (iterations === null || !cut || ended === 'infeasible') return ended;
     return elapsedMs() >= limitMs ? 'limit' : 'stopped';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isFeature, FEATURE_NAMES } from './manifest.js';
 import { builtInSelectionFile, type SelectionRow, type SelectionTable } from './selection-table.js';
 
-/** A selection file that cannot be used; `faults` holds every reason. */
+/** A selection file that cannot be used; `faults` lists every reason. */
 export class SelectionError extends Error {
   override readonly name = 'SelectionError';
   readonly faults: readonly string[];
@@ -16,13 +16,13 @@ export class SelectionError extends Error {
 type Json = Readonly<Record<string, unknown>>;
 
 const ROW_FIELDS = ['why', 'customers', 'features', 'without_features', 'seconds', 'order', 'candidate', 'shadow'] as const satisfies readonly (keyof SelectionRow)[];
-/** What makes a row be for some problems only. */
+/** The fields that restrict a row to some problems. */
 const CONDITIONS = ['customers', 'features', 'without_features', 'seconds'] as const satisfies readonly (keyof SelectionRow)[];
 
 /**
  * Reads and checks a selection file.
- * @param known names of the strategies that are installed; left out: names are not looked up.
- * @throws SelectionError with every fault: row, field, value and what to write.
+ * @param known names of the installed strategies; omitted: names are not checked.
+ * @throws SelectionError with every fault: row, field, value and how to correct it.
  */
 export function readSelectionTable(path: string, known?: readonly string[]): SelectionTable {
   let data: unknown;
@@ -38,7 +38,7 @@ export function readSelectionTable(path: string, known?: readonly string[]): Sel
 
 let builtIn: SelectionTable | null = null;
 
-/** @returns the shipped table; read once. */
+/** @returns the shipped table; read only once. */
 export function builtInSelection(): SelectionTable {
   return (builtIn ??= readSelectionTable(builtInSelectionFile));
 }
@@ -56,7 +56,7 @@ export function selectionFaults(data: unknown, known?: readonly string[]): strin
   return [...faults, ...catchAllFaults(rows)];
 }
 
-/** The last row is for every problem, and no other. */
+/** The last row, and no other, must match every problem. */
 function catchAllFaults(rows: readonly unknown[]): string[] {
   const isCatchAll = (row: unknown): boolean => isObject(row) && CONDITIONS.every((name) => row[name] === undefined);
   const early = rows.findIndex((row, index) => index < rows.length - 1 && isCatchAll(row));

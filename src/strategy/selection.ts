@@ -3,28 +3,32 @@ import { builtInSelection } from './selection-reader.js';
 import type { Seconds, SelectionRow, SelectionTable, Trial } from './selection-table.js';
 
 /**
- * Up to here a task ends by itself within about a second, whatever its limit, so it may share the quick pool: savings
- * stagnates after 0.2 s at 15, 0.35 s at 20 and 0.5 s at 25 customers, 0.9 s at 40 (table in strategies/savings).
+ * Up to this size a task ends by itself within about a second, whatever its limit, so it may use the quick pool:
+ * savings stagnates after 0.2 s at 15, 0.35 s at 20 and 0.5 s at 25 customers, 0.9 s at 40 (table in
+ * strategies/savings).
  */
 export const QUICK_CUSTOMERS = 25;
 
-/** Pool of tasks that end at once, and of all others; guests may name their own. */
+/** Pool of tasks that end immediately, and pool of all others; guests may name their own. */
 const QUICK = 'quick';
 const GENERAL = 'general';
 
-/** What the choice depends on. */
+/** The properties of a problem that determine the selection. */
 export interface ProblemSketch {
   readonly customers: number;
   readonly features: readonly Feature[];
-  /** Seconds that the solve may take; absent: as many as it likes. */
+  /** Seconds that the solve may take; omitted: unlimited. */
   readonly limitSeconds?: number;
-  /** Unsigned 32-bit number that decides whether the problem belongs to the share of a trial; absent or null: to none. */
+  /**
+   * Unsigned 32-bit number that decides whether the problem is part of a trial's share; omitted or null: not part of
+   * any.
+   */
   readonly trafficKey?: number | null;
 }
 
 /**
- * The chosen strategy, its pool as it holds for this problem, and one that shall solve the problem in its shadow; or why
- * there is none, as a sentence for the caller.
+ * The selected strategy with its effective pool, and optionally one that solves the problem in its shadow; or the
+ * reason why there is none, as a sentence for the caller.
  */
 export type Selection<M extends StrategyManifest = StrategyManifest> = { readonly manifest: M; readonly shadow: M | null } | { readonly reason: string };
 
@@ -48,29 +52,29 @@ function refusal(manifest: StrategyManifest, { customers, features }: ProblemSke
   return missing.length === 0 ? null : `strategy "${manifest.name}" does not support ${missing.join(', ')}`;
 }
 
-/** A quick strategy given a problem that may take long leaves the quick pool, so that no small task waits behind it. */
+/** A quick strategy with a problem that may take long leaves the quick pool, so that no small task waits behind it. */
 function inItsPool<M extends StrategyManifest>(manifest: M, customers: number): M {
   if (manifest.pool !== QUICK || customers <= QUICK_CUSTOMERS) return manifest;
   return { ...manifest, pool: GENERAL };
 }
 
-/** @returns every pool that a strategy's tasks may go to. */
+/** @returns every pool that may receive a strategy's tasks. */
 export function poolsOf(manifest: Pick<StrategyManifest, 'pool'>): readonly string[] {
   return manifest.pool === QUICK ? [QUICK, GENERAL] : [manifest.pool];
 }
 
-/** @returns every strategy that a table lets solve in the shadow. */
+/** @returns every strategy that a table uses as a shadow. */
 export function shadowsOf({ rows }: SelectionTable): readonly string[] {
   return [...new Set(rows.flatMap(({ shadow }) => (shadow === undefined ? [] : [shadow.strategy])))];
 }
 
-/** Tells whether a problem belongs to a trial's share: the same problem always does, or never. */
+/** Whether a problem belongs to a trial's share: the same for the same problem every time. */
 function isDrawn(trial: Trial | undefined, trafficKey: number | null | undefined, purpose: string): trial is Trial {
   if (trial === undefined || trafficKey === undefined || trafficKey === null) return false;
   return drawOf(trafficKey, `${purpose} ${trial.strategy}`) < trial.share;
 }
 
-/** @returns a number in [0, 1) that follows from key and text: FNV-1a over both, then the finish of SplitMix. */
+/** @returns a number in [0, 1) derived from key and text: FNV-1a over both, then SplitMix's finalizer. */
 function drawOf(key: number, text: string): number {
   let hash = 0x811c9dc5 ^ key;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -80,10 +84,10 @@ function drawOf(key: number, text: string): number {
 }
 
 /**
- * Chooses the strategy for a problem: the requested one if it supports it, else by the table, else any other that does.
- * Deterministic; needs no code of any strategy.
- * @param requested name given by the caller; null or undefined lets the table decide.
- * @param table default: the one that the service is shipped with.
+ * Selects the strategy for a problem: the requested one if it supports it, otherwise by the table, otherwise any other
+ * that does. Deterministic; loads no strategy code.
+ * @param requested name given by the caller; null or undefined leaves the choice to the table.
+ * @param table default: the one shipped with the service.
  */
 export function selectStrategy<M extends StrategyManifest>(
   manifests: readonly M[], sketch: ProblemSketch, requested?: string | null, table: SelectionTable = builtInSelection(),

@@ -3,16 +3,18 @@ import type { Problem, TimeDimension } from '../problem.js';
 import { allowance } from '../tolerance.js';
 
 /**
- * Lower bounds on the times of any route at all. Nothing is assumed of the distances: passing through other customers
- * may be a short cut, so every bound is a shortest path over customers, their service included.
+ * Lower bounds on the times of any route. Nothing is assumed about distances: passing through other customers may be a
+ * shortcut, so every bound is a shortest path over customers, including their service.
  */
 
-/** Vehicle types whose times are bounded together: exactly when they drive alike, else from the best of each. */
+/**
+ * Vehicle types whose times are bounded together: exact if they travel alike, otherwise from the best value of each.
+ */
 export interface VehicleClass {
   readonly types: readonly number[];
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** Travel minutes per unit of distance, the least of the types. */
+  /** Travel minutes per unit of distance, the minimum over the types. */
   readonly pace: number;
   /** The largest capacity of the types. */
   readonly capacity: number;
@@ -21,32 +23,35 @@ export interface VehicleClass {
 /** Per node, customers only; minutes. */
 export interface ClassBounds {
   readonly vehicles: VehicleClass;
-  /** No route of the class starts service earlier; Infinity when windows on the way bar it. Soft windows bar nothing. */
+  /**
+   * No route of the class can start service earlier; Infinity if windows on the way prevent it. Soft windows prevent
+   * nothing.
+   */
   readonly earliest: Float64Array;
-  /** No route that starts service later gets to its end within the windows. Infinity under soft windows. */
+  /** No route that starts service later reaches its end within the windows. Infinity under soft windows. */
   readonly latest: Float64Array;
-  /** At least this long from the start of a route to the start of service. */
+  /** Lower bound on the time from the start of a route to the start of service. */
   readonly outward: Float64Array;
-  /** At least this long from the start of service to the end of the route. */
+  /** Lower bound on the time from the start of service to the end of the route. */
   readonly homeward: Float64Array;
-  /** At least this long does any route through the node take. */
+  /** Lower bound on the duration of any route through the node. */
   readonly duration: Float64Array;
 }
 
-/** Relaxations of path labels that may be spent in all; about half a second. */
+/** Maximum number of path label relaxations in total; about half a second. */
 const MOST_STEPS = 1.6e8;
 
-/** Tells whether windows may not be missed. */
+/** Whether windows are hard. */
 export function isHard(time: TimeDimension): boolean {
   return !(time.latePenalty > 0);
 }
 
-/** Tells whether the straight way is surely the shortest: plain Euclidean distances. */
+/** Whether the direct edge is always the shortest path: unrounded Euclidean distances. */
 export function isStraight(problem: Problem): boolean {
   return problem.distances.kind === 'positions' && problem.distances.rounding === 'none';
 }
 
-/** Returns the bounds per class of vehicles; null when they would take too long. */
+/** Returns the bounds per vehicle class; null if they would take too long. */
 export function classBounds(problem: Problem, time: TimeDimension): ClassBounds[] | null {
   const customers = problem.customers.length;
   const steps = 4 * customers * (isStraight(problem) ? 1 : customers);
@@ -102,7 +107,7 @@ function boundsOf(problem: Problem, time: TimeDimension, vehicles: VehicleClass)
   return { vehicles, earliest, latest, outward, homeward, duration };
 }
 
-/** Windows keep a vehicle from leaving late enough or ending early enough: the gap is waiting, and counts as work. */
+/** If windows keep a vehicle from leaving late enough or ending early enough, the gap is waiting and counts as work. */
 function widenByWaiting(
   time: TimeDimension, vehicles: VehicleClass,
   bounds: Pick<ClassBounds, 'outward' | 'homeward' | 'duration'> & { readonly close: Float64Array },
@@ -122,7 +127,7 @@ interface Leg {
   readonly minutes: number;
 }
 
-/** Dijkstra's method on the complete graph of customers; O(n^2), or O(n) where straight is shortest. */
+/** Dijkstra's algorithm on the complete graph of customers; O(n^2), or O(n) if the direct edge is always shortest. */
 export class Paths {
   readonly #problem: Problem;
   readonly #customers: Int32Array;
@@ -174,7 +179,7 @@ export class Paths {
     return labels;
   }
 
-  /** Takes customers in the order of their labels and passes each one's label on where it may be passed through. */
+  /** Processes customers in label order and propagates each label wherever passing through is allowed. */
   #settle(labels: Float64Array, sign: 1 | -1, passable: (at: number) => boolean, pass: (at: number, node: number) => void): void {
     const open = Int32Array.from(this.#customers);
     for (let left = open.length; left > 0; left--) {

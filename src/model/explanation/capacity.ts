@@ -2,10 +2,10 @@ import type { Problem } from '../problem.js';
 import { allowance, exceeds } from '../tolerance.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
-/** Steps that the bounds on packing may take. */
+/** Maximum number of steps for the bin packing bounds. */
 const MOST_STEPS = 2e7;
 
-/** Names the heaviest node when no vehicle can carry it. */
+/** Names the heaviest node if no vehicle can carry it. */
 export function tooHeavy(problem: Problem): string | null {
   const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
   let node = problem.customers[0]!;
@@ -22,7 +22,7 @@ export function tooHeavy(problem: Problem): string | null {
     needed(shortfall(demand - largest), 'unit', ' of capacity in one vehicle');
 }
 
-/** Compares the demand of some customers with what some vehicle types carry in all. */
+/** Compares the total demand of some customers with the total capacity of some vehicle types. */
 export function tooMuchInAll(problem: Problem, customers: Iterable<number>, types: readonly number[]): { demand: number; capacity: number } | null {
   let demand = 0;
   for (const node of customers) demand += problem.demand[node]!;
@@ -36,7 +36,7 @@ export function tooMuchInAll(problem: Problem, customers: Iterable<number>, type
   return demand > capacity + slack ? { demand, capacity } : null;
 }
 
-/** Compares the whole demand with the whole capacity. */
+/** Compares total demand with total capacity. */
 export function totalTooMuch(problem: Problem): string | null {
   const all = problem.vehicleTypes.map((_, type) => type);
   const found = tooMuchInAll(problem, problem.customers, all);
@@ -50,12 +50,12 @@ export function totalTooMuch(problem: Problem): string | null {
 function moreVehicles(problem: Problem, missing: number): string {
   const largest = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
   const vehicles = Math.ceil(missing / largest - 1e-9);
-  // A capacity of 0, or next to it, gives no finite number.
+  // A capacity of (almost) 0 gives no finite number.
   return vehicles < Infinity ? `, that is ${count(vehicles, 'more vehicle')} of capacity ${largest}` : '';
 }
 
 /**
- * Finds customers so heavy that too few fit into a vehicle: for a weight w a vehicle of capacity c carries at most
+ * Finds customers so heavy that too few fit into each vehicle: for a weight w, a vehicle of capacity c carries at most
  * floor(c / w) customers of weight w or more.
  */
 export function tooManyHeavy(problem: Problem, customers: Iterable<number> = problem.customers): string | null {
@@ -82,10 +82,10 @@ function thin(values: readonly number[], most: number): readonly number[] {
 }
 
 /**
- * Counts the vehicles that packing the demands takes at least (Martello and Toth's bound L2), were all as large as the
- * largest, and compares.
+ * Compares the fleet with a lower bound on the number of vehicles (Martello and Toth's L2), assuming that every vehicle
+ * is as large as the largest.
  * @see S. Martello, P. Toth, "Lower bounds and reduction procedures for the bin packing problem", Discrete Applied
- *   Mathematics 28 (1990), doi:10.1016/0166-218X(90)90094-S
+ * Mathematics 28 (1990), doi:10.1016/0166-218X(90)90094-S
  */
 export function tooFewForPacking(problem: Problem): string | null {
   const capacity = Math.max(...problem.vehicleTypes.map((type) => type.capacity));
@@ -101,7 +101,7 @@ export function packingBound(demands: readonly number[], capacity: number): numb
   const sorted = demands.filter((demand) => demand > 0).sort((a, b) => b - a);
   const prefix = [0];
   for (const demand of sorted) prefix.push(prefix.at(-1)! + demand);
-  /** How many demands are above the limit (or equal, when `inclusive`). */
+  /** Number of demands above the limit (or equal to it, if `inclusive`). */
   const above = (limit: number, inclusive: boolean): number => {
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -123,7 +123,7 @@ export function packingBound(demands: readonly number[], capacity: number): numb
   return bound;
 }
 
-/** Says that customers which only some vehicles can serve are too much for those. */
+/** Says that customers which only some vehicles can serve exceed the capacity of those vehicles. */
 export function groupTooMuch(problem: Problem, group: { customers: readonly number[]; types: readonly number[] }): string | null {
   const found = tooMuchInAll(problem, group.customers, group.types);
   if (found === null) return null;

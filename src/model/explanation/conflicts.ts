@@ -4,13 +4,13 @@ import { allowance, exceeds } from '../tolerance.js';
 import { type ClassBounds, Paths, isStraight } from './bounds.js';
 import { count, list, needed } from './wording.js';
 
-/** Path labels that may be relaxed to find out which customers exclude each other. */
+/** Maximum number of path label relaxations when looking for customers that exclude each other. */
 const MOST_STEPS = 6e7;
 const MOST_CANDIDATES = 400;
 
 /**
- * Finds more customers than vehicles of which no two can share a vehicle: their demands are too much for one, or, in
- * either order, their windows or the working hours do not allow it. Looks among the most constrained only.
+ * Finds more customers than vehicles such that no two of them can share a vehicle: their demands exceed its capacity,
+ * or the windows or working hours forbid both orders. Only considers the most constrained customers.
  */
 export function tooManyConflicts(problem: Problem, time: TimeDimension | null, classes: readonly ClassBounds[] | null): string | null {
   const steps = isStraight(problem) || time === null ? 1 : problem.customers.length ** 2;
@@ -26,7 +26,7 @@ export function tooManyConflicts(problem: Problem, time: TimeDimension | null, c
     needed(nodes.length - problem.vehicleCount, 'vehicle');
 }
 
-/** The customers with the least room between earliest and latest start, and the heaviest, half of each. */
+/** The customers with the least slack between earliest and latest start, and the heaviest, half of each. */
 function mostConstrained(problem: Problem, classes: readonly ClassBounds[] | null, most: number): number[] {
   const room = new Float64Array(problem.nodeCount).fill(Infinity);
   for (const node of problem.customers) {
@@ -49,7 +49,7 @@ function conflictsOf(
   }));
 }
 
-/** @returns whether some class of vehicles may serve candidate i and later candidate j on one route. */
+/** @returns whether some vehicle class may serve candidate i and later candidate j on one route. */
 function successors(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[], candidates: readonly number[]): boolean[][] {
   const pace = Math.min(...classes.map((bounds) => bounds.vehicles.pace));
   const capacity = Math.max(...classes.map((bounds) => bounds.vehicles.capacity));
@@ -68,7 +68,7 @@ function successors(problem: Problem, time: TimeDimension, classes: readonly Cla
   });
 }
 
-/** @returns indices that pairwise conflict: grown greedily from every vertex, largest degree first. */
+/** @returns indices that pairwise conflict, grown greedily from every vertex, largest degree first. */
 function largestClique(conflicts: readonly (readonly boolean[])[]): number[] {
   const degree = conflicts.map((row) => row.reduce((sum, conflict) => sum + Number(conflict), 0));
   const order = conflicts.map((_, i) => i).sort((a, b) => degree[b]! - degree[a]!);

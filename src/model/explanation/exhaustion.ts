@@ -4,19 +4,19 @@ import { scheduleRoute } from '../schedule.js';
 import { isHard } from './bounds.js';
 import { count, shortfall } from './wording.js';
 
-/** Customers up to which every order of every subset is tried, and the vehicle types this is done for. */
+/** Maximum number of customers for trying every order of every subset, and maximum number of vehicle types. */
 const MOST_CUSTOMERS = 7;
 const MOST_TYPES = 8;
 
-/** The least "badness" of each subset of customers on one vehicle, Infinity where it cannot be at all. */
+/** The least "badness" of each subset of customers on one vehicle; Infinity if impossible. */
 type SubsetCosts = Float64Array;
 type Combine = (a: number, b: number) => number;
 
 const sum: Combine = (a, b) => a + b;
 
 /**
- * Tries every way to share out a handful of customers; says what would help least. Null when there are too many to try
- * or a feasible solution exists.
+ * Tries every assignment of a handful of customers and says what would help most. Null if there are too many to try or
+ * a feasible solution exists.
  */
 export function nothingLeft(problem: Problem): string | null {
   const customers = problem.customers.length;
@@ -29,7 +29,7 @@ export function nothingLeft(problem: Problem): string | null {
     `feasible${relaxation === null ? '' : `; ${relaxation}`}`;
 }
 
-/** @returns per type and subset the least value of any order; loads above capacity count as impossible. */
+/** @returns per type and subset the least value over all orders; loads above capacity count as impossible. */
 function subsetCosts(problem: Problem, value: (schedule: ReturnType<typeof scheduleRoute>) => number): SubsetCosts[] {
   return problem.vehicleTypes.map((vehicle, type) => {
     const costs = new Float64Array(2 ** problem.customers.length).fill(Infinity);
@@ -49,7 +49,7 @@ function subsetCosts(problem: Problem, value: (schedule: ReturnType<typeof sched
   });
 }
 
-/** @returns the best way to share out all customers among the fleet, values combined over the vehicles used. */
+/** @returns the best assignment of all customers to the fleet, values combined over the vehicles used. */
 function best(costs: readonly SubsetCosts[], fleet: readonly number[], combine: Combine): number {
   const size = costs[0]!.length;
   let shared = new Float64Array(size).fill(Infinity);
@@ -82,7 +82,7 @@ function first(vehicle: VehicleType): number {
   return vehicle.vehicles[0]!;
 }
 
-/** The cap that the longest route needs when the windows hold. */
+/** The cap that the longest route needs if the windows are kept. */
 function longerHours(problem: Problem, fleet: readonly number[]): string | null {
   if (problem.time === null || problem.time.maxDuration === Infinity) return null;
   const uncapped = { ...problem, time: { ...problem.time, maxDuration: Infinity } };
@@ -91,7 +91,7 @@ function longerHours(problem: Problem, fleet: readonly number[]): string | null 
   return longest < Infinity ? `working hours ${count(shortfall(longest - problem.time.maxDuration), 'minute')} longer would do` : null;
 }
 
-/** The lateness that must be allowed when windows become soft. */
+/** The lateness that must be allowed if the windows become soft. */
 function lateness(problem: Problem, fleet: readonly number[]): string | null {
   if (problem.time === null || !isHard(problem.time)) return null;
   const soft = { ...problem, time: { ...problem.time, latePenalty: 1 } };

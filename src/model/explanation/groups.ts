@@ -4,9 +4,9 @@ import type { ClassBounds } from './bounds.js';
 import { groupTooMuch } from './capacity.js';
 import { isReachable } from './service.js';
 
-/** Pairs of customer and vehicle type that may be looked at. */
+/** Maximum number of pairs of customer and vehicle type. */
 const MOST_PAIRS = 5e6;
-/** Groups of vehicle types that may be compared with one another. */
+/** Maximum number of groups of vehicle types that are compared. */
 const MOST_GROUPS = 200;
 
 interface Group {
@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * Finds customers that only some vehicles can serve, by weight or by time, and that are too much for just those:
- * Hall's condition, tried for every set of vehicle types that some customer is bound to.
+ * Finds customers that only some vehicles can serve, because of weight or time, and that are too much for those
+ * vehicles alone: Hall's condition, tested for every set of vehicle types that some customer is restricted to.
  */
 export function boundToTooFew(problem: Problem, time: TimeDimension | null, classes: readonly ClassBounds[] | null): string | null {
   if (problem.customers.length * problem.vehicleTypes.length > MOST_PAIRS) return null;

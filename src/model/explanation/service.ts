@@ -3,7 +3,7 @@ import { allowance, exceeds } from '../tolerance.js';
 import type { ClassBounds } from './bounds.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
-/** Why a class of vehicles cannot serve a customer, and by how many minutes it misses. */
+/** Why a vehicle class cannot serve a customer, and by how many minutes it misses. */
 interface Obstacle {
   readonly kind: 'start' | 'window' | 'return' | 'duration';
   readonly node: number;
@@ -11,7 +11,7 @@ interface Obstacle {
   readonly minutes: number;
 }
 
-/** Returns what keeps the vehicles of a class from a customer whatever else they do; null when nothing surely does. */
+/** Returns what always keeps the vehicles of a class from serving a customer; null if nothing certainly does. */
 function obstacle(time: TimeDimension, bounds: ClassBounds, node: number): Obstacle | null {
   const earliest = bounds.earliest[node]!;
   if (earliest === Infinity) return { kind: 'start', node, bounds, minutes: Infinity };
@@ -27,14 +27,14 @@ function obstacle(time: TimeDimension, bounds: ClassBounds, node: number): Obsta
   return null;
 }
 
-/** Tells whether some vehicle of the class may be able to serve the customer, as far as times go. */
+/** Whether some vehicle of the class may be able to serve the customer, considering times only. */
 export function isReachable(time: TimeDimension, bounds: ClassBounds, node: number): boolean {
   return obstacle(time, bounds, node) === null;
 }
 
 /**
- * Names customers that no vehicle able to carry them can serve in time: for each kind of obstacle the worst one, with
- * the vehicle that comes nearest.
+ * Names customers that no vehicle with enough capacity can serve in time: the worst one for each kind of obstacle, with
+ * the vehicle that comes closest.
  */
 export function unservable(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[]): string[] {
   const worst = new Map<Obstacle['kind'], { obstacle: Obstacle; nodes: number }>();
@@ -48,7 +48,7 @@ export function unservable(problem: Problem, time: TimeDimension, classes: reado
   return Array.from(worst.values(), ({ obstacle: found, nodes }) => sentence(problem, time, found, nodes));
 }
 
-/** @returns null when some class may serve the node, or none can carry it. */
+/** @returns null if some class may serve the node, or none can carry it. */
 function nearestMiss(problem: Problem, time: TimeDimension, classes: readonly ClassBounds[], node: number): Obstacle | null {
   let nearest: Obstacle | null = null;
   for (const bounds of classes) {
@@ -89,7 +89,7 @@ function sentence(problem: Problem, time: TimeDimension, found: Obstacle, nodes:
   }
 }
 
-/** Says it when only some vehicles can carry the node: a lighter one may well reach it. */
+/** Mentions that only some vehicles can carry the node: a smaller one may be able to reach it. */
 function carriers(problem: Problem, capacity: number, node: number): string {
   const demand = problem.demand[node]!;
   const some = problem.vehicleTypes.some((type) => exceeds(demand, type.capacity));

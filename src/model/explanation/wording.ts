@@ -2,12 +2,12 @@ import type { Problem } from '../problem.js';
 
 const MOST_LISTED = 5;
 
-/** Returns a number as people write it: six significant digits at most. */
+/** Formats a number with at most six significant digits. */
 export function amount(value: number): string {
   return String(Number(value.toPrecision(6)));
 }
 
-/** Returns two amounts with as many digits as it takes to tell them apart. */
+/** Formats two amounts with as many digits as needed to distinguish them. */
 export function apart(a: number, b: number): [string, string] {
   for (let digits = 6; digits < 15; digits++) {
     const [left, right] = [String(Number(a.toPrecision(digits))), String(Number(b.toPrecision(digits)))];
@@ -16,7 +16,7 @@ export function apart(a: number, b: number): [string, string] {
   return [String(a), String(b)];
 }
 
-/** Returns how much is missing, rounded up so that granting it suffices. */
+/** Formats a shortfall, rounded up so that granting it is enough. */
 export function shortfall(value: number): string {
   if (value >= 1e6) return String(Math.ceil(value));
   const digits = value >= 1 ? 2 : 6;
@@ -33,7 +33,7 @@ export function needed(number: number | string, noun: string, rest = ''): string
   return `${count(number, `more ${noun}`)}${rest} ${String(number) === '1' ? 'is' : 'are'} needed`;
 }
 
-/** Returns names in plain English, a few of them, then how many more. */
+/** Returns names in plain English: the first few, then how many more there are. */
 export function list(names: readonly (string | number)[]): string {
   const shown = names.slice(0, MOST_LISTED).map(String);
   const more = names.length - shown.length;
@@ -41,7 +41,7 @@ export function list(names: readonly (string | number)[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** Returns the labels of all vehicles of some types, ascending. */
+/** Returns the labels of all vehicles of the given types, ascending. */
 export function vehicleNames(problem: Problem, types: readonly number[]): string {
   const vehicles = types.flatMap((type) => [...problem.vehicleTypes[type]!.vehicles]).sort((a, b) => a - b);
   return `${vehicles.length === 1 ? 'Vehicle' : 'Vehicles'} ${list(vehicles)}`;

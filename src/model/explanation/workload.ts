@@ -4,21 +4,21 @@ import { allowance } from '../tolerance.js';
 import { isHard } from './bounds.js';
 import { amount, apart, count, needed, shortfall } from './wording.js';
 
-/** Customers up to which the nearest node of each is looked for. */
+/** Maximum number of customers for which each one's nearest node is looked up. */
 const MOST_CUSTOMERS = 5000;
 
-/** Minutes that the customers take at least, and minutes that all vehicles together can work. */
+/** A lower bound on the minutes that the customers take, and the minutes that all vehicles can work in total. */
 export interface Workload {
   readonly needed: number;
   readonly available: number;
-  /** The most that one vehicle can give to customers. */
+  /** The maximum that one vehicle can spend on customers. */
   readonly perVehicle: number;
 }
 
 /**
- * Returns the work of all customers - service and the shortest leg that leads to each - against the time in which
- * vehicles can work: the cap, and under hard windows the span between the depots' windows, less what every used
- * vehicle spends at its depots and on its last leg. Null when the time is unbounded or there are too many customers.
+ * Returns the work of all customers - service and the shortest leg to each - and the working time of all vehicles: the
+ * cap and, under hard windows, the span between the depots' windows, less what every used vehicle spends at its depots
+ * and on its last leg. Null if the time is unbounded or there are too many customers.
  */
 export function workload(problem: Problem, time: TimeDimension): Workload | null {
   if (problem.customers.length > MOST_CUSTOMERS) return null;
@@ -51,7 +51,7 @@ export function workload(problem: Problem, time: TimeDimension): Workload | null
   return available < Infinity ? { needed: sum, available, perVehicle } : null;
 }
 
-/** The longest that a vehicle can work, tolerance included. */
+/** The maximum working time of a vehicle, tolerance included. */
 function spanOf(time: TimeDimension, start: number, end: number): number {
   const cap = time.maxDuration + allowance(time.maxDuration);
   if (!isHard(time)) return cap;
@@ -59,7 +59,7 @@ function spanOf(time: TimeDimension, start: number, end: number): number {
   return Math.min(cap, close + time.service[end]! - Math.max(0, time.open[start]!));
 }
 
-/** Says that the work is more than all vehicles can do. */
+/** Says that the work exceeds what all vehicles can do. */
 export function tooMuchWork(problem: Problem, work: Workload | null): string | null {
   if (work === null || !(work.needed > work.available + allowance(work.needed))) return null;
   const [least, available] = apart(work.needed, work.available);

@@ -17,24 +17,24 @@ import { probe } from './probes.js';
 import { Recombination, recombinationPays } from './recombination.js';
 import { usualHot, usualParts, usualRelocation, usualString, usualTails } from './usual.js';
 
-/** Below this many customers one thread does it all. */
+/** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
-/** Longest string within sectors where the parameter does not say. */
+/** Longest string within sectors, unless set by the parameter. */
 const SECTOR_STRING = 10;
-/** Solutions that a thread notes down in a slice, for recombination. */
+/** Solutions that a thread records per slice, for recombination. */
 const SAMPLES = 16;
 
-/** How to anneal; what is left out has its default. */
+/** Options of annealing; omitted ones have their defaults. */
 export interface AnnealingOptions extends Partial<AnnealingParameters> {
-  /** File URL of a kernel with operators of one's own, made by `roundsman strategy build`. */
+  /** File URL of a kernel with additional operators, built by `roundsman strategy build`. */
   readonly module?: string;
 }
 
 const ACCEPTANCES = ['annealing', 'record'];
 
 /**
- * Solves a problem by annealing over ruin and recreate with adaptive weights, from a first solution until the budget is used up
- * or there is nothing left to search for; over all threads, for every feature.
+ * Solves a problem by simulated annealing over ruin and recreate with adaptive weights, from a first solution until the
+ * budget is used up or nothing is left to search for. Uses all threads and supports every feature.
  * @throws RangeError for an unknown acceptance
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), doi:10.1287/trsc.1050.0135
  * @example
@@ -50,7 +50,7 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   if (!ACCEPTANCES.includes(acceptance)) throw new RangeError(`acceptance is "${acceptance}", must be ${ACCEPTANCES.join(' or ')}`);
   if (original.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0, operators: [] };
   if (isOverloaded(original)) return { routes: null, ended: 'infeasible', iterations: 0, operators: [] };
-  // Neighbours lie together in memory then: a fifth more iterations a second at 600 to 1000 customers.
+  // Places neighbours close together in memory: 20 % more iterations per second at 600 to 1000 customers.
   const { problem, restore } = arrange(original);
   const report = (routes: PlannedRoutes, cost: number) => from.report(restore(routes), cost);
   const context: SearchContext = {
@@ -61,13 +61,13 @@ export async function anneal(original: Problem, from: SearchContext, options: An
   return { ...outcome, routes: outcome.routes && restore(outcome.routes) };
 }
 
-/** What a run is told. */
+/** Settings of a run. */
 interface Settings {
   readonly parameters: AnnealingParameters;
   readonly module: string | undefined;
 }
 
-/** Does a whole run over an instance. */
+/** Runs the search on an instance. */
 async function run(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Promise<SearchOutcome> {
   const { start, group, engine, early, progress } = (settings.parameters.sector > 0 ? inSectors : asWhole)(problem, context, instance, settings);
   try {
@@ -85,7 +85,7 @@ interface Run {
   readonly group: ThreadGroup;
   readonly engine: Engine;
   readonly progress: Progress;
-  /** Does it. @returns why it ended early, null when it did not */
+  /** Runs it. @returns why it ended early, null if it did not */
   readonly early: () => Promise<'optimal' | 'infeasible' | 'stagnated' | null>;
 }
 
@@ -101,7 +101,7 @@ function seedsOf(context: SearchContext, threads: number): number[] {
   return Array.from({ length: threads }, () => context.random.below(2 ** 31));
 }
 
-/** Threads search the whole, each by itself, or share a large solution out among them. */
+/** Threads search the whole problem independently, or each a part of a large solution. */
 function asWhole(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { parameters } = settings;
   const { string, tails, relocation, hot, cold } = parameters;
@@ -136,7 +136,7 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
   return { start, group, engine, progress, early };
 }
 
-/** Threads work on sectors of the solution, several each, and cut them along other borders every round. */
+/** Threads search sectors of the solution, several each, and the borders are drawn differently every round. */
 function inSectors(problem: Problem, context: SearchContext, instance: Instance, settings: Settings): Run {
   const { string, tails, relocation, hot, cold, sector, rounds, slices, threadCustomers } = settings.parameters;
   const customers = instance.customers.length;

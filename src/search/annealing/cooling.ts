@@ -1,24 +1,24 @@
 import type { Temperatures } from '../ruin-recreate/temperatures.js';
 import type { AnnealingParameters } from './parameters.js';
 
-/** A stretch of a run: one cooling. */
+/** One phase of a run: a single cooling. */
 export interface Phase {
-  /** The fraction of the run at which it ends. */
+  /** Fraction of the run at which the phase ends. */
   readonly until: number;
-  /** Where on the falling curve of temperatures it starts; it ends at the curve's end. */
+  /** Position on the falling temperature curve at which the phase starts; it ends at the end of the curve. */
   readonly from: number;
 }
 
 /** One cooling over the whole run. */
 export const ONE_COOLING: readonly Phase[] = [{ until: 1, from: 0 }];
 
-/** @returns a long cooling, then short ones, each from a solution put together of the routes found so far */
+/** @returns one long cooling, then short ones, each from a solution recombined from the routes found so far */
 export function coolingsOf({ firstCooling, coolings, reheating }: AnnealingParameters): readonly Phase[] {
   const following = Array.from({ length: coolings }, (_, k) => ({ until: firstCooling + ((1 - firstCooling) * (k + 1)) / coolings, from: reheating }));
   return [{ until: coolings === 0 ? 1 : firstCooling, from: 0 }, ...following];
 }
 
-/** The temperatures of one phase after the other. */
+/** The temperatures of consecutive phases. */
 export class Cooling {
   private readonly temperatures: Temperatures;
   private readonly phases: readonly Phase[];
@@ -29,12 +29,12 @@ export class Cooling {
     this.phases = phases;
   }
 
-  /** The fraction of the run at which the present phase ends. */
+  /** Fraction of the run at which the current phase ends. */
   get until(): number {
     return this.phases[this.index]!.until;
   }
 
-  /** @param fraction - of the run; beyond the present phase its last temperature holds */
+  /** @param fraction - of the run; beyond the current phase, that phase's last temperature is returned */
   at(fraction: number): number {
     const { until, from } = this.phases[this.index]!;
     const begin = this.phases[this.index - 1]?.until ?? 0;
@@ -42,7 +42,7 @@ export class Cooling {
     return this.temperatures.at(from + (1 - from) * within);
   }
 
-  /** Goes on to the phase that follows the present one. @returns false when the present one has not ended, or is the last */
+  /** Advances to the next phase. @returns false if the current phase has not ended, or is the last */
   advance(fraction: number): boolean {
     if (this.index === this.phases.length - 1 || fraction < this.until) return false;
     while (this.index < this.phases.length - 1 && fraction >= this.until) this.index++;

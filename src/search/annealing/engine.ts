@@ -12,49 +12,52 @@ import type { SearchContext } from '../context.js';
 import type { Cooling } from './cooling.js';
 import type { Recombination } from './recombination.js';
 
-/** How a solution is cut into parts that are annealed apart from each other, and put together after each slice of the run. */
+/** How a solution is decomposed into parts that are annealed separately and joined after each slice of the run. */
 export interface Decomposition {
-  /** Parts that each thread works on in a slice; 0: each thread searches the whole. */
+  /** Number of parts per thread in a slice; 0: each thread searches the whole solution. */
   readonly parts: number;
-  /** Threads that work on each part, about, and of which the best counts: more than one where parts would get too small. */
+  /**
+   * Approximate number of threads per part, of which the best result counts; more than one if parts would become too
+   * small.
+   */
   readonly shared: number;
-  /** Slices of a run, about. */
+  /** Approximate number of slices in a run. */
   readonly slices: number;
-  /** Iterations that a thread does in a slice at least. */
+  /** Minimum number of iterations of a thread per slice. */
   readonly least: number;
-  /** Whether solutions that leave customers out are cut, too. */
+  /** Whether solutions with unserved customers are decomposed, too. */
   readonly incomplete: boolean;
 }
 
-/** Each thread searches the whole. */
+/** Each thread searches the whole solution. */
 export const WHOLE: Decomposition = { parts: 0, shared: 1, slices: 40, least: 1000, incomplete: false };
 
-/** What the search found out besides routes. */
+/** What the search proved besides finding routes. */
 export type Finding = 'optimal' | 'infeasible';
 
-/** What a run works with. */
+/** Collaborators and settings of a run. */
 export interface EngineParts {
   readonly problem: Problem;
   readonly context: SearchContext;
   readonly instance: Instance;
   readonly group: ThreadGroup;
   readonly progress: Progress;
-  /** Null: not asked, its bound is O(n^2). */
+  /** Null: no termination check; its bound takes O(n^2). */
   readonly verdict: Verdict | null;
   readonly cooling: Cooling;
-  /** Between the phases of the cooling, in runs whose threads search the whole; null: none. */
+  /** Runs between the phases of the cooling if threads search the whole solution; null: none. */
   readonly recombination: Recombination | null;
   readonly decomposition: Decomposition;
-  /** What holds for slices in which each thread searches the whole. */
+  /** Settings for slices in which each thread searches the whole solution. */
   readonly whole: Decomposition;
 }
 
-/** @returns whether every customer has a route */
+/** @returns whether every customer is on a route */
 export function servesAll(instance: Instance, routes: PlannedRoutes): boolean {
   return routes.reduce((sum, { customers }) => sum + customers.length, 0) === instance.customers.length;
 }
 
-/** The annealing run: slices of work for the group, gathered, judged and given out again. */
+/** The annealing run: slices of work for the threads, collected, compared and redistributed. */
 export class Engine {
   routes: PlannedRoutes | null = null;
   cost = Infinity;
@@ -67,15 +70,15 @@ export class Engine {
   }
 
   /**
-   * Runs from `start` until the budget is used up; customers without a route in it are inserted first.
-   * @returns why it ended earlier, null when it did not
+   * Runs from `start` until the budget is used up; customers that are unserved in it are inserted first.
+   * @returns why it ended early, null if it did not
    */
   async run(start: PlannedRoutes): Promise<Finding | null> {
     const { group, instance, progress, verdict, decomposition } = this.parts;
     for (let member = 0; member < group.size; member++) this.loadWhole(member, start);
     let current = start;
     let complete = servesAll(instance, start);
-    // One slice is done whatever the clock says when there is nothing to answer with: it inserts who has no route.
+    // As long as there is no answer at all, one slice runs regardless of the clock: it inserts the unserved customers.
     for (let due = this.routes === null && !progress.reproducible; due || !progress.finished; due = false) {
       const split = decomposition.parts > 0 && (complete || decomposition.incomplete);
       if (split) this.loadParts(current);
@@ -94,7 +97,7 @@ export class Engine {
     return null;
   }
 
-  /** Starts the next phase of the whole group from the best that is known, or can be put together of known routes. */
+  /** Starts the next phase of all threads from the best solution, which may be recombined from known routes. */
   private async recombine(): Promise<void> {
     const { recombination, group } = this.parts;
     if (recombination === null || this.routes === null) return;
@@ -102,7 +105,10 @@ export class Engine {
     for (let member = 0; member < group.size; member++) this.loadWhole(member, this.routes);
   }
 
-  /** Recombines in this thread while the others go on annealing where the phase has ended; where time counts, until it is done. */
+  /**
+   * Recombines in this thread while the others continue annealing at the final temperature of the phase; without an
+   * iteration budget, they continue until it is done.
+   */
   private improveBy(recombination: Recombination): void {
     const { group, progress, cooling } = this.parts;
     let better: PlannedRoutes | null = null;
@@ -119,7 +125,7 @@ export class Engine {
         lead();
         done = true;
       });
-      // The first member's result is that of the slice before.
+      // The first member's result is that of the previous slice.
       this.keepBest(results.with(0, { ...results[0]!, bestCost: Infinity, samples: 0 }));
     }
     if (better !== null) this.offer(better);
@@ -133,12 +139,12 @@ export class Engine {
     return this.slice(iterations, cooling.at(progress.fraction), cooling.at(progress.fractionAfter(each * iterations)));
   }
 
-  /** Runs `iterations` iterations of its task in every member; where only time counts, in the fastest member. */
+  /** Runs `iterations` iterations in every member or, if only time counts, in the fastest member. */
   slice(iterations: number, from: number, to: number): SliceResult[] {
     const { group, progress, context } = this.parts;
     const begun = context.elapsedMs();
     const slice = { iterations, from, to, chunk: progress.chunk };
-    // With several parts to a thread a race would leave the last ones of the slower threads untouched.
+    // With several parts per thread, a race would leave the last parts of the slower threads untouched.
     const waits = progress.reproducible || this.parts.decomposition.parts > 1;
     const results = waits ? group.run(slice, progress.deadline()) : group.race(slice, progress.deadline());
     const done = results.reduce((sum, result) => sum + result.iterations, 0);
@@ -146,7 +152,7 @@ export class Engine {
     return results;
   }
 
-  /** Gives a member a solution of the whole to go on from. */
+  /** Loads a solution of the whole problem into a member. */
   loadWhole(member: number, routes: PlannedRoutes): void {
     const { group, instance } = this.parts;
     group.load(member, [{ routes, customers: instance.customers, idle: null }]);
@@ -160,13 +166,13 @@ export class Engine {
     for (let member = 0; member < group.size; member++) group.load(member, cut.slice((member % groups) * parts, ((member % groups) + 1) * parts));
   }
 
-  /** Groups of threads that work on parts of their own. */
+  /** Groups of threads that work on separate parts. */
   private get groups(): number {
     const { group, decomposition } = this.parts;
     return Math.max(1, Math.round(group.size / decomposition.shared));
   }
 
-  /** Puts the parts' solutions together, of each part the cheapest. @returns the current routes */
+  /** Joins the cheapest solution of each part. @returns the current routes */
   private gather(results: readonly SliceResult[]): PlannedRoutes {
     const { mailboxes } = this.parts.group;
     const groups = Array.from({ length: this.groups }, (_, group) => group);
@@ -182,8 +188,9 @@ export class Engine {
   }
 
   /**
-   * Keeps the best of solutions of the whole. Members go their own ways, which measured better than following the
-   * leader; only those that leave customers out, when another serves all, start again from its solution.
+   * Keeps the best of the members' solutions of the whole. Members continue independently, which measured better than
+   * following the leader; only those with unserved customers, if another member serves all, restart from the leader's
+   * solution.
    * @returns the leader
    */
   private keepLeader(results: readonly SliceResult[]): number {
@@ -202,7 +209,7 @@ export class Engine {
     return leader;
   }
 
-  /** Offers what is better in the members' solutions of the whole, and keeps the routes of all for recombination. */
+  /** Reports improved solutions of the whole, and collects the routes of all members for recombination. */
   keepBest(results: readonly SliceResult[]): void {
     const { mailboxes } = this.parts.group;
     results.forEach((result, k) => {
@@ -219,7 +226,7 @@ export class Engine {
     readSamples(mailbox, samples, (routes, cost) => recombination.collect(routes, cost));
   }
 
-  /** Offers routes that serve everybody: a run may have no time for more than its start. */
+  /** Reports routes that serve all customers: a run may not have time for more than its start. */
   offer(routes: PlannedRoutes): void {
     const { problem, context } = this.parts;
     const cost = evaluate(problem, routes).total;

@@ -6,13 +6,16 @@ import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';
 import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 
-/** A first solution; customers may be missing in it. */
+/** Builds a first solution; it may leave customers unserved. */
 export function firstRoutes(instance: Instance, context: SearchContext, parameters: AnnealingParameters): PlannedRoutes {
   if (instance.customers.length >= parameters.savingsCustomers) return savingsStart(instance, () => context.shouldStop());
   return greedyRoutes(instance, createKernel(instance, context.random.below(2 ** 31)), parameters);
 }
 
-/** The greedy start of several that leaves the fewest customers out, and of those the cheapest: a poor order of the customers uses a fleet up. */
+/**
+ * The best of several greedy starts: fewest unserved customers first, then lowest cost. A poor insertion order wastes
+ * the fleet.
+ */
 function greedyRoutes(instance: Instance, kernel: Kernel, { greedyStarts, mostStarts }: AnnealingParameters): PlannedRoutes {
   let absent = Infinity;
   let cost = Infinity;

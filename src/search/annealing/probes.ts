@@ -4,17 +4,17 @@ import { Agreement } from '../agreement.js';
 import type { Engine, EngineParts, Finding } from './engine.js';
 import type { AnnealingParameters } from './parameters.js';
 
-/** Searches agree from `AGREEING` hits on, when these are `AGREEING_HITS` of all. */
+/** Searches agree from `AGREEING` hits, if these are `AGREEING_HITS` of all. */
 const AGREEING = 2;
 const AGREEING_HITS = 0.75;
-/** Slices of a probe. */
+/** Slices per probe. */
 const SLICES = 10;
 
 /**
- * Anneals the whole several times from scratch, each time longer, before the one long annealing that the rest of the
- * run is for: on an easy problem all of them end at the same cost, and the long one is not needed. Members count as
- * independent searches. Small problems only; gives up soon where the searches differ.
- * @returns why the run is over, null when it is not
+ * Anneals the whole problem several times from scratch, each time longer, before the one long annealing that the rest
+ * of the run is for: on an easy problem all of them end at the same cost and the long one is not needed. Members count
+ * as independent searches. For small problems only; gives up early if the searches differ.
+ * @returns why the run is over, null if it is not
  */
 export async function probe(parts: EngineParts, temperatures: Temperatures, engine: Engine, parameters: AnnealingParameters): Promise<Finding | 'stagnated' | null> {
   const { instance, group, progress, verdict } = parts;

@@ -6,36 +6,37 @@ import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 import { sharingOf, type Kind } from './usual.js';
 
-/** More columns after a call that was proved, fewer after one that was not; limits of both. */
+/**
+ * Growth of the number of columns after a call that proved optimality, reduction after one that did not; bounds of
+ * both.
+ */
 const MORE = 1.5;
 const FEWER = 0.6;
 const LEAST_COLUMNS = 100;
 const MOST_COLUMNS = 3000;
-/** Shorter runs have no good routes yet, or no time for it: iterations of a thread per customer, milliseconds. */
+/**
+ * Shorter runs have no good routes yet, or no time to recombine them: iterations per customer and thread, milliseconds.
+ */
 const LEAST_ITERATIONS = 100;
 const LEAST_MS = 5000;
 
 /**
- * Tells whether recombining routes pays in a run: where windows or different vehicles tie customers to routes. With
- * capacities alone a longer annealing measured better. Small problems do not need it; those in which threads share the solution
- * or routes are long offer too few routes that fit together.
+ * Whether recombining routes pays off in a run: it does if windows or different vehicles tie customers to routes. With
+ * capacities only, a longer annealing measured better. Small problems do not need it; if threads share the solution or
+ * routes are long, there are too few routes that fit together.
  * @param start - the first solution, for the length of routes
  */
 export function recombinationPays(instance: Kind, context: SearchContext, start: PlannedRoutes, parameters: AnnealingParameters): boolean {
   const { iterations, limitMs, threads } = context;
   const customers = instance.customers.length;
   const tied = instance.timed || instance.typeCount > 1;
-  // With a budget of iterations the time limit may decide nothing: it may differ from machine to machine.
+  // With an iteration budget the time limit must not decide anything: it may differ between machines.
   const long = iterations === null ? limitMs >= LEAST_MS : iterations >= LEAST_ITERATIONS * threads * customers;
   const short = customers <= parameters.recombinedPerRoute * start.length;
   return tied && long && short && customers >= parameters.recombinedCustomers && customers <= sharingOf(instance, parameters);
 }
 
-/**
- * Puts solutions together from the routes of many: the cheapest choice of routes that serves everybody.
- * @see Subramanian, Uchoa and Ochi (2013), "A hybrid algorithm for a class of vehicle routing problems",
- *   doi:10.1016/j.cor.2013.01.013
- */
+/** Combines the routes of many solutions: the cheapest selection of routes that serves all customers. */
 export class Recombination {
   private readonly problem: Problem;
   private readonly context: SearchContext;
@@ -53,13 +54,13 @@ export class Recombination {
     this.columns = parameters.columns;
   }
 
-  /** Takes in the routes of a solution that serves everybody. */
+  /** Adds the routes of a solution that serves all customers. */
   collect(routes: PlannedRoutes, cost: number): void {
     this.best = Math.min(this.best, cost);
     if (cost <= this.parameters.poolCost * this.best) this.pool.add(routes, cost);
   }
 
-  /** Loads the solver. @returns whether it can be had: without it the search goes on as it would have */
+  /** Loads the MIP solver. @returns whether it is available; without it the search continues unchanged */
   async prepare(): Promise<boolean> {
     try {
       this.partitioner ??= await Partitioner.load();
@@ -70,15 +71,15 @@ export class Recombination {
   }
 
   /**
-   * Looks for a solution better than the incumbent among the pooled routes; `prepare` comes first.
-   * @returns it, or null when there is none or it was not found in time
+   * Looks for a solution better than the incumbent among the pooled routes; call `prepare` first.
+   * @returns the solution, or null if there is none or it was not found in time
    */
   improve(incumbent: PlannedRoutes, cost: number): PlannedRoutes | null {
     if (this.partitioner === null) return null;
     try {
       return this.choose(this.partitioner, incumbent, cost);
     } catch {
-      // When the solver breaks, the search goes on as it would have.
+      // If the MIP solver fails, the search continues unchanged.
       return null;
     }
   }

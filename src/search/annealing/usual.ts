@@ -1,44 +1,47 @@
 import type { Instance } from '../instance/layout.js';
 import type { AnnealingParameters } from './parameters.js';
 
-/** What the usual settings go by. */
+/** The properties from which default settings are derived. */
 export type Kind = Pick<Instance, 'timed' | 'soft' | 'severalDepots' | 'typeCount' | 'customers'>;
 
-/** The parameters that say how a solution is shared. */
+/** The parameters that determine how a solution is shared between threads. */
 export type PartSizes = Pick<AnnealingParameters, 'sharedCustomers' | 'partCustomers' | 'partRoutes'>;
 
-/** Longest string removed from one route, and where routes of several depots have windows: more routes lose fewer each. */
+/**
+ * Longest string removed from one route; and with several depots and windows, where fewer are removed from each of more
+ * routes.
+ */
 const STRING = 10;
 const STRING_OF_DEPOTS = 5;
-/** First temperature there, as a share; 0 elsewhere: the usual one. */
+/** Initial temperature there, as a multiple; 0 elsewhere: the general default. */
 const HOT_OF_DEPOTS = 3;
 
-/** The longest string for a problem. */
+/** Default maximum string length for a problem. */
 export function usualString(instance: Kind): number {
   return isSpreadInTime(instance) ? STRING_OF_DEPOTS : STRING;
 }
 
-/** The share that the first temperature is for a problem; 0: the usual one. */
+/** Default initial temperature for a problem, as a multiple; 0: the general default. */
 export function usualHot(instance: Kind): number {
   return isSpreadInTime(instance) ? HOT_OF_DEPOTS : 0;
 }
 
-/** Tells whether routes of several depots keep times. */
+/** Whether there are several depots and time constraints. */
 function isSpreadInTime({ timed, severalDepots }: Kind): boolean {
   return timed && severalDepots;
 }
 
-/** Chance of an exchange of ends, where windows order the stops of like vehicles, and elsewhere. */
+/** Probability of a tail exchange: if windows order the stops of identical vehicles, and otherwise. */
 const TAILS_IN_WINDOWS = 0.4;
 const TAILS = 0.3;
-/** Customers a route from which on it pays. */
+/** Minimum number of customers per route for which it pays off. */
 const CUSTOMERS_WITH_TAILS = 5;
-/** Plain problems below were not tried: they are for another strategy. */
+/** Smaller plain problems were not tested: they go to another strategy. */
 const PLAIN_WITH_TAILS = 450;
 
 /**
- * The usual chance that an iteration exchanges the ends of two routes.
- * @param routes - about as many as a solution has
+ * Default probability that an iteration exchanges the tails of two routes.
+ * @param routes - approximate number of routes in a solution
  */
 export function usualTails({ timed, soft, typeCount, customers }: Kind, routes: number): number {
   if (customers.length < routes * CUSTOMERS_WITH_TAILS || soft) return 0;
@@ -47,39 +50,40 @@ export function usualTails({ timed, soft, typeCount, customers }: Kind, routes: 
   return customers.length < PLAIN_WITH_TAILS ? 0 : TAILS;
 }
 
-/** Chance that the first customer inserted must change its route. */
+/** Probability that the first customer inserted must change its route. */
 const RELOCATION = 0.5;
-/** Fewer routes were not tried. */
+/** Fewer routes were not tested. */
 const ROUTES_WITH_RELOCATION = 10;
 
 /**
- * The usual chance that the first customer inserted must go to another route than it was taken from: where routes of several
- * depots keep times. With windows of one depot it brings nothing, and without time it fails where routes must be full.
- * @param routes - about as many as a solution has
+ * Default probability that the first customer inserted must change its route: only with several depots and time
+ * constraints. With windows and one depot it has no effect, and without time constraints it fails if routes must be
+ * full.
+ * @param routes - approximate number of routes in a solution
  */
 export function usualRelocation(instance: Kind, routes: number): number {
   return routes >= ROUTES_WITH_RELOCATION && isSpreadInTime(instance) ? RELOCATION : 0;
 }
 
-/** From this many customers on threads share one solution out among them; below, each searches the whole. */
+/** From this number of customers threads share one solution; below, each searches the whole. */
 const SHARED_CUSTOMERS = 600;
-/** The same where routes of several depots keep times: recombining two searches of the whole brings more there. */
+/** The same with several depots and time constraints, where recombining two searches of the whole is more effective. */
 const SHARED_CUSTOMERS_OF_DEPOTS = 700;
 
-/** From how many customers on threads share one solution of a problem out among them. */
+/** Default number of customers from which threads share one solution. */
 export function usualSharing(instance: Kind): number {
   return isSpreadInTime(instance) ? SHARED_CUSTOMERS_OF_DEPOTS : SHARED_CUSTOMERS;
 }
 
-/** From how many customers on threads share one solution: as the parameter says, or as usual. */
+/** Number of customers from which threads share one solution: the parameter, or its default. */
 export function sharingOf(instance: Kind, { sharedCustomers }: Pick<AnnealingParameters, 'sharedCustomers'>): number {
   return sharedCustomers || usualSharing(instance);
 }
 
 /**
- * Into how many parts threads share one solution out among them; 1: each searches the whole. Parts have customers and routes
- * enough: long routes cross each other, and few can be exchanged.
- * @param routes - about as many as a solution has
+ * Number of parts into which threads divide one solution; 1: each searches the whole. Parts must have enough customers
+ * and routes, because long routes cross each other and few of them can be exchanged.
+ * @param routes - approximate number of routes in a solution
  */
 export function usualParts(instance: Kind, threads: number, routes: number, parameters: PartSizes): number {
   const customers = instance.customers.length;

@@ -3,8 +3,9 @@ import type { Instance } from '../instance/layout.js';
 import { Savings } from './savings.js';
 
 /**
- * Builds a first solution by savings between neighbours; customers may be missing in it. O(n k log(n k)) for k neighbours.
- * @param shouldStop - asked now and then; joining ends early when true
+ * Builds a first solution by savings between neighbours; it may leave customers unserved. O(n k log(n k)) for k
+ * neighbours.
+ * @param shouldStop - called periodically; merging ends early if true
  * @example
  * const start = savingsStart(buildInstance(problem), () => context.shouldStop());
  * evaluate(problem, start).total; // => 24

@@ -3,28 +3,28 @@ import type { NearestLists } from '../instance/nearest.js';
 import { distance, type Instance } from '../instance/layout.js';
 import { simulatedPenalty, simulationBuffer } from '../local-search/timing.js';
 
-/** Vehicle types considered for a route; more are thinned out evenly by capacity. */
+/** Maximum number of vehicle types considered for a route; more are thinned out evenly by capacity. */
 const MOST_TYPES = 16;
 /** Sort keys hold a saving in 30 bits and the pair's index in 22. */
 const SAVING_STEPS = 2 ** 30;
 const MOST_PAIRS = 2 ** 22;
-/** Merges tried between two looks at the clock. */
+/** Merges tried between two checks of the clock. */
 const PATIENCE = 1024;
 
-/** The solution of a construction: feasible routes, and the customers that got none. */
+/** A constructed solution: feasible routes, and the customers left unserved. */
 export interface Construction {
   readonly routes: PlannedRoute[];
   readonly unserved: number[];
 }
 
 /**
- * Builds routes by parallel savings: every customer starts with a route of its own, driven by the vehicle type that
- * is cheapest for it, and routes are joined end to end in the order of what joining saves, each joined route again by
- * its cheapest type. Windows, cap, lateness and several depots enter through the cost of the routes. Fleets are
- * looked at last: routes that get no vehicle are taken apart. O(n k log(n k)) for k neighbours.
+ * Builds routes by parallel savings: every customer starts on a route of its own with the cheapest vehicle type for it,
+ * and routes are merged end to end in order of decreasing savings, each merged route again with its cheapest type.
+ * Windows, cap, lateness and several depots enter through the cost of the routes. Fleet sizes are checked last: routes
+ * without a vehicle are dissolved. O(n k log(n k)) for k neighbours.
  * @see Clarke and Wright (1964), Scheduling of vehicles from a central depot to a number of delivery points,
- *   doi:10.1287/opre.12.4.568; Golden, Assad, Levy and Gheysens (1984), The fleet size and mix vehicle routing problem,
- *   doi:10.1016/0305-0548(84)90007-8 (several vehicle types)
+ * doi:10.1287/opre.12.4.568; Golden, Assad, Levy and Gheysens (1984), The fleet size and mix vehicle routing problem,
+ * doi:10.1016/0305-0548(84)90007-8 (several vehicle types)
  * @example
  * const built: Construction = new Savings(buildInstance(problem)).build(1, () => context.shouldStop());
  * [built.unserved, evaluate(problem, built.routes).total]; // => [[], 24]
@@ -33,10 +33,10 @@ export class Savings {
   private readonly instance: Instance;
   private readonly nearest: NearestLists;
   private readonly types: Int32Array;
-  /** Turning a route round changes neither its cost nor its feasibility. */
+  /** Reversing a route changes neither its cost nor its feasibility. */
   private readonly reversible: boolean;
 
-  /** Per customer that ends a route; a route is known by the customer it grew from. */
+  /** Per customer at the end of a route; a route is identified by the customer it grew from. */
   private readonly routeAt: Int32Array;
   private readonly next: Int32Array;
   private readonly prev: Int32Array;
@@ -49,7 +49,7 @@ export class Savings {
   private readonly type: Int32Array;
   private readonly cost: Float64Array;
 
-  /** @param instance - its lists for insertion say with whom each customer may be joined */
+  /** @param instance - its insertion neighbours are the candidates for merging */
   constructor(instance: Instance) {
     const n = instance.nodeCount;
     this.instance = instance;
@@ -70,7 +70,7 @@ export class Savings {
 
   /**
    * @param shape weight of the distance between the joined customers; 1 is the published method.
-   * @param shouldStop asked now and then; joining ends early when true.
+   * @param shouldStop called periodically; merging ends early if true.
    * @see Yellow (1970), doi:10.1057/jors.1970.52, for the shape
    */
   build(shape: number, shouldStop: () => boolean): Construction {
@@ -121,7 +121,7 @@ export class Savings {
     return instance.fixedCost[type]! + instance.unitCost[type]! * way;
   }
 
-  /** What joining customers alone saves, as it ranks the pairs; capacity and windows are left for later. */
+  /** The saving by which pairs are ranked, from distances alone; capacity and windows are checked later. */
   private saving(i: number, j: number, shape: number): number {
     const type = this.type[i]!;
     const other = this.type[j]!;
@@ -132,7 +132,7 @@ export class Savings {
     return this.cost[i]! + this.cost[j]! - joined;
   }
 
-  /** @returns customer pairs (from, to, from, to, ...) by falling saving, ties in the order of the customers. */
+  /** @returns customer pairs (from, to, from, to, ...) by decreasing saving, ties in customer order. */
   private rankedPairs(shape: number): Int32Array {
     const { customers } = this.instance;
     const { width, count: listed, node } = this.nearest;
@@ -169,7 +169,7 @@ export class Savings {
     return pairs;
   }
 
-  /** Joins the route that ends with `i` and the one that begins with `j`, turned round where that is free. */
+  /** Merges the route that ends with `i` and the one that starts with `j`, reversed if that costs nothing. */
   private tryJoin(i: number, j: number): void {
     if (!this.isEnd(i) || !this.isEnd(j)) return;
     const a = this.routeAt[i]!;
@@ -237,7 +237,10 @@ export class Savings {
     this.cost[a] = cost;
   }
 
-  /** Gives each route a vehicle, fullest first: its own type, else the cheapest that is left and can drive it. */
+  /**
+   * Assigns a vehicle to each route, fullest first: its own type, otherwise the cheapest remaining one that can drive
+   * it.
+   */
   private withVehicles(): Construction {
     const { instance } = this;
     const left = instance.fleet.slice();
@@ -283,7 +286,7 @@ export class Savings {
   }
 }
 
-/** All vehicle types, or a choice of them that covers the range of capacities. */
+/** All vehicle types, or a selection that covers the range of capacities. */
 function chosenTypes(instance: Instance): Int32Array {
   const all = Int32Array.from({ length: instance.typeCount }, (_, type) => type);
   if (instance.typeCount <= MOST_TYPES) return all;

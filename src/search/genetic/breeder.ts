@@ -7,20 +7,21 @@ import { Breeding, type Lifetime } from './breeding.js';
 import { seedPopulation, type Seeding } from './seed-population.js';
 import { createGenetic, type GeneticKernelOptions } from './kernel.js';
 
-/** What a thread with a population of its own is given at its start. */
+/** Start data of a thread with its own population. */
 export interface BreederData {
   readonly instance: Instance;
   readonly mailbox: Mailbox;
   readonly seed: number;
   readonly seeding: Seeding;
   readonly lifetime: Lifetime;
-  /** By default as `createGenetic` does. */
+  /** Defaults as in `createGenetic`. */
   readonly options?: GeneticKernelOptions;
 }
 
 /**
- * Serves a mailbox by breeding: a slice makes the individuals asked for, after the solution on the mailbox has joined the population.
- * Seeding goes on into the first slice, which stops it early: the leading thread does not wait for it.
+ * Serves a mailbox by breeding: a slice creates the requested number of individuals after the mailbox's solution has
+ * joined the population. Seeding may overlap with the first slice, which stops it early: the leading thread does not
+ * wait for it.
  */
 function serve({ instance, mailbox, seed, seeding, lifetime, options }: BreederData): void {
   serveMailbox(mailbox, (hurry) => {

@@ -2,16 +2,16 @@ import type { SearchContext } from '../context.js';
 import { searchEndMs } from '../ruin-recreate/progress.js';
 import type { Lifetime } from './breeding.js';
 
-/** Annealing iterations that take about as long as making an individual, per customer. */
+/** Annealing iterations that take about as long as creating an individual, per customer. */
 const ITERATIONS_PER_INDIVIDUAL = 2;
 
-/** How far a run has come: by time, or by individuals made when it has a budget of them. */
+/** Progress of a run: by time, or by individuals if it has a budget of them. */
 export class BreedingProgress {
   private readonly context: SearchContext;
   private readonly customers: number;
   private readonly threads: number;
   private readonly endMs: number;
-  /** Individuals that each thread may make; null when time decides. */
+  /** Individuals that each thread may create; null if time decides. */
   private readonly budget: number | null;
   private done = 0;
 
@@ -38,36 +38,41 @@ export class BreedingProgress {
     return this.fraction >= 1 || this.context.shouldStop();
   }
 
-  /** Individuals that this thread has made. */
+  /** Individuals that this thread has created. */
   get made(): number {
     return this.done;
   }
 
-  /** Individuals, those that the other threads could have made meanwhile included. */
+  /** Individuals created, including those that the other threads could have created in the meantime. */
   get individuals(): number {
     return this.done * this.threads;
   }
 
-  /** @returns a test that is true when a slice must end: at that fraction of the run, or when it is stopped */
+  /**
+   * @returns a function that returns true when a slice must end: at that fraction of the run, or if the run is stopped
+   */
   until(fraction: number): () => boolean {
     if (this.budget !== null) return () => this.context.shouldStop();
     const end = Math.min(1, fraction) * this.endMs;
     return () => this.context.elapsedMs() >= end || this.context.shouldStop();
   }
 
-  /** Annealing iterations of each individual of the initial population, which share this part of the run; at most `most` per customer. */
+  /**
+   * Annealing iterations of each individual of the initial population, which together get this share of the run; at
+   * most `most` per customer.
+   */
   seeding(share: number, { individuals, most }: { readonly individuals: number; readonly most: number }): number {
     const { budget, customers } = this;
     const affordable = budget === null ? Infinity : Math.ceil((share * budget * ITERATIONS_PER_INDIVIDUAL) / individuals);
     return customers * Math.min(most, affordable);
   }
 
-  /** Individuals to be made for so large a share of the run; as many as the clock allows when time decides. */
+  /** Individuals to create in this share of the run; unlimited if time decides. */
   breeding(share: number): number {
     return this.budget === null ? Infinity : Math.max(1, Math.min(Math.ceil(share * this.budget), this.budget - this.done));
   }
 
-  /** Counts individuals that this thread has made. */
+  /** Records individuals that this thread has created. */
   add(individuals: number): void {
     this.done += individuals;
   }

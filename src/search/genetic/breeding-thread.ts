@@ -3,7 +3,7 @@ import { startThread } from '../parallel/thread-group.js';
 import type { BreederData } from './breeder.js';
 
 /**
- * Starts a thread that serves a mailbox by breeding a population of its own; which is seeded before its first slice.
+ * Starts a thread that serves a mailbox by breeding its own population, which is seeded before its first slice.
  * @example
  * const instance = buildInstance(problem);
  * const seeding = { seed: 1, scale: neighbourDistance(instance), iterations: 10, untilMs: null };

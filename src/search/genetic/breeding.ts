@@ -1,15 +1,15 @@
 import type { Instance } from '../instance/layout.js';
 import type { GeneticKernel } from './kernel.js';
 
-/** Individuals by which the speed of a search is measured. */
+/** Individuals over which the speed of a search is measured. */
 const MEASURED = 100;
 /**
- * Individuals of a kind that survive, with windows, when a run is to make as many as there are customers; they grow as its
- * root. Without time as few as possible do better.
+ * Survivors per subpopulation, with windows, in a run that will create as many individuals as there are customers;
+ * grows with the square root. Without time constraints the minimum is better.
  */
 const SURVIVING = 9;
 
-/** How long a population is bred: until a time on a clock, or a number of individuals. */
+/** How long a population is bred: until a point in time, or for a number of individuals. */
 export interface Lifetime {
   /** Milliseconds; null: individuals alone decide. */
   readonly endMs: number | null;
@@ -17,8 +17,8 @@ export interface Lifetime {
 }
 
 /**
- * Makes individuals, and lets as many survive as the rest of the run can bring to agreement: a small population converges
- * soon, a large one to better solutions.
+ * Creates individuals, and lets as many survive as can converge in the rest of the run: a small population converges
+ * early, a large one to better solutions.
  * @example
  * const instance = buildInstance(problem);
  * const genetic: GeneticKernel = createGenetic(instance, context.seed);
@@ -43,7 +43,7 @@ export class Breeding {
     this.elapsedMs = elapsedMs;
   }
 
-  /** Makes an individual. */
+  /** Creates an individual. */
   breed(): void {
     const { endMs, individuals } = this.lifetime;
     if (this.made === 0) {

@@ -15,18 +15,18 @@ import { createGenetic, type GeneticKernelOptions } from './kernel.js';
 import { geneticParameters, type GeneticParameters } from './parameters.js';
 import { seedSettings } from './seed-population.js';
 
-/** Below this many customers one thread does it all. */
+/** Below this number of customers a single thread is used. */
 const THREADED_CUSTOMERS = 40;
 
-/** How to breed; what is left out has its default. */
+/** Options of the genetic search; omitted ones have their defaults. */
 export interface GeneticOptions extends Partial<GeneticParameters> {
-  /** File URL of a kernel with crossovers of one's own, made by `roundsman strategy build`. */
+  /** File URL of a kernel with additional crossovers, built by `roundsman strategy build`. */
   readonly module?: string;
 }
 
 /**
- * Solves a problem by hybrid genetic search until the budget is used up or there is nothing left to search for: a population in every
- * thread, for every feature.
+ * Solves a problem by hybrid genetic search until the budget is used up or nothing is left to search for, with a
+ * population in every thread. Supports every feature.
  * @see T. Vidal, Computers & Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  * @example
  * const options: GeneticOptions = { births: 20 };
@@ -42,13 +42,13 @@ export async function geneticSearch(problem: Problem, context: SearchContext, op
   return solveOnGridFirst(problem, context, (instance, watched) => breed(problem, watched, instance, { parameters, module }));
 }
 
-/** What a run is told. */
+/** Settings of a run. */
 interface Settings {
   readonly parameters: GeneticParameters;
   readonly module: string | undefined;
 }
 
-/** Does a whole run over an instance. */
+/** Runs the search on an instance. */
 async function breed(problem: Problem, context: SearchContext, instance: Instance, { parameters, module }: Settings): Promise<SearchOutcome> {
   const { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close } = parameters;
   const options: GeneticKernelOptions = { firstIndividuals, target, timedTarget, repair, survivors, births, elite, close, module };
@@ -78,13 +78,13 @@ async function breed(problem: Problem, context: SearchContext, instance: Instanc
   }
 }
 
-/** Mean of the different costs of a unit of distance. */
+/** Mean of the distinct costs per unit of distance. */
 function meanRate({ vehicleTypes }: Problem): number {
   const rates = [...new Set(vehicleTypes.map(({ unitCost }) => unitCost))];
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-/** Tells whether a run with windows, from one depot, has less time than the square of its size asks for. */
+/** Whether a run with windows and one depot has less time than the square of its size requires. */
 function isShort({ timed, typeCount, customers }: Instance, { iterations, limitMs }: SearchContext, seconds: number): boolean {
   return timed && typeCount === 1 && iterations === null && limitMs / 1000 < seconds * (customers.length / 1000) ** 2;
 }

@@ -1,4 +1,4 @@
-/** Hybrid genetic search: its kernel, its first population, the threads that breed. */
+/** Hybrid genetic search: its kernel, its initial population, and the breeding threads. */
 export { geneticSearch, type GeneticOptions } from './genetic-search.js';
 export { createGenetic, type GeneticKernel, type GeneticKernelOptions, type GeneticSettings } from './kernel.js';
 export { geneticParameters, type GeneticParameters } from './parameters.js';

@@ -15,10 +15,10 @@ import type { GeneticKernel } from './kernel.js';
 import type { GeneticParameters } from './parameters.js';
 import { seedPopulation, type Seeding } from './seed-population.js';
 
-/** What a slice of breeding has no use for. */
+/** Unused by a slice of breeding. */
 const NO_ANNEALING = { from: 1, to: 1, chunk: 1 };
 
-/** What a run works with. */
+/** Collaborators and settings of a run. */
 export interface IslandParts {
   readonly problem: Problem;
   readonly context: SearchContext;
@@ -27,28 +27,28 @@ export interface IslandParts {
   readonly genetic: GeneticKernel;
   readonly progress: BreedingProgress;
   readonly verdict: Verdict;
-  /** How this thread's population begins. */
+  /** How this thread's population is initialized. */
   readonly seeding: Seeding;
   readonly parameters: GeneticParameters;
 }
 
-/** Populations as islands: one bred in this thread, while each other thread breeds its own. */
+/** Populations as islands: one is bred in this thread, and each other thread breeds its own. */
 export class Islands {
   routes: PlannedRoutes | null = null;
   private cost = Infinity;
-  /** Individuals that this thread had made when the best solution came. */
+  /** Individuals that this thread had created when the best solution was found. */
   private improvedAt = 0;
-  /** The member that found the best solution, and the cost of the one that migrated last. */
+  /** The member that found the best solution, and the cost of the last solution that migrated. */
   private owner = 0;
   private migrated = Infinity;
   private readonly parts: IslandParts;
   private readonly breeding: Breeding;
-  /** Best cost that each member has handed over, and populations of each that have ended. */
+  /** Per member: the best cost it has delivered, and its number of finished populations. */
   private readonly handed: number[];
   private readonly ended: number[];
   /**
-   * Whether populations are still apart, to show by where they end whether anything is left to search for: on small problems they
-   * share nothing at first, and when several in a row end at one cost, the run is over.
+   * Whether populations are still isolated, so that their final costs show whether anything is left to search for: on
+   * small problems they share nothing at first, and if several in a row end at one cost, the run is over.
    */
   private probing: boolean;
   private readonly agreement: Agreement;
@@ -64,8 +64,8 @@ export class Islands {
   }
 
   /**
-   * Breeds until the run ends, beside the other threads.
-   * @returns what was proved before that; null when nothing was
+   * Breeds until the run ends, in parallel with the other threads.
+   * @returns what was proved before that; null if nothing was
    */
   async breed(): Promise<SearchOutcome['ended'] | null> {
     const { progress, instance, verdict, genetic, seeding, context } = this.parts;
@@ -82,13 +82,16 @@ export class Islands {
     return null;
   }
 
-  /** Puts a solution on another member's mailbox. */
+  /** Sends a solution to another member's mailbox. */
   private hand(member: number, routes: PlannedRoutes): void {
     const { group, instance } = this.parts;
     group.load(member, [{ routes, customers: instance.customers, idle: null }]);
   }
 
-  /** Populations are islands: individuals move from each to the next, and the best solution joins all but its own, once. */
+  /**
+   * Migration: individuals move from each population to the next, and the best solution joins all populations but its
+   * own, once.
+   */
   private migrate(round: number, results: readonly SliceResult[]): void {
     const { group, genetic, parameters } = this.parts;
     const best = round % parameters.migration === 0 && this.migrated !== this.cost && this.routes !== null && genetic.fits(this.routes) ? this.routes : null;
@@ -123,7 +126,7 @@ export class Islands {
     return results;
   }
 
-  /** Tells whether a small problem has been searched for long without a better solution. */
+  /** Whether a small problem has been searched for a long time without improvement. */
   private isIdle(): boolean {
     const { progress, instance, parameters } = this.parts;
     const { probeCustomers, idlePerCustomer, idleShare } = parameters;
@@ -132,7 +135,10 @@ export class Islands {
     return progress.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
   }
 
-  /** Compares the costs at which populations have ended; once they differ, the best solution joins all of them, and they go on as usual. */
+  /**
+   * Compares the final costs of populations; once they differ, the best solution joins all of them, and they continue
+   * as usual.
+   */
   private compare(results: readonly Pick<SliceResult, 'ended' | 'endedCost'>[]): void {
     results.forEach(({ ended, endedCost }, member) => {
       if (ended > this.ended[member]!) this.agreement.add(endedCost);
@@ -143,7 +149,7 @@ export class Islands {
     this.owner = -1;
   }
 
-  /** Offers the best of what the other threads found. */
+  /** Reports the best solution of the other threads. */
   private offerOthers(results: readonly SliceResult[]): void {
     const { group } = this.parts;
     results.forEach(({ bestCost, bestRoutes }, member) => {
@@ -158,7 +164,7 @@ export class Islands {
     if (genetic.bestCost() < this.cost) this.offer(readRoutes(genetic.exchange, genetic.best()), 0);
   }
 
-  /** What the crossovers of all populations did. */
+  /** Crossover statistics, summed over all populations. */
   crossovers(): readonly OperatorUse[] {
     const { genetic, group } = this.parts;
     const statistics = group.mailboxes.map((mailbox) => mailbox.statistics);

@@ -4,63 +4,75 @@ import type { Instance } from '../instance/layout.js';
 import { readStatistics, writeStatistics, type OperatorExports, type OperatorUse } from '../operator-uses.js';
 import { openInstance, type InstanceExports } from '../ruin-recreate/kernel.js';
 
-/** A genetic search; its arrays are views on WebAssembly memory. */
+/** A genetic search; its arrays are views of WebAssembly memory. */
 export interface GeneticKernel {
-  /** Solutions in and out: for each route its type, its number of customers, the customers. */
+  /** Input and output of solutions: for each route its type, its number of customers, and the customers. */
   readonly exchange: Int32Array;
-  /** Tells whether a solution takes no more vehicles of any type than the search has room for. */
+  /** Whether the search has room for all vehicles of a solution, per type. */
   fits(routes: PlannedRoutes): boolean;
-  /** Individuals without a better solution after which a new population begins. */
+  /** Sets the number of individuals without improvement after which a new population starts. */
   setPatience(individuals: number): void;
-  /** Random individuals with which the population begins; after a restart there are as many as usual. */
+  /** Sets the number of random individuals with which the population starts; after a restart the default applies. */
   setRandomIndividuals(individuals: number): void;
-  /** Makes a number of individuals. */
+  /** Creates a number of individuals. */
   run(individuals: number): void;
-  /** Sets how many individuals of a kind survive a selection, within bounds: more converge later, and to better solutions. */
+  /**
+   * Sets how many individuals of a subpopulation survive a selection, within bounds: more survivors converge later, but
+   * to better solutions.
+   */
   setSurvivors(count: number): void;
-  /** Adds the first `routes` routes of `exchange`, which fit and serve every customer, to the population. */
+  /** Adds the first `routes` routes of `exchange` to the population; they must fit and serve every customer. */
   immigrate(routes: number): void;
-  /** Writes the best feasible routes to `exchange`, and returns their number. */
+  /** Writes the best feasible routes to `exchange` and returns their number. */
   best(): number;
-  /** Writes an individual to `exchange`, selected as a parent is, and returns the number of its routes; 0 when there is none. */
+  /**
+   * Writes an individual, selected like a parent, to `exchange` and returns the number of its routes; 0 if there is
+   * none.
+   */
   emigrate(): number;
   /** Infinity before a feasible solution was found. */
   bestCost(): number;
-  /** Populations that have ended so far, and the best cost of the last of them; Infinity when it found nothing feasible. */
+  /** Number of finished populations, and the best cost of the last of them; Infinity if it found nothing feasible. */
   ended(): number;
   endedCost(): number;
   /** Copies the statistics of all crossovers. */
   writeStatistics(to: Float64Array): void;
-  /** Names the numbers of several kernels alike: counts and times added, weights averaged. */
+  /**
+   * Aggregates the statistics of several kernels with the same operators: counts and times are summed, weights
+   * averaged.
+   */
   readStatistics(all: readonly Float64Array[]): OperatorUse[];
 }
 
 /**
- * What can be tuned within the kernel; the defaults are those of the paper, but for windows.
+ * Tunable parameters of the kernel; the defaults are those of the paper, except with windows.
  * @example
  * const settings: GeneticSettings = geneticParameters({ births: 20 });
  * const options: GeneticKernelOptions = { births: settings.births };
  * createGenetic(buildInstance(problem), context.seed, options).ended(); // => 0
  */
 export interface GeneticSettings {
-  /** Random individuals with which a population begins, where no others are given; default 100. */
+  /** Number of random individuals with which a population starts, unless others are given; default 100. */
   readonly firstIndividuals: number;
-  /** Share of individuals that are to be feasible, without and with windows; default 0.2 and 0.4. */
+  /** Target fraction of feasible individuals, without and with windows; default 0.2 and 0.4. */
   readonly target: number;
   readonly timedTarget: number;
-  /** Chance that an infeasible child is repaired; default 0.5. */
+  /** Probability of repairing an infeasible child; default 0.5. */
   readonly repair: number;
-  /** Individuals of a kind that survive at least, are born before the next selection, and are safe by their cost; default 25, 40 and 4. */
+  /**
+   * Per subpopulation: minimum number of survivors, of births before the next selection, and of elite individuals;
+   * default 25, 40 and 4.
+   */
   readonly survivors: number;
   readonly births: number;
   readonly elite: number;
-  /** Nearest individuals that diversity looks at; default 5. */
+  /** Number of closest individuals in the diversity contribution; default 5. */
   readonly close: number;
 }
 
-/** How a genetic search is made. */
+/** Options for creating a genetic search. */
 export interface GeneticKernelOptions extends Partial<GeneticSettings> {
-  /** File URL of a kernel with crossovers of one's own, which `roundsman strategy build` made; by default there are none. */
+  /** File URL of a kernel with additional crossovers, built by `roundsman strategy build`; default: none. */
   readonly module?: string | undefined;
 }
 
@@ -79,7 +91,7 @@ interface Exports extends Omit<GeneticKernel, 'exchange' | 'fits' | 'run' | 'bes
   crossoverStatistics(k: number): number;
 }
 
-/** As the crossovers' kind is numbered. */
+/** Number of the crossover kind. */
 const CROSSOVER = 3;
 
 function crossoversOf(exports: Exports): OperatorExports {
@@ -92,14 +104,14 @@ function crossoversOf(exports: Exports): OperatorExports {
   };
 }
 
-/** Tells whether the kernel has room for each of a solution's routes. */
+/** Whether the kernel has room for each of a solution's routes. */
 function fits(exports: Exports, types: number, routes: PlannedRoutes): boolean {
   const used = new Int32Array(types);
   for (const { type } of routes) used[type]!++;
   return used.every((count, type) => count <= exports.routesOfType(type));
 }
 
-/** A genetic search with a memory of its own, which holds a copy of the instance. */
+/** Creates a genetic search with its own memory, which contains a copy of the instance. */
 export function createGenetic(instance: Instance, seed: number, options: GeneticKernelOptions = {}): GeneticKernel {
   const { firstIndividuals = 100, target = 0.2, timedTarget = 0.4, repair = 0.5, survivors = 25, births = 40, elite = 4, close = 5, module } = options;
   const exports = instantiateKernel(module) as Exports;

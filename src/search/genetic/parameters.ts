@@ -1,35 +1,48 @@
 import type { GeneticSettings } from './kernel.js';
 
-/** What can be tuned about a genetic search. `bench/solver/EXPERIMENTS.md` has the measurements; the manifest of `hgs` cites its rows. */
+/**
+ * Tunable parameters of the genetic search. `bench/solver/EXPERIMENTS.md` contains the measurements; the manifest of
+ * `hgs` cites its rows.
+ */
 export interface GeneticParameters extends GeneticSettings {
-  /** Individuals without a better solution after which a new population begins; default 20000. */
+  /** Individuals without improvement after which a new population starts; default 20000. */
   readonly patience: number;
-  /** Share of the run that the initial population gets at most; default 0.2. */
+  /** Maximum share of the run for the initial population; default 0.2. */
   readonly seeding: number;
-  /** Individuals of the initial population, and iterations of annealing per customer that each gets at most; 0, the default, chooses them by the problem. */
+  /**
+   * Size of the initial population, and the maximum number of annealing iterations per customer for each individual; 0,
+   * the default: chosen from the problem.
+   */
   readonly seeds: number;
   readonly seedIterations: number;
   /**
-   * With windows, from one depot, a run is short that has fewer seconds than `shortRun`, default 40, times the square of the thousands of
-   * customers: its initial population gets `shortSeeding` of it, default 0.6, and the first individual `firstShare` of that, default 0.7.
+   * With windows and one depot, a run is short if it has fewer seconds than `shortRun`, default 40, times the square of
+   * the customers in thousands: its initial population gets `shortSeeding` of it, default 0.6, and the first individual
+   * `firstShare` of that, default 0.7.
    */
   readonly shortRun: number;
   readonly shortSeeding: number;
   readonly firstShare: number;
-  /** Rounds of a run, after each of which the threads compare what they found; default 100. */
+  /** Number of rounds in a run; after each, the threads compare their solutions; default 100. */
   readonly rounds: number;
-  /** Rounds between two migrations of the best solution to every population, and between two moves of an individual to the next; default 10 and 1. */
+  /**
+   * Rounds between migrations of the best solution to every population, and between migrations of an individual to the
+   * next one; default 10 and 1.
+   */
   readonly migration: number;
   readonly emigration: number;
-  /** Up to this many customers the first populations are bred apart, and the run ends when they agree, or when it is idle; default 200. */
+  /**
+   * Up to this number of customers the first populations are isolated, and the run ends when they agree or when it is
+   * idle; default 200.
+   */
   readonly probeCustomers: number;
-  /** Individuals for each customer without a better solution after which a population bred apart ends; default 8. */
+  /** Individuals per customer without improvement after which an isolated population ends; default 8. */
   readonly probePatience: number;
-  /** Populations in a row that end at one cost, until the run ends; default 3. */
+  /** Number of consecutive populations that must end at one cost for the run to end; default 3. */
   readonly agreeing: number;
   /**
-   * The run is idle when no better solution has come for this share of the individuals that it took to find the best, default 1.5, and
-   * for `idlePerCustomer` individuals for each customer, default 16.
+   * The run is idle if no improvement was found for this multiple of the individuals that it took to find the best
+   * solution, default 1.5, and for `idlePerCustomer` individuals per customer, default 16.
    */
   readonly idleShare: number;
   readonly idlePerCustomer: number;

@@ -4,72 +4,78 @@ import { readRoutes, startFrom, writeRoutes } from '../ruin-recreate/exchange.js
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { GeneticKernel } from './kernel.js';
 
-/** How the initial population is made. */
+/** How the initial population is created. */
 export interface SeedSettings {
   /** Individuals. */
   readonly individuals: number;
-  /** Iterations of annealing that each gets per customer at most. */
+  /** Maximum number of annealing iterations per customer for each individual. */
   readonly most: number;
-  /** Longest string that ruins remove, and the first temperature, as a share of what travelling between neighbours costs. */
+  /**
+   * Maximum length of a removed string, and the initial temperature as a multiple of the travel cost between
+   * neighbours.
+   */
   readonly string: number;
   readonly hottest: number;
 }
 
 const PLAIN: SeedSettings = { individuals: 24, most: 60, string: 10, hottest: 1 };
 const TIMED: SeedSettings = { individuals: 48, most: 60, string: 10, hottest: 1 };
-/** As the ALNS strategy does: individuals with fewer routes, which crossover hardly reduces. */
+/** As in the ALNS strategy: individuals with fewer routes, because crossover rarely reduces their number. */
 const TIMED_FROM_DEPOTS: SeedSettings = { individuals: 48, most: 200, string: 5, hottest: 3 };
-/** How few individuals there are when time is short. */
+/** Minimum number of individuals when time is short. */
 const LEAST_INDIVIDUALS = 4;
-/** Iterations of annealing that an individual gets per customer when time is short: fewer and better ones lead further. */
+/**
+ * Annealing iterations per customer for an individual when time is short: fewer but better individuals are more
+ * effective.
+ */
 const LEAST_ITERATIONS = 20;
-/** First temperature of an individual that is annealed at length: as in the ALNS strategy with windows. */
+/** Initial temperature of an individual that is annealed for long: as in the ALNS strategy with windows. */
 const HOTTEST_AT_LENGTH = 6;
-/** Iterations between two looks at the clock. */
+/** Iterations between two checks of the clock. */
 const CHUNK = 100;
-/** Ruins: as in the ALNS strategy with windows. */
+/** Ruins as in the ALNS strategy with windows. */
 const REMOVED = 10;
 const BLINK = 0.02;
 const TAILS = 0.4;
-/** Last temperature, as a share of what travelling between neighbours costs. */
+/** Final temperature, as a multiple of the travel cost between neighbours. */
 const COLDEST = 0.15;
-/** Short runs that try to serve customers left out at the start, and iterations of each. */
+/** Number of short runs that try to serve customers left unserved at the start, and iterations of each. */
 const FILLINGS = 20;
 const FILLING = 100;
 
 /**
- * @param chosen - individuals and iterations that take the place of those by the problem; 0 leaves them
- * @returns how the initial population for a network is made when there is time
+ * @param chosen - individuals and iterations that override those chosen from the problem; 0: no override
+ * @returns how the initial population of an instance is created if there is enough time
  */
 export function seedSettings(instance: Instance, { individuals, most }: Pick<SeedSettings, 'individuals' | 'most'> = { individuals: 0, most: 0 }): SeedSettings {
   const usual = !instance.timed ? PLAIN : instance.typeCount > 1 ? TIMED_FROM_DEPOTS : TIMED;
   return { ...usual, individuals: individuals || usual.individuals, most: most || usual.most };
 }
 
-/** How long the initial population may take, and by which numbers. */
+/** Duration and parameters of creating the initial population. */
 export interface Seeding {
   readonly seed: number;
-  /** What travelling between neighbours costs. */
+  /** Travel cost between neighbours. */
   readonly scale: number;
-  /** Iterations of annealing that each individual gets at most. */
+  /** Maximum number of annealing iterations per individual. */
   readonly iterations: number;
-  /** Individuals; left out: by the problem. */
+  /** Number of individuals; omitted: chosen from the problem. */
   readonly individuals?: number;
-  /** By when all individuals must be there, milliseconds; null: iterations alone decide. */
+  /** Deadline for the whole population, milliseconds; null: iterations alone decide. */
   readonly untilMs: number | null;
   /**
-   * Share of that time for which the first individual is annealed, from hotter on: it finds what crossover would need more individuals
-   * for than a short run makes. Default 0: all have equal shares.
+   * Share of that time for annealing the first individual, from a higher temperature: it finds what crossover would
+   * need more individuals for than a short run creates. Default 0: equal shares for all.
    */
   readonly first?: number;
 }
 
 /**
- * Begins a population with solutions by greedy insertion and a short annealing, in place of random ones, which are far from
- * feasible where windows are narrow and take long to improve where customers are many.
- * @param elapsedMs - the clock that `untilMs` goes by
- * @param stop - asked while an individual is annealed: true ends it
- * @param report - given each individual
+ * Seeds a population with solutions from greedy insertion and a short annealing instead of random ones, which are far
+ * from feasible if windows are narrow and slow to improve if there are many customers.
+ * @param elapsedMs - the clock of `untilMs`
+ * @param stop - called while an individual is annealed: true ends it
+ * @param report - called with each individual
  * @example
  * const instance = buildInstance(problem);
  * const genetic = createGenetic(instance, context.seed);
@@ -88,7 +94,7 @@ export function seedPopulation(
   kernel.configure({ averageRemoved: REMOVED, longestString: string, blink: BLINK, tails: TAILS });
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
-  // The first is made whatever the clock says: a run that got no processor time answers with it.
+  // The first individual is created regardless of the clock, so that a run that got no processor time has an answer.
   for (let k = 0; k < individuals && (k === 0 || ((k < LEAST_INDIVIDUALS || inTime()) && !stop())); k++) {
     if (!fill(kernel, instance, stop)) continue;
     const least = LEAST_ITERATIONS * instance.customers.length;
@@ -104,7 +110,10 @@ export function seedPopulation(
   if (made > 1) genetic.setRandomIndividuals(0);
 }
 
-/** @returns how much of its share of the time left an individual has used, `left` of them being still to come; 0 when time does not count */
+/**
+ * @returns how much of its share of the remaining time an individual has used, with `left` of them still to come; 0 if
+ * time does not count
+ */
 function fractions(untilMs: number | null, left: number, elapsedMs: () => number): () => number {
   if (untilMs === null) return () => 0;
   const begun = elapsedMs();
@@ -112,7 +121,7 @@ function fractions(untilMs: number | null, left: number, elapsedMs: () => number
   return () => (end > begun ? (elapsedMs() - begun) / (end - begun) : 1);
 }
 
-/** @returns whether everybody is served */
+/** @returns whether all customers are served */
 function fill(kernel: Kernel, instance: Instance, stop: () => boolean): boolean {
   startFrom(kernel, instance.customers, []);
   for (let k = 0; k < FILLINGS && kernel.absentCount() > 0 && !stop(); k++) kernel.run(FILLING, 1, 1);

@@ -1,25 +1,24 @@
 import { positionsOf, type Positions } from './embedding.js';
 import type { Distances, PlannedRoutes, Problem } from '../../model/problem.js';
 
-/** A problem with its nodes in another order, and how to read its solutions. */
+/** A problem with its nodes in another order, and the mapping of its solutions back to the original. */
 export interface Arrangement {
   readonly problem: Problem;
-  /** Puts routes over the arranged nodes back to the nodes of the original problem. */
+  /** Maps routes over the arranged nodes to the nodes of the original problem. */
   readonly restore: (routes: PlannedRoutes) => PlannedRoutes;
 }
 
-/** A matrix of more nodes is not copied into another order. */
+/** Matrices with more nodes are not reordered. */
 const MOST_COPIED = 2_500;
 
-/** Cells along each side of the square in which the curve runs. */
+/** Cells along each side of the square that the curve fills. */
 const SIDE = 2 ** 16;
 
 /**
- * Numbers the nodes of a problem along a curve that fills the plane, so that what a search reads of neighbouring
- * customers lies together in memory. O(n log n) for distances between positions; a matrix is copied in O(n^2), large ones stay as
- * they are.
+ * Numbers the nodes of a problem along a space-filling curve, so that the data of neighbouring customers is close in
+ * memory. O(n log n) with coordinates; a matrix is copied in O(n^2), and large ones are left as they are.
  * @see D. Hilbert, Ueber die stetige Abbildung einer Linie auf ein Flächenstück, Mathematische Annalen 38 (1891),
- *   doi:10.1007/BF01199431
+ * doi:10.1007/BF01199431
  * @example
  * const { problem: arranged, restore }: Arrangement = arrange(problem);
  * const found = savingsStart(buildInstance(arranged), () => false);
@@ -35,14 +34,14 @@ export function arrange(problem: Problem): Arrangement {
   };
 }
 
-/** Several depots come first: a customer's distances to all of them are read together. */
+/** Several depots come first, so that a customer's distances to all of them are read together. */
 function depotsFirst({ vehicleTypes }: Problem, order: Int32Array): Int32Array {
   const depots = new Set(vehicleTypes.flatMap(({ start, end }) => [start, end]));
   if (depots.size < 2) return order;
   return Int32Array.of(...order.filter((node) => depots.has(node)), ...order.filter((node) => !depots.has(node)));
 }
 
-/** @returns the nodes in the order in which the curve meets them */
+/** @returns the nodes in the order in which the curve visits them */
 function curveOrder({ x, y }: Positions): Int32Array {
   const least = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
   const most = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -53,7 +52,7 @@ function curveOrder({ x, y }: Positions): Int32Array {
   return Int32Array.from(x.keys()).sort((a, b) => place[a]! - place[b]! || a - b);
 }
 
-/** How far along the curve a cell lies. */
+/** Position of a cell along the curve. */
 function curvePlace(column: number, row: number): number {
   let [x, y] = [column, row];
   let place = 0;

@@ -1,24 +1,31 @@
 import type { Problem } from '../../model/problem.js';
 import { distanceFunction } from '../../model/distances.js';
 
-/** A place in the plane per node. */
+/** A position in the plane per node. */
 export interface Positions {
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
-/** Nodes by their distances from which all others are placed. */
+/** Number of landmarks: nodes whose distances determine the positions of all others. */
 const LANDMARKS = 48;
-/** Steps of the power iteration; its two largest eigenvalues are far apart from the rest where a map is behind the distances. */
+/**
+ * Steps of the power iteration; the two largest eigenvalues are well separated from the rest if the distances come from
+ * a map.
+ */
 const STEPS = 200;
-/** Distances beyond this many times the median are no distances of a map ("no road"): the other direction counts, or a way round. */
+/**
+ * Distances beyond this multiple of the median are not those of a map ("no road"): the other direction is used, or a
+ * detour.
+ */
 const FARTHEST = 6;
 
 /**
- * Where each node lies: its position, or where only distances are known, a place in the plane at which straight lines come
- * as close to these distances as they can. Angles, curves and sectors are then alike for a problem with coordinates
- * and for its matrix. O(n LANDMARKS).
- * @see V. de Silva and J. B. Tenenbaum, "Sparse multidimensional scaling using landmark points", Stanford University (2004)
+ * Returns the position of each node: its coordinates or, if only distances are known, an embedding in the plane whose
+ * straight lines approximate these distances. Angles, curves and sectors are then similar for a problem with
+ * coordinates and for its matrix. O(n LANDMARKS).
+ * @see V. de Silva and J. B. Tenenbaum, "Sparse multidimensional scaling using landmark points", Stanford University
+ * (2004)
  * @example
  * const { x, y }: Positions = positionsOf(problem);
  * [x[2], y[2]]; // => [3, 4]
@@ -62,7 +69,7 @@ interface LandmarkRow {
   readonly row: Float64Array;
 }
 
-/** Landmarks spread out: each is the node farthest from all before it. */
+/** Spreads landmarks out: each is the node farthest from all previous ones. */
 function landmarkRows(n: number, distance: (i: number, j: number) => number): LandmarkRow[] {
   const rows: LandmarkRow[] = [{ node: 0, row: Float64Array.from({ length: n }, (_, v) => distance(0, v)) }];
   const nearest = rows[0]!.row.slice();
@@ -76,7 +83,7 @@ function landmarkRows(n: number, distance: (i: number, j: number) => number): La
   return rows;
 }
 
-/** Lets a distance that is not known be the shortest way by another landmark. */
+/** Replaces unknown distances by the shortest path through another landmark. */
 function fillGaps(rows: readonly LandmarkRow[], most: number): void {
   for (const { node, row } of rows) {
     row.forEach((d, v) => {

@@ -2,36 +2,37 @@ import { roundDistance } from '../../model/distances.js';
 import type { Problem, Rounding } from '../../model/problem.js';
 import { MATRIX_NODES } from '../../model/variants.js';
 
-/** Largest number on the grid; sums of two fit 32 bits. */
+/** Largest number on the grid; the sum of two fits into 32 bits. */
 const LARGEST = 2 ** 30 - 1;
 /** Grids tried first: distances with up to as many decimals as these have zeros are exact on them. */
 const DECIMAL_GRIDS = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
-/** How far a distance may be from a grid point and still lie on it, as a share: the noise of decimals in binary. */
+/** Relative distance from a grid point within which a value is on the grid: the noise of decimals in binary. */
 const NOISE = 1e-12;
-/** Empty powers of two between ordinary distances and those that stand for "no road". */
+/** Minimum gap, in powers of two, between ordinary distances and those that represent "no road". */
 const GAP = 7;
 
 /**
- * The distances of a problem as whole numbers of a common unit, 1 / `scale`, which fit 32 bits.
- * With time, distances that lie between two grid points count as the farther one: what keeps its windows on the grid keeps them.
+ * The distances of a problem as integers in a common unit, 1 / `scale`, that fit into 32 bits. With time constraints,
+ * distances between two grid points are rounded up, so that a schedule that keeps its windows on the grid keeps them in
+ * reality.
  */
 export interface GridDistances {
-  /** Row-major: from node i to node j at `i * n + j`; null where they are computed from positions. */
+  /** Row-major: from node i to node j at `i * n + j`; null if distances are computed from positions. */
   readonly matrix: Int32Array | null;
-  /** Its transpose; the same array where distances are symmetric. */
+  /** Its transpose; the same array if distances are symmetric. */
   readonly transpose: Int32Array | null;
   readonly scale: number;
-  /** Every distance lies on the grid: times and costs are exact. */
+  /** Every distance is on the grid: times and costs are exact. */
   readonly exact: boolean;
   readonly symmetric: boolean;
   /** How distances are computed from positions. */
   readonly computation: Computation;
 }
 
-/** How a distance is computed from the straight line, both in grid units. */
+/** How a distance is derived from the straight line, both in grid units. */
 export type Computation = 'matrix' | 'nearest' | 'down' | 'up';
 
-/** Lays the distances of a problem on a grid; O(n^2), or O(1) for positions of many nodes. */
+/** Converts the distances of a problem to a grid; O(n^2), or O(1) for positions of many nodes. */
 export function gridDistances(problem: Problem, symmetric: boolean): GridDistances {
   const { distances, nodeCount: n } = problem;
   if (distances.kind === 'positions' && n > MATRIX_NODES) {
@@ -64,7 +65,7 @@ export function denseDistances({ distances, nodeCount: n }: Pick<Problem, 'dista
   return dense;
 }
 
-/** The grid on which distances between positions are computed. */
+/** The grid for distances that are computed from positions. */
 function computedOn({ distances, time }: Problem): { scale: number; computation: Computation } {
   const { x, y, rounding } = distances as { x: Float64Array; y: Float64Array; rounding: Rounding };
   if (rounding === 'nearest') return { scale: 1, computation: 'nearest' };
@@ -76,13 +77,14 @@ function computedOn({ distances, time }: Problem): { scale: number; computation:
 }
 
 /**
- * Chooses the grid: whole numbers of the largest decimal unit that all distances are multiples of, else as fine as fits.
- * @returns `most`: distances above it stand for "no road" and count as the largest number
+ * Chooses the grid: integers in the largest decimal unit that all distances are multiples of, otherwise as fine as
+ * fits.
+ * @returns `most`: larger distances represent "no road" and become the largest number
  */
 function gridOf(values: Float64Array, customers: number): { scale: number; exact: boolean; most: number } {
   const most = farthestRoad(values);
   const all = farthest(values, Infinity) === most;
-  // Where some pairs have no road, taking one must cost more than any number of roads.
+  // If some pairs have no road, using one must cost more than any number of roads.
   const room = all ? LARGEST : LARGEST / (2 * customers + 2);
   const decimal = DECIMAL_GRIDS.find((scale) => most * scale <= room && values.every((d) => d > most || isOn(d * scale)));
   if (decimal !== undefined) return { scale: decimal, exact: true, most };
@@ -101,8 +103,8 @@ function farthest(values: Float64Array, below: number): number {
 }
 
 /**
- * The largest distance that is no stand-in for a missing road (1e6, 1e9, 1e12, ...): the largest one below a wide gap above the
- * median.
+ * The largest distance that does not represent a missing road (1e6, 1e9, 1e12, ...): the largest one below a wide gap
+ * above the median.
  */
 function farthestRoad(values: Float64Array): number {
   const powers = new Int32Array(2200);

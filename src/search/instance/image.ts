@@ -1,6 +1,6 @@
 /**
- * An instance as one block of shared memory: arrays that every thread and every search reads, in the form in which the
- * kernel finds its own arrays, so that it takes the block as it is.
+ * An instance as one block of shared memory: arrays that every thread and every search reads, in the layout of the
+ * kernel's own arrays, so that the kernel can use the block as it is.
  */
 export type ArrayKind = 'i32' | 'f64';
 
@@ -8,18 +8,18 @@ type TypedArray<K extends ArrayKind> = K extends 'i32' ? Int32Array : Float64Arr
 
 /** Bytes before each array: the kernel's object header, whose last word is the array's length in bytes. */
 const HEADER = 32;
-/** Arrays begin at multiples of this. */
+/** Arrays are aligned to multiples of this. */
 const ALIGNMENT = 16;
 
-/** The block: at its start one word per array, the place of the array in the block. */
+/** The block; it starts with one word per array, the offset of the array in the block. */
 export interface Image<F extends Readonly<Record<string, ArrayKind>>> {
   readonly bytes: Uint8Array;
   readonly arrays: { readonly [N in keyof F]: TypedArray<F[N]> };
 }
 
 /**
- * Lays arrays out in a new block.
- * @param fields - the arrays in the order in which the kernel names them
+ * Creates a block with the given arrays.
+ * @param fields - the arrays in the order in which the kernel declares them
  */
 export function createImage<F extends Readonly<Record<string, ArrayKind>>>(fields: F, values: { readonly [N in keyof F]: ArrayLike<number> }): Image<F> {
   const names = Object.keys(fields) as (keyof F & string)[];

@@ -1,4 +1,4 @@
-/** A problem as the searches read it. */
+/** A problem in the form that searches read. */
 export { arrange, type Arrangement } from './arrangement.js';
 export { positionsOf, type Positions } from './embedding.js';
 export { buildInstance, type Precision } from './instance.js';

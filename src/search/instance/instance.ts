@@ -7,16 +7,16 @@ import { createImage, type Image } from './image.js';
 import { DISTANCES, distance, FIELDS, LEVEL, type Instance } from './layout.js';
 import { neighbourhoods, type View } from './neighbourhoods.js';
 
-/** Part of the model's tolerance (1e-6 + 1e-9 relative) that the search allows itself. */
+/** The part of the model's tolerance (1e-6 + 1e-9 relative) that the search uses. */
 const TOLERANCE = 5e-7;
 const RELATIVE_TOLERANCE = 5e-10;
 
-/** A limit with the slack that the search may use, well inside the checker's tolerance. */
+/** A limit plus the slack that the search may use, well within the checker's tolerance. */
 export function relaxed(limit: number): number {
   return limit + TOLERANCE + Math.abs(limit) * RELATIVE_TOLERANCE;
 }
 
-/** Whether distances are kept on the grid, or in doubles: slower, for plans without any slack. */
+/** Whether distances are integers on the grid, or doubles: slower, for plans without any slack. */
 export type Precision = 'grid' | 'double';
 
 interface Distances extends Omit<GridDistances, 'computation'> {
@@ -25,7 +25,7 @@ interface Distances extends Omit<GridDistances, 'computation'> {
 }
 
 /**
- * Derives the search's view of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
+ * Derives the search instance of a problem; O(n^2) with a matrix, about O(n) from positions above 2,500 nodes.
  * @example
  * const precision: Precision = 'grid';
  * const instance: Instance = buildInstance(problem, precision);
@@ -127,7 +127,7 @@ function groupBases(problem: Problem) {
   return { base, baseStart, baseMember };
 }
 
-/** Cost of the way from a depot to a customer: the scale on which rounding errors matter. */
+/** Typical cost of travelling from a depot to a customer: the scale on which rounding errors matter. */
 function typicalCost({ vehicleTypes, customers }: Problem, { scale }: View, between: (i: number, j: number) => number): number {
   const [type] = vehicleTypes;
   if (type === undefined || customers.length === 0) return 0;

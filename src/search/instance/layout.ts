@@ -3,10 +3,10 @@ import type { SearchVariant } from '../../model/variants.js';
 import type { ArrayKind } from './image.js';
 import type { NearestLists } from './nearest.js';
 
-/** How distances are kept, as the kernel's instance numbers it. */
+/** How distances are stored, as numbered by the kernel's instance. */
 export const DISTANCES: { readonly matrix: 0; readonly nearest: 1; readonly down: 2; readonly up: 3; readonly double: 4; readonly line: 5 } = { matrix: 0, nearest: 1, down: 2, up: 3, double: 4, line: 5 };
 
-/** How much the schedule asks of the search. */
+/** How much of the schedule the search must track. */
 export const LEVEL = { untimed: 0, windows: 1, capped: 2, late: 3 } as const;
 
 /** The arrays of an instance in the order of the kernel's `Instance`. */
@@ -20,20 +20,23 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, ArrayKind>>;
 
 /**
- * What every search reads of a problem, laid out once in shared memory: all threads and kernels use one copy or its image.
- * Nothing in it is written after it was made. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
+ * The search's view of a problem, stored once in shared memory: all threads and kernels use it or a copy of its image.
+ * It is immutable. Distances are in units of 1 / `scale`, and so are costs and minutes per distance.
  */
 export interface Instance extends Traits {
-  /** All arrays as one block, as the kernel takes it. */
+  /** All arrays as one block, in the layout of the kernel. */
   readonly image: Uint8Array;
   readonly nodeCount: number;
-  /** Nodes of the customers, ascending. */
+  /** Customer nodes, ascending. */
   readonly customers: Int32Array;
   readonly distances: number;
-  /** Row-major: whole numbers on the grid, or doubles; null where distances are computed from positions. */
+  /** Row-major: integers on the grid, or doubles; null if distances are computed from positions. */
   readonly matrix: Int32Array | Float64Array | null;
   readonly scale: number;
-  /** Whether every distance lies on the grid; else what has no slack may seem out of time by less than a grid point. */
+  /**
+   * Whether every distance is on the grid; if not, a schedule without slack may appear infeasible by less than a grid
+   * point.
+   */
   readonly exact: boolean;
   /** Positions, or an embedding of the distances in the plane. */
   readonly x: Float64Array;
@@ -41,9 +44,9 @@ export interface Instance extends Traits {
   readonly demand: Float64Array;
   /** Distance of each customer from the nearest depot. */
   readonly depotDistance: Float64Array;
-  /** Nearest customers by distance: where ruins spread. */
+  /** Nearest customers by distance, used by ruins. */
   readonly near: NearestLists;
-  /** Nearest customers that can stand beside the customer at all: where it may be inserted. */
+  /** Nearest customers that can be adjacent to the customer on a route, used by insertions. */
   readonly beside: NearestLists;
   /** Per type. */
   readonly typeCount: number;
@@ -54,15 +57,18 @@ export interface Instance extends Traits {
   readonly unitCost: Float64Array;
   readonly minutes: Float64Array;
   readonly fleet: Int32Array;
-  /** Types that differ in capacity and costs only share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by capacity. */
+  /**
+   * Types that differ only in capacity and costs share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by
+   * capacity.
+   */
   readonly base: Int32Array;
   readonly baseStart: Int32Array;
   readonly baseMember: Int32Array;
   /** The variant of the insertion scan. */
   readonly variant: SearchVariant;
-  /** Routes that can be open at once. */
+  /** Maximum number of routes open at the same time. */
   readonly slotCount: number;
-  /** Per node; `close` with the search's tolerance in hard mode. */
+  /** Per node; `close` includes the search's tolerance in hard mode. */
   readonly open: Float64Array;
   readonly close: Float64Array;
   readonly service: Float64Array;
@@ -70,7 +76,7 @@ export interface Instance extends Traits {
   /** The cap without that tolerance. */
   readonly durationCap: number;
   readonly latePenalty: number;
-  /** A change of cost below this counts as none. */
+  /** Smaller changes of cost are treated as zero. */
   readonly epsilon: number;
 }
 

@@ -1,8 +1,8 @@
-/** Lists of the nearest customers, row-major with a fixed width; a row may hold fewer and says how many. */
+/** Lists of the nearest customers, row-major with a fixed width; a row may contain fewer, see `count`. */
 export interface NearestLists {
   /** Entries per row. */
   readonly width: number;
-  /** Per node: how many entries of its row are used. */
+  /** Per node: number of used entries in its row. */
   readonly count: Int32Array;
   /** `node * width + rank`: a customer, nearest first. */
   readonly node: Int32Array;
@@ -34,9 +34,9 @@ export function smallestFirst(order: Int32Array, keys: Float64Array, size: numbe
 }
 
 /**
- * Lists each customer's nearest customers by a symmetric measure; O(n^2) time, O(n width) memory.
+ * Finds the nearest customers of each customer by a symmetric measure; O(n^2) time, O(n width) memory.
  * @param customers - ascending node indices
- * @param measure - closeness of two nodes, smaller is nearer; Infinity leaves a pair out
+ * @param measure - distance of two nodes, smaller is nearer; Infinity excludes a pair
  */
 export function nearestByMeasure(
   nodeCount: number, customers: Int32Array, width: number, measure: (a: number, b: number) => number,
@@ -58,12 +58,15 @@ export function nearestByMeasure(
   return lists;
 }
 
-/** Customers of a grid's cell, about: few, so that little is looked at beyond the circle of the nearest. */
+/**
+ * Approximate number of customers per grid cell: small, so that little beyond the circle of the nearest is examined.
+ */
 const PER_CELL = 3;
 
 /**
- * Lists each customer's nearest customers in the plane with a grid of cells; about O(n width) for spread-out points.
- * Fastest when customers with consecutive indices are neighbours: one's nearest then tell how far the next must look.
+ * Finds the nearest customers of each customer in the plane with a grid of cells; about O(n width) for spread-out
+ * points. Fastest if customers with consecutive indices are neighbours, because the nearest customers of one bound the
+ * search radius of the next.
  * @param x - coordinates per node
  * @param y - coordinates per node
  */
@@ -73,7 +76,7 @@ export function nearestByPosition(
   const lists = emptyLists(nodeCount, width);
   if (customers.length === 0) return lists;
   const grid = buildGrid(customers, x, y, PER_CELL);
-  // Squared distance and index in one number, so that sorting calls no comparison.
+  // Squared distance and index are packed into one number, so that sorting needs no comparison function.
   const steps = Math.floor(2 ** 52 / nodeCount);
   const keys = new Float64Array(customers.length);
   let last = customers[0]!;
@@ -107,7 +110,7 @@ export function nearestByPosition(
   return lists;
 }
 
-/** @returns a distance within which a place has more than `count` customers, or all of them */
+/** @returns a radius around a point that contains more than `count` customers, or all of them */
 function enclosing(grid: Grid, x: number, y: number, count: number): number {
   for (let side = grid.edge; side < grid.diagonal; side += grid.edge) {
     const [from, to] = [grid.column(x - side), grid.column(x + side)];
@@ -116,7 +119,7 @@ function enclosing(grid: Grid, x: number, y: number, count: number): number {
     for (let row = grid.row(y - side); row <= top; row++) {
       size += grid.start[row * grid.columns + to + 1]! - grid.start[row * grid.columns + from]!;
     }
-    // The cells reach up to an edge beyond the square.
+    // The cells extend up to one edge beyond the square.
     if (size > count) return (side + grid.edge) * Math.SQRT2;
   }
   return grid.diagonal;
@@ -138,7 +141,7 @@ function fillRow(lists: NearestLists, a: number, order: Int32Array, keys: Float6
 }
 
 interface Grid {
-  /** Side of a cell; longest distance between customers, at least. */
+  /** Side of a cell; lower bound on the longest distance between customers. */
   readonly edge: number;
   readonly diagonal: number;
   readonly columns: number;

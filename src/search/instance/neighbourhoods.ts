@@ -3,25 +3,25 @@ import type { Traits } from '../../model/traits.js';
 import type { Instance } from './layout.js';
 import { nearestByMeasure, nearestByPosition, type NearestLists } from './nearest.js';
 
-/** Neighbours kept for ruins; strings of several routes must be reachable. */
+/** Ruin neighbours per customer; strings of several routes must be reachable. */
 const RUIN_WIDTH = 100;
-/** Neighbours beside which a customer may be inserted. */
+/** Insertion neighbours per customer. */
 const INSERTION_WIDTH = 40;
 /**
- * The same where windows order long routes: a vehicle serves enough customers that most near ones are visited at quite
- * another time.
+ * The same if windows order long routes: a vehicle serves so many customers that most near ones are visited at a very
+ * different time.
  */
 const LONG_ROUTE_WIDTH = 64;
 const LONG_ROUTE = 30;
 
-/** What neighbourhoods depend on. */
+/** The properties that determine neighbourhoods. */
 export type View = Pick<
   Instance,
   'nodeCount' | 'customers' | 'distances' | 'matrix' | 'scale' | 'exact' | keyof Traits | 'x' | 'y' | 'start' | 'end' | 'minutes'
   | 'open' | 'close' | 'service'
 >;
 
-/** The customers near each customer, and the distances to and from those beside which it may be inserted. */
+/** The ruin neighbours and insertion neighbours of each customer, and the distances to and from the latter. */
 export interface Neighbourhoods {
   readonly near: NearestLists;
   readonly beside: NearestLists;
@@ -31,7 +31,7 @@ export interface Neighbourhoods {
 
 type Between = (i: number, j: number) => number;
 
-/** Lists each customer's neighbours; O(n^2) with a matrix, about O(n) from positions. */
+/** Finds each customer's neighbours; O(n^2) with a matrix, about O(n) from positions. */
 export function neighbourhoods(problem: Problem, view: View, between: Between): Neighbourhoods {
   const { customers, nodeCount: n } = problem;
   const others = Math.max(0, customers.length - 1);
@@ -60,11 +60,11 @@ export function neighbourhoods(problem: Problem, view: View, between: Between): 
 }
 
 /**
- * How near customers are when routes may last so long only: travel, with the wait that cannot be avoided between them,
- * since waiting takes from the cap too.
- * @param lateWeight - for each minute late between customers that cannot follow each other in time
+ * How close customers are if the duration of routes is limited: travel plus the unavoidable waiting between them,
+ * because waiting counts towards the cap too.
+ * @param lateWeight - weight of each minute of lateness between customers that cannot follow each other in time
  * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
- *   doi:10.1016/j.cor.2012.07.018
+ * doi:10.1016/j.cor.2012.07.018
  */
 function closeness(
   view: View, between: Between, lateWeight: number,
@@ -79,12 +79,12 @@ function closeness(
   return (a, b) => Math.min(along(a, b), along(b, a));
 }
 
-/** @returns whether routes are of several depots and driving takes time. */
+/** @returns whether there are several depots and travel takes time. */
 function isSpreadInTime({ start, minutes }: View): boolean {
   return start.some((node) => node !== start[0]) && minutes.every((value) => value > 0);
 }
 
-/** The lists with every row sorted by the way there and back. */
+/** The lists with every row sorted by round-trip distance. */
 function byDistance(lists: NearestLists, between: Between): NearestLists {
   lists.count.forEach((count, a) => {
     lists.node.subarray(a * lists.width, a * lists.width + count).sort((b, c) => between(a, b) + between(b, a) - between(a, c) - between(c, a) || b - c);
@@ -92,14 +92,14 @@ function byDistance(lists: NearestLists, between: Between): NearestLists {
   return lists;
 }
 
-/** How many neighbours an insertion looks at: more where like vehicles with hard windows carry many customers. */
+/** Number of insertion neighbours: more if identical vehicles with hard windows serve many customers. */
 function insertionWidth({ time, vehicleTypes, demand, customers }: Problem): number {
   if (time === null || time.latePenalty > 0 || time.maxDuration < Infinity || vehicleTypes.length > 1) return INSERTION_WIDTH;
   const total = customers.reduce((sum, c) => sum + demand[c]!, 0);
   return vehicleTypes[0]!.capacity * customers.length >= LONG_ROUTE * total ? LONG_ROUTE_WIDTH : INSERTION_WIDTH;
 }
 
-/** Nearest customers that can be reached in time from the customer, or from which it can be. */
+/** Nearest customers that can precede or follow the customer in time. */
 function compatible(
   problem: Problem, view: View, width: number, near: NearestLists,
   between: Between,

@@ -2,10 +2,10 @@ import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { buildInstance } from './instance.js';
 import type { Instance } from './layout.js';
 
-/** Share of the time limit after which a search on the grid that has found nothing gives way to one in doubles. */
+/** Fraction of the time limit after which a search on the grid that has found nothing is replaced by one in doubles. */
 const GIVE_WAY = 0.5;
 
-/** The part of a strategy's context that this goes by. */
+/** The part of a strategy's context that is used. */
 interface Context {
   readonly limitMs: number;
   readonly iterations: number | null;
@@ -20,8 +20,8 @@ interface Outcome {
 }
 
 /**
- * Solves on the grid, and when nothing feasible is found there and distances do not all lie on it, once more in doubles: a plan
- * without slack may be out of time by less than a grid point. With a budget of iterations each try has all of them.
+ * Solves on the grid and, if nothing feasible is found and not all distances are on the grid, again in doubles: a plan
+ * without slack may be late by less than a grid point. With an iteration budget each attempt gets the full budget.
  * @example
  * const outcome = await solveOnGridFirst(problem, context, (instance) => ({ routes: savingsStart(instance, () => false), ended: 'exhausted' }));
  * check(problem, outcome.routes); // => []

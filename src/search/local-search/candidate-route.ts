@@ -2,13 +2,13 @@ import { distance } from '../instance/layout.js';
 import type { Plan } from './plan.js';
 import { simulatedLateness, simulationBuffer } from './timing.js';
 
-/** Pieces of a candidate at most; a move cuts a route into fewer. */
+/** Maximum number of pieces in a candidate; a move cuts a route into fewer. */
 const MOST_PIECES = 8;
 
 /**
- * A route under consideration: a vehicle type and pieces of existing routes, driven forwards or backwards, put one
- * behind the other. It is judged from the pieces' ends where the sums along the routes allow it, and written out as a
- * sequence only when a move is carried out.
+ * A route under consideration: a vehicle type and pieces of existing routes, driven forwards or backwards and
+ * concatenated. It is evaluated from the ends of the pieces if the sums along the routes allow it, and written out as a
+ * sequence only when a move is applied.
  * @example
  * const plan = new Plan(buildInstance(problem));
  * plan.import(routes);
@@ -18,7 +18,7 @@ const MOST_PIECES = 8;
  */
 export class CandidateRoute {
   type = 0;
-  /** Filled by `spell`: customers in order, `sequence[0 .. length)`. */
+  /** Filled by `spell`: the customers in order, `sequence[0 .. length)`. */
   sequence: Int32Array;
   length = 0;
 
@@ -27,7 +27,7 @@ export class CandidateRoute {
   private readonly to = new Int32Array(MOST_PIECES);
   private readonly step: Int32Array[] = new Array<Int32Array>(MOST_PIECES);
   private pieces = 0;
-  /** Running state while a candidate is timed under hard windows: see `Timing`. */
+  /** Running state while a candidate is timed under hard windows, see `Timing`. */
   private leave = 0;
   private duration = 0;
   private earliest = 0;
@@ -40,19 +40,19 @@ export class CandidateRoute {
     for (let i = 0; i < MOST_PIECES; i++) this.step[i] = plan.next;
   }
 
-  /** Begins a candidate for a vehicle of the type. */
+  /** Starts a candidate for a vehicle of the type. */
   begin(type: number): this {
     this.type = type;
     this.pieces = 0;
     return this;
   }
 
-  /** Appends the customers `from` .. `to`, in the order of their route; nothing when `from` is no customer. */
+  /** Appends the customers `from` .. `to` in route order; nothing if `from` is not a customer. */
   add(from: number, to: number): this {
     return this.piece(from, to, this.plan.next);
   }
 
-  /** Appends the customers `from` .. `to` against the order of their route. */
+  /** Appends the customers `from` .. `to` in reverse route order. */
   addReversed(from: number, to: number): this {
     return this.piece(from, to, this.plan.prev);
   }
@@ -64,7 +64,7 @@ export class CandidateRoute {
     return plan.isCustomer(before) ? this.add(plan.next[plan.startOf(plan.routeOf[stop]!)]!, before) : this;
   }
 
-  /** Appends everything behind `stop` in its route. */
+  /** Appends everything after `stop` in its route. */
   addTail(stop: number): this {
     const { plan } = this;
     const behind = plan.next[stop]!;
@@ -79,7 +79,7 @@ export class CandidateRoute {
     return this;
   }
 
-  /** Writes the customers out in order. */
+  /** Writes the customers to `sequence`. */
   spell(): void {
     const { sequence } = this;
     let length = 0;
@@ -95,8 +95,8 @@ export class CandidateRoute {
   }
 
   /**
-   * @returns the penalty for the lateness of the route; Infinity when windows or cap forbid it. Constant time for
-   *   heads, tails and short pieces under hard windows; otherwise O(customers).
+   * @returns the penalty for the lateness of the route; Infinity if hard windows or the cap forbid it. Constant time
+   * for heads, tails and short pieces under hard windows; otherwise O(customers).
    */
   penalty(): number {
     const { instance } = this.plan;
@@ -136,7 +136,7 @@ export class CandidateRoute {
     return this.takeNode(instance.end[this.type]!) && (!instance.capped || this.duration <= instance.maxDuration);
   }
 
-  /** Head or tail sums hold only for a vehicle with the same pace and depot. */
+  /** Head and tail sums only hold for a vehicle with the same pace and depot. */
   private isHead(piece: number): boolean {
     const { plan } = this;
     const from = this.from[piece]!;

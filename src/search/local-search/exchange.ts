@@ -1,6 +1,6 @@
 import { LONGEST_RUN, type MoveEvaluation } from './move-evaluation.js';
 
-/** Change of a route's length when the run `p` .. `q` gives way to `s` .. `t` of another. */
+/** Change of a route's length if the segment `p` .. `q` is replaced by `s` .. `t` of another route. */
 function replaced(evaluation: MoveEvaluation, p: number, q: number, s: number, t: number): number {
   const { plan } = evaluation;
   const before = plan.prev[p]!;
@@ -9,7 +9,7 @@ function replaced(evaluation: MoveEvaluation, p: number, q: number, s: number, t
   return plan.between(before, s) + evaluation.along(s, t, false) + plan.between(t, behind) - out;
 }
 
-/** Exchanges the runs `p` .. `q` and `s` .. `t` of two routes. */
+/** Exchanges the segments `p` .. `q` and `s` .. `t` of two routes. */
 function exchangeRuns(evaluation: MoveEvaluation, p: number, q: number, s: number, t: number): boolean {
   const { plan, instance } = evaluation;
   const one = plan.routeOf[p]!;
@@ -25,7 +25,7 @@ function exchangeRuns(evaluation: MoveEvaluation, p: number, q: number, s: numbe
   return evaluation.tryBoth(one, other, change);
 }
 
-/** Exchanges two runs of one route that do not touch each other; `p` .. `q` comes first. */
+/** Exchanges two non-adjacent segments of one route; `p` .. `q` comes first. */
 function exchangeWithin(evaluation: MoveEvaluation, p: number, q: number, s: number, t: number): boolean {
   const { plan, instance } = evaluation;
   const slot = plan.routeOf[p]!;
@@ -43,10 +43,10 @@ function exchangeAny(evaluation: MoveEvaluation, p: number, q: number, s: number
 }
 
 /**
- * Exchanges runs of up to three customers of two routes, or of one: a run beginning with `u` for the one behind `v`,
- * or a run ending with `u` for the one before `v`, so that `u` comes to lie beside `v`.
+ * Exchanges segments of up to three customers between two routes or within one: a segment starting with `u` for the one
+ * after `v`, or a segment ending with `u` for the one before `v`, so that `u` becomes adjacent to `v`.
  * @see Taillard, Badeau, Gendreau, Guertin and Potvin (1997), A tabu search heuristic for the vehicle routing problem
- *   with soft time windows, doi:10.1287/trsc.31.2.170
+ * with soft time windows, doi:10.1287/trsc.31.2.170
  */
 export function exchange(evaluation: MoveEvaluation, u: number, v: number): boolean {
   const { plan } = evaluation;

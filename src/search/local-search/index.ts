@@ -1,4 +1,4 @@
-/** Descent to a local optimum of the moves between neighbours, in exact numbers. */
+/** Descent to a local optimum over moves between neighbours, with unrounded costs. */
 export { CandidateRoute } from './candidate-route.js';
 export { LocalSearch } from './local-search.js';
 export { MoveEvaluation, type Move } from './move-evaluation.js';

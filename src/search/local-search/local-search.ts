@@ -11,18 +11,18 @@ import type { NearestLists } from '../instance/nearest.js';
 /** The moves between a customer and one of its neighbours, in the order in which they are tried. */
 const MOVES: readonly Move[] = [relocate, twoOpt, crossover, exchange];
 
-/** Moves tried between two looks at the clock. */
+/** Moves tried between two checks of the clock. */
 const PATIENCE = 64;
 
-/** Neighbours of a customer that are tried. */
+/** Neighbours tried per customer. */
 const REACH = 30;
 
-/** Routes with which a route may exchange its vehicle in one look. */
+/** Routes per call with which a route may exchange its vehicle. */
 const PARTNERS = 32;
 
 /**
- * Improves a plan until no move between near customers makes it cheaper: the first improving move is carried out, and
- * the customers at its seams are looked at again. Deterministic.
+ * Improves a plan until no move between neighbours makes it cheaper: the first improving move is applied, and the
+ * customers next to the changed edges are examined again. Deterministic.
  * @example
  * const instance = buildInstance(problem);
  * const plan = new Plan(instance);
@@ -37,13 +37,13 @@ export class LocalSearch {
   private readonly plan: Plan;
   private readonly nearest: NearestLists;
   private readonly vehicles: VehicleMoves;
-  /** A ring of the customers to look at. */
+  /** A circular queue of the customers to examine. */
   private readonly queue: Int32Array;
   private readonly queued: Uint8Array;
   private head = 0;
   private length = 0;
 
-  /** @param nearest - the customers next to which each may be brought; only the nearest thirty are tried */
+  /** @param nearest - the neighbours of each customer; only the nearest thirty are tried */
   constructor(plan: Plan, nearest: NearestLists) {
     this.plan = plan;
     this.nearest = nearest;
@@ -53,14 +53,14 @@ export class LocalSearch {
     this.queued = new Uint8Array(plan.instance.nodeCount);
   }
 
-  /** Has a customer looked at; stops that are none are passed over. */
+  /** Queues a customer; other stops are ignored. */
   enqueue(stop: number): void {
     if (!this.plan.isCustomer(stop) || this.queued[stop] === 1) return;
     this.queued[stop] = 1;
     this.queue[(this.head + this.length++) % this.queue.length] = stop;
   }
 
-  /** Has a customer and those before and behind it looked at. */
+  /** Queues a customer, its predecessor and its successor. */
   enqueueAround(customer: number): void {
     this.enqueue(customer);
     if (this.plan.routeOf[customer] === NOWHERE) return;
@@ -69,8 +69,8 @@ export class LocalSearch {
   }
 
   /**
-   * Works until the queue is empty. @param shouldStop asked every so often; what is left in the queue is then dropped.
-   * @returns false when stopped before a local optimum was reached.
+   * Runs until the queue is empty. @param shouldStop called periodically; if true, the rest of the queue is dropped.
+   * @returns false if it was stopped before reaching a local optimum.
    */
   run(shouldStop: () => boolean): boolean {
     let patience = PATIENCE;
@@ -134,7 +134,7 @@ export class LocalSearch {
     return false;
   }
 
-  /** Tries other vehicles for a route once: at its first customer. */
+  /** Tries other vehicles once per route: at its first customer. */
   private retypeAtStart(u: number, slot: number): boolean {
     const { plan } = this;
     return plan.instance.typeCount > 1 && plan.prev[u] === plan.startOf(slot) && this.retype(slot);

@@ -2,15 +2,16 @@ import { CandidateRoute } from './candidate-route.js';
 import type { Plan } from './plan.js';
 import type { Instance } from '../instance/layout.js';
 
-/** Longest run of customers that a move takes along. */
+/** Longest segment that a move relocates. */
 export const LONGEST_RUN = 3;
-/** Relative error of a difference of route costs: some hundred additions of doubles. */
+/** Relative error of a difference of route costs, from about a hundred additions of doubles. */
 const ROUNDING = 1e-13;
 
 /**
- * What the moves of a local search share: the plan, two candidate routes for the routes that a move changes, and the decision
- * whether it is carried out. A move first works out the change of vehicle and distance costs from the stops it
- * touches; only when that alone would improve the plan are the candidate routes made and timed, for lateness is never negative.
+ * Shared by the moves of a local search: the plan, two candidate routes for the routes that a move changes, and the
+ * decision whether it is applied. A move first computes the change of vehicle and distance costs from the stops it
+ * touches. Only if that alone would improve the plan are the candidate routes built and timed, because lateness is
+ * never negative.
  * @example
  * const reverse: Move = (evaluation, u) => {
  *   const slot = evaluation.plan.routeOf[u];
@@ -27,7 +28,7 @@ export class MoveEvaluation {
   readonly instance: Instance;
   readonly a: CandidateRoute;
   readonly b: CandidateRoute;
-  /** Change of cost by the last move carried out. */
+  /** Change of cost by the last applied move. */
   delta = 0;
 
   constructor(plan: Plan) {
@@ -37,13 +38,13 @@ export class MoveEvaluation {
     this.b = new CandidateRoute(plan);
   }
 
-  /** Tells whether a change of vehicle and distance costs could pay, the lateness of the two routes taken off. */
+  /** Whether a change of vehicle and distance costs could pay off, given the current lateness of the two routes. */
   pays(change: number, slotA: number, slotB: number): boolean {
     const { penalty } = this.plan;
     return change - penalty[slotA]! - (slotA === slotB ? 0 : penalty[slotB]!) < -this.leastGain(slotA, slotB);
   }
 
-  /** Carries out the candidate routes `a` and `b` when they are feasible and the whole change is an improvement. */
+  /** Applies the candidate routes `a` and `b` if they are feasible and the total change is an improvement. */
   tryBoth(slotA: number, slotB: number, change: number): boolean {
     const { plan, a, b } = this;
     const limit = -this.leastGain(slotA, slotB);
@@ -59,7 +60,7 @@ export class MoveEvaluation {
     return true;
   }
 
-  /** Carries out candidate `a` alone, for a move within one route. */
+  /** Applies candidate `a` alone, for a move within one route. */
   tryOne(slot: number, change: number): boolean {
     const { plan, a } = this;
     const delta = change - plan.penalty[slot]! + a.penalty();
@@ -71,8 +72,8 @@ export class MoveEvaluation {
   }
 
   /**
-   * What a change of two routes must save to count as an improvement: more than the sums of their costs can be off by
-   * rounding, or moves could undo each other for ever where a route holds an edge of 1e12.
+   * The minimum saving that counts as an improvement: more than the rounding error of the cost sums, as otherwise moves
+   * could undo each other forever on a route with an edge of 1e12.
    */
   private leastGain(slotA: number, slotB: number): number {
     return this.instance.epsilon + ROUNDING * (this.magnitude(slotA) + this.magnitude(slotB));
@@ -85,25 +86,26 @@ export class MoveEvaluation {
     return instance.unitCost[type]! * plan.distance[slot]! + instance.fixedCost[type]! + plan.penalty[slot]!;
   }
 
-  /** Load of the run of customers `from` .. `to` of one route. */
+  /** Load of the segment `from` .. `to` of one route. */
   loadOf(from: number, to: number): number {
     const { loadTo, prev } = this.plan;
     return loadTo[to]! - loadTo[prev[from]!]!;
   }
 
-  /** Tells whether the slot's vehicle can carry so much. */
+  /** Whether the slot's vehicle can carry the load. */
   carries(slot: number, load: number): boolean {
     return load <= this.instance.capacity[this.plan.type[slot]!]!;
   }
 
-  /** Length of the way from customer `from` to `to` along their route, forwards or backwards. */
+  /** Distance from customer `from` to `to` along their route, forwards or backwards. */
   along(from: number, to: number, reversed: boolean): number {
     const sums = reversed ? this.plan.distanceBack : this.plan.distanceTo;
     return sums[to]! - sums[from]!;
   }
 
   /**
-   * @returns the customer that ends a run of `length` customers beginning at `from`, or -1 when the route is shorter.
+   * @returns the last customer of a segment of `length` customers that starts at `from`, or -1 if the route is too
+   * short.
    */
   runFrom(from: number, length: number): number {
     const { plan } = this;
@@ -112,7 +114,9 @@ export class MoveEvaluation {
     return plan.isCustomer(stop) ? stop : -1;
   }
 
-  /** @returns the customer that begins a run of `length` customers ending at `to`, or -1 when the route is shorter. */
+  /**
+   * @returns the first customer of a segment of `length` customers that ends at `to`, or -1 if the route is too short.
+   */
   runTo(to: number, length: number): number {
     const { plan } = this;
     let stop = to;
@@ -121,5 +125,5 @@ export class MoveEvaluation {
   }
 }
 
-/** A move that may bring customer `u` next to customer `v`, both in routes. @returns true when it was carried out. */
+/** A move that may make customer `u` adjacent to customer `v`, both on routes. @returns true if it was applied. */
 export type Move = (evaluation: MoveEvaluation, u: number, v: number) => boolean;

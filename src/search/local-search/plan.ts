@@ -2,12 +2,12 @@ import type { PlannedRoute, PlannedRoutes } from '../../model/problem.js';
 import { distance, type Instance } from '../instance/layout.js';
 import { Timing } from './timing.js';
 
-/** What an unvisited customer has for a route. */
+/** The route of an unserved customer. */
 export const NOWHERE = -1;
-/** The customers of an ended route. */
+/** The customers of an unused slot. */
 const NONE = new Int32Array(0);
 
-/** A route to take the place of another: customers in order, `sequence[0 .. length)`. */
+/** A replacement for a route: customers in order, `sequence[0 .. length)`. */
 export interface WrittenRoute {
   readonly type: number;
   readonly sequence: Int32Array;
@@ -15,10 +15,10 @@ export interface WrittenRoute {
 }
 
 /**
- * The mutable solution that local search works on: every route in it is feasible, some customers may have none. Routes
+ * The mutable solution that local search works on: every route is feasible, but some customers may be unserved. Routes
  * are linked lists over *stops*: a customer is its own stop; each of the `slots` has a stop for its start and one for
- * its end. Along each route sums of load and distance and, under hard windows, the timing of its head and
- * tail are kept, so that a move is evaluated from the stops it touches. Changing a route costs its length.
+ * its end. Each route maintains prefix sums of load and distance and, under hard windows, the timing of its heads and
+ * tails, so that a move is evaluated from the stops it touches. Changing a route takes time linear in its length.
  * @example
  * const plan = new Plan(buildInstance(problem));
  * plan.import([{ type: 0, customers: [1, 2] }]);
@@ -26,10 +26,10 @@ export interface WrittenRoute {
  */
 export class Plan {
   readonly instance: Instance;
-  /** Room for routes: no more can ever be needed at once. */
+  /** Maximum number of routes that can ever be needed at once. */
   readonly slots: number;
 
-  /** Per stop. `node`: where it is; depots' stops change with the type of their slot. */
+  /** Per stop. `node`: its location; the depot stops change with the type of their slot. */
   readonly node: Int32Array;
   readonly next: Int32Array;
   readonly prev: Int32Array;
@@ -38,17 +38,17 @@ export class Plan {
   readonly position: Int32Array;
   /** Load after the stop. */
   readonly loadTo: Float64Array;
-  /** Distance from the start, and of the same way driven backwards. */
+  /** Distance from the start, and of the same path driven backwards. */
   readonly distanceTo: Float64Array;
   readonly distanceBack: Float64Array;
   readonly timing: Timing;
 
-  /** Per slot; size 0 means not in use. */
+  /** Per slot; size 0 means unused. */
   readonly type: Int32Array;
   readonly size: Int32Array;
   readonly load: Float64Array;
   readonly distance: Float64Array;
-  /** Penalty for lateness, money. */
+  /** Cost of lateness. */
   readonly penalty: Float64Array;
 
   /** Vehicles in use per type. */
@@ -56,7 +56,7 @@ export class Plan {
   /** The slots in use: `active[0 .. routes)`. */
   readonly active: Int32Array;
   routes = 0;
-  /** Customers without a route. */
+  /** Number of unserved customers. */
   unserved: number;
   /** Cost of all routes. */
   cost = 0;
@@ -118,17 +118,17 @@ export class Plan {
     return distance(this.instance, this.node[a]!, this.node[b]!);
   }
 
-  /** Tells whether a further vehicle of the type may be used. */
+  /** Whether another vehicle of the type is available. */
   available(type: number): boolean {
     return this.used[type]! < this.instance.fleet[type]! && this.freeCount > 0;
   }
 
-  /** @returns a slot that is not in use; `assign` puts a route there. */
+  /** @returns an unused slot; `assign` stores a route in it. */
   freeSlot(): number {
     return this.free[this.freeCount - 1]!;
   }
 
-  /** Cost of the slot's route: vehicle, distance and lateness; 0 when not in use. */
+  /** Cost of the slot's route: vehicle, distance and lateness; 0 if unused. */
   routeCost(slot: number): number {
     if (this.size[slot] === 0) return 0;
     const type = this.type[slot]!;
@@ -136,8 +136,8 @@ export class Plan {
   }
 
   /**
-   * Replaces the slot's route by the candidate's, which must be feasible; an empty candidate ends the route. Customers of the
-   * old route that are not in the new one must be assigned elsewhere by the caller.
+   * Replaces the slot's route by the candidate, which must be feasible; an empty candidate frees the slot. Customers of
+   * the old route that are not in the new one must be assigned elsewhere by the caller.
    */
   assign(slot: number, candidate: WrittenRoute): void {
     this.write(slot, candidate.type, candidate.sequence, candidate.length);
@@ -207,7 +207,7 @@ export class Plan {
   }
 
   private activate(slot: number): void {
-    // The next free slot, for no other may be assigned to.
+    // This is the next free slot, because only that one may be assigned to.
     this.freeCount--;
     this.activeIndex[slot] = this.routes;
     this.active[this.routes++] = slot;
@@ -226,21 +226,21 @@ export class Plan {
     this.link(this.startOf(slot), this.endOf(slot));
   }
 
-  /** Recomputes the sum of the routes' costs, so that rounding errors of many changes do not add up. */
+  /** Recomputes the total cost, so that the rounding errors of many changes do not accumulate. */
   recount(): number {
     let cost = 0;
     for (let i = 0; i < this.routes; i++) cost += this.routeCost(this.active[i]!);
     return (this.cost = cost);
   }
 
-  /** @returns the customers of a route in order; fresh. */
+  /** @returns the customers of a route in order; a new array. */
   customersOf(slot: number): number[] {
     const customers: number[] = [];
     if (this.size[slot]! > 0) for (let stop = this.next[this.startOf(slot)]!; this.isCustomer(stop); stop = this.next[stop]!) customers.push(stop);
     return customers;
   }
 
-  /** @returns the routes as a strategy gives them; fresh. */
+  /** @returns the routes as a strategy returns them; a new array. */
   export(): PlannedRoutes {
     const routes: PlannedRoute[] = [];
     for (let i = 0; i < this.routes; i++) routes.push({ type: this.type[this.active[i]!]!, customers: this.customersOf(this.active[i]!) });

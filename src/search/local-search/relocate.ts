@@ -1,6 +1,6 @@
 import { LONGEST_RUN, type MoveEvaluation } from './move-evaluation.js';
 
-/** Moves the run `p` .. `q` between the stops `x` and its follower, which lie outside it, turned round if asked. */
+/** Moves the segment `p` .. `q` between stop `x` and its successor, which lie outside it; optionally reversed. */
 function relocateRun(evaluation: MoveEvaluation, p: number, q: number, x: number, reversed: boolean): boolean {
   const { plan, instance } = evaluation;
   const y = plan.next[x]!;
@@ -45,7 +45,7 @@ function relocateWithin(evaluation: MoveEvaluation, p: number, q: number, x: num
   return evaluation.tryOne(slot, change);
 }
 
-/** Tells whether stop `x` lies outside the run, or bounds it, as a place to move it to. */
+/** Whether stop `x` is outside the segment or adjacent to it, so that the segment can be moved there. */
 function outside(evaluation: MoveEvaluation, p: number, q: number, x: number): boolean {
   const { plan } = evaluation;
   if (plan.routeOf[x] !== plan.routeOf[p]) return true;
@@ -54,8 +54,8 @@ function outside(evaluation: MoveEvaluation, p: number, q: number, x: number): b
 }
 
 /**
- * Moves `u`, or a run of up to three customers that begins or ends with it, beside `v`, forwards or turned round: in
- * another route (relocate) or the same (or-opt).
+ * Moves `u`, or a segment of up to three customers that starts or ends with it, next to `v`, forwards or reversed: to
+ * another route (relocate) or within the same one (or-opt).
  * @see Or (1976), Traveling salesman-type combinatorial problems, Northwestern University
  */
 export function relocate(evaluation: MoveEvaluation, u: number, v: number): boolean {

@@ -1,6 +1,6 @@
 import { distance, type Instance } from '../instance/layout.js';
 
-/** What timing reads of a plan: routes as stops that are linked in both directions, by slot and by stop. */
+/** What timing reads of a plan: doubly linked routes, by slot and by stop. */
 export interface LinkedRoutes {
   readonly type: Int32Array;
   readonly size: Int32Array;
@@ -12,22 +12,22 @@ export interface LinkedRoutes {
 }
 
 /**
- * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail
- * (stop .. end), so that a route put together from a head, a few stops and a tail is timed in constant time.
+ * Times along routes. Under hard windows each stop keeps the timing of its route's head (start .. stop) and tail (stop
+ * .. end), so that a route concatenated from a head, a few stops and a tail is timed in constant time.
  *
- * Soft windows with a linear penalty have no such constant-size summary: the lateness of a tail is a convex function
- * of its start with one kink per stop. There whole routes are simulated, which a search does only for moves whose
- * distance alone, with no lateness at all, would be an improvement.
+ * Soft windows with a linear penalty have no such constant-size summary: the lateness of a tail is a convex function of
+ * its start with one kink per stop. Such routes are simulated as a whole, but only for moves that would be an
+ * improvement by distance alone.
  *
  * @see Vidal, Crainic, Gendreau and Prins (2013), doi:10.1016/j.cor.2012.07.018, section 4.5: concatenation
  */
 export class Timing {
   readonly instance: Instance;
-  /** Head: earliest time by which the stop can be left. */
+  /** Head: earliest time at which the vehicle can leave the stop. */
   readonly leave: Float64Array;
   /** Tail: latest start of service at the stop. */
   readonly latest: Float64Array;
-  /** With a cap, head and tail: least duration, and the earliest and latest start that reach it. */
+  /** With a cap, for head and tail: minimum duration, and the earliest and latest start that achieve it. */
   readonly headDuration: Float64Array;
   readonly headEarliest: Float64Array;
   readonly headLatest: Float64Array;
@@ -47,7 +47,7 @@ export class Timing {
     this.tailEarliest = new Float64Array(capped);
   }
 
-  /** Brings head and tail of a slot's route up to date. @returns the penalty for its lateness. */
+  /** Updates the heads and tails of a slot's route. @returns the penalty for its lateness. */
   measure(plan: LinkedRoutes, slot: number): number {
     const { instance } = this;
     if (!instance.timed) return 0;
@@ -132,17 +132,17 @@ export class Timing {
 
 let buffer = new Int32Array(256);
 
-/** @returns a buffer for the nodes of one route, overwritten by the next user. */
+/** @returns a buffer for the nodes of one route, overwritten by the next caller. */
 export function simulationBuffer(size: number): Int32Array {
   if (buffer.length < size) buffer = new Int32Array(2 * size);
   return buffer;
 }
 
 /**
- * Simulates a route: it leaves as early as the cap allows, for neither lateness nor the end get
- * better by leaving later. O(size).
+ * Simulates a route that leaves as early as the cap allows: leaving later improves neither lateness nor the end.
+ * O(size).
  * @param visits nodes, start and end included: `visits[0 .. size)`.
- * @returns the least total lateness, minutes; Infinity when travel and service alone break the cap.
+ * @returns the minimum total lateness, minutes; Infinity if travel and service alone exceed the cap.
  */
 export function simulatedLateness(instance: Instance, type: number, visits: Int32Array, size: number): number {
   const first = Math.max(0, instance.open[visits[0]!]!);
@@ -165,7 +165,7 @@ export function simulatedLateness(instance: Instance, type: number, visits: Int3
 }
 
 /**
- * @returns the penalty for the lateness of a simulated route; Infinity when hard windows or the cap forbid it. O(size).
+ * @returns the penalty for the lateness of a simulated route; Infinity if hard windows or the cap forbid it. O(size).
  */
 export function simulatedPenalty(instance: Instance, type: number, visits: Int32Array, size: number): number {
   const lateness = simulatedLateness(instance, type, visits, size);

@@ -1,6 +1,8 @@
 import type { MoveEvaluation } from './move-evaluation.js';
 
-/** Length of the slot's route when it goes up to stop `i` and then on with the stops behind `j` of another route. */
+/**
+ * Length of the slot's route if it goes up to stop `i` and then continues with the stops after `j` of another route.
+ */
 function lengthJoined(evaluation: MoveEvaluation, slot: number, i: number, j: number): number {
   const { plan } = evaluation;
   const end = plan.endOf(slot);
@@ -10,13 +12,13 @@ function lengthJoined(evaluation: MoveEvaluation, slot: number, i: number, j: nu
   return plan.distanceTo[i]! + plan.between(i, follower) + evaluation.along(follower, last, false) + plan.between(last, end);
 }
 
-/** Cost of a vehicle of the slot's type for a route of that length; a route of no length at all may be none. */
+/** Vehicle cost of the slot's type for a route of that length; 0 if the route becomes empty. */
 function vehicleCost(evaluation: MoveEvaluation, slot: number, length: number, customers: number): number {
   const type = evaluation.plan.type[slot]!;
   return customers === 0 ? 0 : evaluation.instance.fixedCost[type]! + evaluation.instance.unitCost[type]! * length;
 }
 
-/** Exchanges what lies behind the stops `i` and `j` of two routes. */
+/** Exchanges the tails after the stops `i` and `j` of two routes. */
 function crossTails(evaluation: MoveEvaluation, i: number, j: number): boolean {
   const { plan } = evaluation;
   const one = plan.routeOf[i]!;
@@ -36,7 +38,7 @@ function crossTails(evaluation: MoveEvaluation, i: number, j: number): boolean {
   return evaluation.tryBoth(one, other, change);
 }
 
-/** Joins the head up to `i` with the head up to `j` turned round, and the two tails likewise. Symmetric distances. */
+/** Joins the head up to `i` with the reversed head up to `j`, and the two tails likewise. Symmetric distances only. */
 function crossHeads(evaluation: MoveEvaluation, i: number, j: number): boolean {
   const { plan } = evaluation;
   const one = plan.routeOf[i]!;
@@ -65,9 +67,9 @@ function crossHeads(evaluation: MoveEvaluation, i: number, j: number): boolean {
 }
 
 /**
- * Exchanges the tails of two routes so that `u` and `v` become neighbours, also with one of them turned round.
+ * Exchanges the tails of two routes so that `u` and `v` become adjacent, also with one of the routes reversed.
  * @see Potvin and Rousseau (1995), An exchange heuristic for routeing problems with time windows,
- *   doi:10.1057/jors.1995.204 (2-opt*)
+ * doi:10.1057/jors.1995.204 (2-opt*)
  */
 export function crossover(evaluation: MoveEvaluation, u: number, v: number): boolean {
   const { plan, instance } = evaluation;

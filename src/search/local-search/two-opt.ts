@@ -1,6 +1,6 @@
 import type { MoveEvaluation } from './move-evaluation.js';
 
-/** Turns the run `p` .. `q` of a route round. */
+/** Reverses the segment `p` .. `q` of a route. */
 function reverse(evaluation: MoveEvaluation, p: number, q: number): boolean {
   const { plan, instance } = evaluation;
   const slot = plan.routeOf[p]!;
@@ -15,7 +15,7 @@ function reverse(evaluation: MoveEvaluation, p: number, q: number): boolean {
 }
 
 /**
- * Turns a run of customers of one route round so that `u` and `v` become neighbours.
+ * Reverses a segment of one route so that `u` and `v` become adjacent.
  * @see Croes (1958), A method for solving traveling-salesman problems, doi:10.1287/opre.6.6.791
  */
 export function twoOpt(evaluation: MoveEvaluation, u: number, v: number): boolean {

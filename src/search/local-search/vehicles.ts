@@ -1,14 +1,14 @@
 import { distance } from '../instance/layout.js';
 import type { MoveEvaluation } from './move-evaluation.js';
 
-/** Vehicle types tried at a time when there are more; the next call goes on behind them. */
+/** Vehicle types tried per call if there are more; the next call continues after them. */
 const TYPES_AT_A_TIME = 24;
 
-/** Calls back for the vehicle types worth trying: all, or a window of them that moves on with every call. */
+/** Visits the vehicle types worth trying: all, or a window that advances with every call. */
 class TypeWindow {
   private offset = 0;
 
-  /** @returns the first type for which `attempt` is true, or -1. */
+  /** @returns the first type for which `attempt` returns true, or -1. */
   find(types: number, attempt: (type: number) => boolean): number {
     const count = Math.min(types, TYPES_AT_A_TIME);
     for (let i = 0; i < count; i++) {
@@ -20,7 +20,7 @@ class TypeWindow {
   }
 }
 
-/** The moves that change which vehicle drives: each has its own place in the list of types. */
+/** The moves that change vehicles; each has its own position in the list of types. */
 export class VehicleMoves {
   private readonly evaluation: MoveEvaluation;
   private readonly opening = new TypeWindow();
@@ -30,13 +30,13 @@ export class VehicleMoves {
     this.evaluation = evaluation;
   }
 
-  /** Length of the slot's route, or of its part from `first` on, driven by another type. */
+  /** Length of the slot's route, or of its part from `first`, driven by another type. */
   private lengthFor(type: number, first: number, last: number): number {
     const { instance } = this.evaluation;
     return distance(instance, instance.start[type]!, first) + this.evaluation.along(first, last, false) + distance(instance, last, instance.end[type]!);
   }
 
-  /** Puts `u` alone, or everything from `u` on, into a route of its own. */
+  /** Puts `u` alone, or everything from `u`, on a new route. */
   open(u: number): boolean {
     const { plan } = this.evaluation;
     const slot = plan.routeOf[u]!;
@@ -64,7 +64,7 @@ export class VehicleMoves {
     return found >= 0;
   }
 
-  /** Gives a route to a vehicle of another type, of which one is free. */
+  /** Assigns a route to an available vehicle of another type. */
   retype(slot: number): boolean {
     const { plan, instance } = this.evaluation;
     if (instance.typeCount === 1) return false;
@@ -95,7 +95,7 @@ export class VehicleMoves {
     return evaluation.tryOne(slot, change);
   }
 
-  /** Lets two routes exchange their vehicles. */
+  /** Exchanges the vehicles of two routes. */
   swap(slot: number, partner: number): boolean {
     const { evaluation } = this;
     const { plan, instance } = evaluation;

@@ -4,7 +4,7 @@ import { serveMailbox } from './mailbox-service.js';
 import { createKernel, type Iterating } from '../ruin-recreate/kernel.js';
 import type { Instance } from '../instance/layout.js';
 
-/** What a thread is given at its start. */
+/** Start data of a thread. */
 export interface ThreadData {
   readonly instance: Instance;
   readonly mailbox: Mailbox;

@@ -1,23 +1,23 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Instance } from '../instance/layout.js';
 
-/** One part of a solution: some of its routes, its customers, on routes or not, and the vehicles it may use besides. */
+/** A part of a solution: some of its routes, its customers, served or not, and the idle vehicles it may use. */
 export interface Part {
   readonly routes: PlannedRoutes;
   readonly customers: ArrayLike<number>;
-  /** Per type; null: all that the routes do not use. */
+  /** Per type; null: all vehicles that the routes do not use. */
   readonly idle: Int32Array | null;
 }
 
-/** Where each node lies, for cutting. */
+/** The position of each node, for cutting. */
 export type Places = Pick<Instance, 'x' | 'y'>;
 
-/** @returns places for cutting a solution into neighbouring parts */
+/** @returns positions for cutting a solution into neighbouring parts */
 export function placesOf(instance: Instance, _distance?: (i: number, j: number) => number): Places {
   return { x: instance.x, y: instance.y };
 }
 
-/** What is not cut: a route, or a customer without one. */
+/** An indivisible piece: a route, or an unserved customer. */
 interface Piece {
   /** Index of the route, or -1. */
   readonly route: number;
@@ -27,11 +27,11 @@ interface Piece {
 }
 
 /**
- * Cuts a solution into parts of about equal size: its routes in two by their middles, across the longer of their two
- * extents seen at the angle, and each half again. Customers without a route go with their neighbours. Idle vehicles
- * are distributed evenly. O(n + r log r) a level, for r routes.
- * @param angle - from which the plane is seen, radians: at another angle the borders lie elsewhere
- * @returns the parts, neighbours mostly next to each other
+ * Cuts a solution into parts of about equal size: splits the routes in two by their centres, across the longer of their
+ * two extents at the given angle, and each half recursively. Unserved customers go with their neighbours. Idle vehicles
+ * are distributed evenly. O(n + r log r) per level, for r routes.
+ * @param angle - rotation of the plane in radians: another angle gives other borders
+ * @returns the parts, in an order in which most neighbours are adjacent
  * @example
  * const instance = buildInstance(problem);
  * const places: Places = placesOf(instance);
@@ -69,7 +69,7 @@ function piecesOf(instance: Instance, places: Places, routes: PlannedRoutes, ang
   return pieces;
 }
 
-/** Cuts pieces into `parts` groups of about as many customers each. */
+/** Splits pieces into `parts` groups with about the same number of customers. */
 function split(pieces: Piece[], parts: number): Piece[][] {
   if (parts === 1) return [pieces];
   const along = extent(pieces.map(({ x }) => x)) >= extent(pieces.map(({ y }) => y)) ? 'x' : 'y';

@@ -1,22 +1,22 @@
 import { CONTROL, MAILBOX, type Mailbox } from './mailbox.js';
 
-/** Does the slices that are put on a mailbox until it is closed. */
+/** Runs the slices posted to a mailbox until it is closed. */
 function serve(mailbox: Mailbox, work: () => void): void {
   for (;;) {
-    // A call for a slice that is done already may come late: only the state says that there is another.
+    // A notification for a slice that is already done may arrive late: only the state shows whether there is another.
     while (Atomics.load(mailbox.control, CONTROL.state) === MAILBOX.idle) Atomics.wait(mailbox.control, CONTROL.state, MAILBOX.idle);
     if (Atomics.load(mailbox.control, CONTROL.state) === MAILBOX.closed) return;
     work();
-    // A close that came meanwhile stays.
+    // Keeps a close that was posted in the meantime.
     Atomics.compareExchange(mailbox.control, CONTROL.state, MAILBOX.busy, MAILBOX.idle);
     Atomics.notify(mailbox.control, CONTROL.state);
   }
 }
 
 /**
- * Serves a mailbox in this thread until it is closed, and lets the group know when that breaks: it may be waiting, unable to
- * hear of it otherwise.
- * @param prepare - given a test that is true when a slice must end; returns what does a slice
+ * Serves a mailbox in this thread until it is closed, and marks it as failed on an error: the group may be blocked
+ * waiting and could not receive it otherwise.
+ * @param prepare - receives a function that returns true when a slice must end; returns the function that runs a slice
  */
 export function serveMailbox(mailbox: Mailbox, prepare: (hurry: () => boolean) => () => void): void {
   try {

@@ -5,56 +5,61 @@ import type { Kernel } from '../ruin-recreate/kernel.js';
 import type { Instance } from '../instance/layout.js';
 import { readRoutes, routesLength, writeRoutes } from '../ruin-recreate/exchange.js';
 
-/** Places in `control`. */
+/** Indices in `control`. */
 export const CONTROL = { state: 0, hurry: 1 } as const;
-/** States of a mailbox: waiting for work, work given, end of work, broken by an error. */
+/** States of a mailbox: waiting for work, work posted, closed, failed with an error. */
 export const MAILBOX = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
-/** Places in `numbers`: what is asked, then what was found. */
+/** Indices in `numbers`: the request, then the result. */
 const PLACE = {
   parts: 0, iterations: 1, from: 2, to: 3, chunk: 4, patience: 5,
   bestCost: 6, cost: 7, absent: 8, bestRoutes: 9, currentRoutes: 10, done: 11, samples: 12, ended: 13, endedCost: 14,
 } as const;
 const NUMBERS = 15;
 
-/** The shared memory over which one kernel gets its slices of work: one mailbox per thread. */
+/** The shared memory through which one kernel receives its slices of work: one mailbox per thread. */
 export interface Mailbox {
   readonly control: Int32Array;
   readonly numbers: Float64Array;
-  /** Per part: its routes and its customers. */
+  /** Per part: its number of routes and of customers. */
   readonly counts: Int32Array;
   /**
-   * Part after part: routes to start from, in a kernel's exchange format; the customers at work; per type the vehicles
-   * not in use, or -1 for all others of the fleet.
+   * Part after part: initial routes in a kernel's exchange format; the customers to search; per type the number of idle
+   * vehicles, or -1 for all others of the fleet.
    */
   readonly inbox: Int32Array;
   readonly active: Int32Array;
   readonly idle: Int32Array;
-  /** Routes found, part after part: the best since the last load, and the current ones; of breeding an individual that emigrates. */
+  /**
+   * Resulting routes, part after part: the best since the last load, and the current ones; for breeding, an individual
+   * that emigrates.
+   */
   readonly best: Int32Array;
   readonly current: Int32Array;
-  /** Solutions met during the last slice, each in a stretch as long as `inbox`; their costs and numbers of routes. */
+  /**
+   * Solutions recorded during the last slice, each in a segment as long as `inbox`; their costs and numbers of routes.
+   */
   readonly samples: Int32Array;
   readonly sampleCost: Float64Array;
   readonly sampleRoutes: Int32Array;
-  /** Statistics of the kernel's operators, of all slices so far. */
+  /** Statistics of the kernel's operators over all slices so far. */
   readonly statistics: Float64Array;
 }
 
-/** A slice of annealing, the same for every part on the mailbox. */
+/** A slice of annealing, the same for every part in the mailbox. */
 export interface Slice {
   readonly iterations: number;
   readonly from: number;
   readonly to: number;
-  /** Iterations between two looks at the hurry flag. */
+  /** Iterations between two checks of the stop flag. */
   readonly chunk: number;
-  /** Of breeding: individuals without a better solution after which a population ends. */
+  /** For breeding: individuals without improvement after which a population ends. */
   readonly patience?: number;
 }
 
-/** What a slice left, summed over the parts. */
+/** The result of a slice, summed over the parts. */
 export interface SliceResult {
-  /** Infinity when no solution served every customer. */
+  /** Infinity if no solution served every customer. */
   readonly bestCost: number;
   readonly cost: number;
   readonly absent: number;
@@ -63,14 +68,14 @@ export interface SliceResult {
   readonly iterations: number;
   /** Solutions in the mailbox's `samples`. */
   readonly samples: number;
-  /** Of breeding: populations that have ended so far, and the best cost of the last of them. */
+  /** For breeding: number of finished populations, and the best cost of the last of them. */
   readonly ended: number;
   readonly endedCost: number;
 }
 
 /**
- * @param parts - most that lie on the mailbox at a time
- * @param samples - solutions that a slice notes down on its way, at most
+ * @param parts - maximum number of parts in the mailbox at the same time
+ * @param samples - maximum number of solutions recorded per slice
  */
 export function createMailbox(instance: Instance, parts: number, samples: number): Mailbox {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
@@ -92,7 +97,7 @@ export function createMailbox(instance: Instance, parts: number, samples: number
   };
 }
 
-/** Puts parts of a solution on the mailbox for the next slice, one after the other; several share no customer. */
+/** Posts parts of a solution for the next slice, one after the other; parts must not share customers. */
 export function postParts(mailbox: Mailbox, parts: readonly Part[]): void {
   const { counts, inbox, active, idle, numbers } = mailbox;
   numbers[PLACE.parts] = parts.length;
@@ -109,7 +114,7 @@ export function postParts(mailbox: Mailbox, parts: readonly Part[]): void {
   });
 }
 
-/** Puts a slice on the mailbox. */
+/** Posts a slice. */
 export function postSlice(mailbox: Mailbox, slice: Slice): void {
   mailbox.numbers[PLACE.iterations] = slice.iterations;
   mailbox.numbers[PLACE.from] = slice.from;
@@ -119,7 +124,7 @@ export function postSlice(mailbox: Mailbox, slice: Slice): void {
   Atomics.store(mailbox.control, CONTROL.hurry, 0);
 }
 
-/** Reads what the last slice left. */
+/** Reads the result of the last slice. */
 export function sliceResult(mailbox: Mailbox): SliceResult {
   const { numbers } = mailbox;
   return {
@@ -136,9 +141,9 @@ export function sliceResult(mailbox: Mailbox): SliceResult {
 }
 
 /**
- * Does what lies on the mailbox with a kernel, and puts the result there: the slice for each part, or for what the kernel
- * works on when no part was put there.
- * @param hurry - asked between chunks: true ends the slice early
+ * Runs the posted slice with a kernel and stores the result: for each part, or for the kernel's current solution if no
+ * part was posted.
+ * @param hurry - called between chunks: true ends the slice early
  */
 export function runSlice(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
   const { numbers } = mailbox;
@@ -154,7 +159,9 @@ export function runSlice(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean)
   kernel.writeStatistics(mailbox.statistics);
 }
 
-/** Copies the routes of the whole that were put on the mailbox since the last slice to `exchange`. @returns their number */
+/**
+ * Copies the routes of the whole solution that were posted since the last slice to `exchange`. @returns their number
+ */
 export function takeRoutes({ numbers, counts, inbox }: Mailbox, exchange: Int32Array): number {
   if (numbers[PLACE.parts] === 0) return 0;
   numbers[PLACE.parts] = 0;
@@ -162,23 +169,23 @@ export function takeRoutes({ numbers, counts, inbox }: Mailbox, exchange: Int32A
   return counts[0]!;
 }
 
-/** @returns iterations that the slice on the mailbox asks for */
+/** @returns the number of iterations of the posted slice */
 export function iterationsAsked({ numbers }: Mailbox): number {
   return numbers[PLACE.iterations]!;
 }
 
-/** @returns individuals without a better solution after which a population ends, as the slice on the mailbox asks */
+/** @returns the number of individuals without improvement after which a population ends, from the posted slice */
 export function patienceAsked({ numbers }: Mailbox): number {
   return numbers[PLACE.patience]!;
 }
 
-/** Leaves how many populations have ended, and the best cost of the last of them; after `leaveBest`. */
+/** Stores the number of finished populations and the best cost of the last of them; call after `leaveBest`. */
 export function leaveEnded({ numbers }: Mailbox, ended: number, cost: number): void {
   numbers[PLACE.ended] = ended;
   numbers[PLACE.endedCost] = cost;
 }
 
-/** Leaves the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */
+/** Stores the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */
 export function leaveBest({ numbers, best }: Mailbox, cost: number, routes: number, exchange: Int32Array, iterations: number): void {
   numbers.fill(0, PLACE.bestCost);
   numbers[PLACE.bestCost] = cost;
@@ -187,13 +194,16 @@ export function leaveBest({ numbers, best }: Mailbox, cost: number, routes: numb
   best.set(exchange.subarray(0, routesLength(exchange, routes)));
 }
 
-/** Leaves an individual that is to join another population, the first `routes` routes of `exchange`; after `leaveBest`. */
+/**
+ * Stores an individual that is to join another population, the first `routes` routes of `exchange`; call after
+ * `leaveBest`.
+ */
 export function leaveEmigrant({ numbers, current }: Mailbox, routes: number, exchange: Int32Array): void {
   numbers[PLACE.currentRoutes] = routes;
   current.set(exchange.subarray(0, routesLength(exchange, routes)));
 }
 
-/** How far a mailbox's arrays were read or filled. */
+/** Position up to which a mailbox's arrays were read or filled. */
 interface Reading {
   inbox: number;
   active: number;
@@ -233,7 +243,7 @@ function anneal(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
   }
 }
 
-/** Notes down the current solution when it serves everybody. */
+/** Records the current solution if it serves all customers. */
 function noteSample(kernel: Kernel, mailbox: Mailbox): void {
   if (kernel.absentCount() > 0) return;
   const place = mailbox.numbers[PLACE.samples]!++;
@@ -243,7 +253,7 @@ function noteSample(kernel: Kernel, mailbox: Mailbox): void {
 }
 
 /**
- * Hands over the solutions that the last slice noted down, with their costs.
+ * Reads the solutions recorded by the last slice, with their costs.
  * @example
  * const group = new ThreadGroup(buildInstance(problem), { threads: 1, seeds: [1], samples: 4 });
  * group.load(0, [{ routes, customers: problem.customers, idle: null }]);
@@ -261,7 +271,7 @@ export function readSamples(mailbox: Mailbox, count: number, take: (routes: Plan
   }
 }
 
-/** Puts what the kernel found behind what is there already. */
+/** Appends the kernel's solution to the results. */
 function collect(kernel: Kernel, mailbox: Mailbox, at: Reading): void {
   const { numbers } = mailbox;
   const write = (to: Int32Array, from: number, best: boolean) => {

@@ -10,36 +10,36 @@ export interface ThreadGroupOptions {
   readonly threads: number;
   /** One per thread: equal seeds and slices give equal results. */
   readonly seeds: readonly number[];
-  /** Of annealing: 10 customers and 0.01 when left out. */
+  /** For annealing; default: 10 customers and a blink rate of 0.01. */
   readonly iterating?: Iterating;
-  /** Most parts of a solution that a member is given at a time; default 1. */
+  /** Maximum number of parts per member and slice; default 1. */
   readonly parts?: number;
-  /** Starts the thread that serves a mailbox; by default one that anneals. */
+  /** Starts the thread that serves a mailbox; default: one that anneals. */
   readonly thread?: (mailbox: Mailbox, seed: number) => Worker;
-  /** Solutions that each member notes down during a slice, at most; default 0. */
+  /** Maximum number of solutions that each member records per slice; default 0. */
   readonly samples?: number;
 }
 
-/** How long a thread may take for a slice before it is given up: milliseconds. */
+/** Timeout of a slice, after which a thread is given up, in milliseconds. */
 const PATIENCE = 600_000;
-/** Between two looks at whether the slice must end, while a thread is waited for: milliseconds. */
+/** Interval at which a waiting thread checks whether the slice must end, in milliseconds. */
 const LOOK = 10;
 
 const USUAL: Iterating = { averageRemoved: 10, longestString: 10, blink: 0.01 };
 
-/** Starts a thread that serves a mailbox, which tells when that breaks. */
+/** Starts a thread that serves a mailbox and marks it as failed on an error. */
 export function startThread(module: URL, workerData: unknown): Worker {
   const worker = new Worker(module, { workerData });
   worker.unref();
-  // The mailbox tells; an unheard error event would end the process.
+  // The mailbox reports it; an unhandled error event would end the process.
   worker.on('error', () => undefined);
   return worker;
 }
 
 /**
- * Kernels that work at the same time: the first in this thread, the others in threads of their own over shared memory.
- * All begin a slice together. In a `run` it is over when the last is done, which makes runs reproducible; in a `race` when
- * the first is, which makes the most of the time.
+ * Kernels that work in parallel: the first in this thread, the others in their own threads over shared memory. All
+ * start a slice together. A `run` ends when the last is done, which makes it reproducible; a `race` ends when the first
+ * is, which makes the most of the time.
  * @example
  * const instance = buildInstance(problem);
  * const options: ThreadGroupOptions = { threads: 2, seeds: [1, 2] };
@@ -68,7 +68,7 @@ export class ThreadGroup {
     this.iterating = iterating;
   }
 
-  /** The kernel of this thread; made when first asked for, since what leads in its place needs none. */
+  /** The kernel of this thread; created on demand, because a custom `lead` does not need one. */
   private get kernel(): Kernel {
     if (this.ownKernel === null) {
       this.ownKernel = createKernel(this.instance, this.seed, this.iterating.module);
@@ -87,23 +87,24 @@ export class ThreadGroup {
   }
 
   /**
-   * Puts parts of a solution, or one solution of the whole, on a member's mailbox: its next slice is done for each of them.
-   * @param parts - up to as many as the group was made for
+   * Posts parts of a solution, or one solution of the whole, to a member's mailbox; its next slice processes each of
+   * them.
+   * @param parts - at most as many as the group was created for
    */
   load(member: number, parts: readonly Part[]): void {
     postParts(this.mailboxes[member]!, parts);
   }
 
-  /** @returns what a member's last slice left */
+  /** @returns the result of a member's last slice */
   result(member: number): SliceResult {
     return sliceResult(this.mailboxes[member]!);
   }
 
   /**
-   * Runs one slice with every member and waits for all.
-   * @param hurry - asked between chunks and while others are waited for: true ends the slice of all members early
-   * @param lead - done in this thread instead of the first member's slice, whose result is then an old one
-   * @throws Error when a thread broke
+   * Runs one slice in every member and waits for all.
+   * @param hurry - called between chunks and while waiting for others: true ends the slice of all members early
+   * @param lead - runs in this thread instead of the first member's slice, whose result then is outdated
+   * @throws Error if a thread failed
    */
   run(slice: Slice, hurry: () => boolean, lead = () => runSlice(this.kernel, this.mailboxes[0]!, hurry)): SliceResult[] {
     for (const mailbox of this.mailboxes) postSlice(mailbox, slice);
@@ -120,8 +121,9 @@ export class ThreadGroup {
   }
 
   /**
-   * Waits for a member, and hurries all when the slice must end meanwhile: a thread that lacks a core needs far longer for its share.
-   * Being woken does not say that the slice is done: that may be the call of the slice before, come late.
+   * Waits for a member, and stops all early if the slice must end in the meantime: a thread without a core takes far
+   * longer for its share. Waking up does not mean that the slice is done: the notification may be a late one from the
+   * previous slice.
    */
   private awaitMember(control: Int32Array, hurry: () => boolean): void {
     for (let waited = 0; waited < PATIENCE && Atomics.load(control, CONTROL.state) === MAILBOX.busy;) {
@@ -131,10 +133,10 @@ export class ThreadGroup {
   }
 
   /**
-   * Runs one slice with every member until the first is done, who hurries the others: nobody stands still, but how much
-   * each did depends on the threads' speeds, so that runs are not reproducible.
-   * @param hurry - asked between chunks: true ends the slice of all members early
-   * @throws Error when a thread broke
+   * Runs one slice in every member until the first is done, which then stops the others early: no thread idles, but the
+   * work done depends on the threads' speeds, so that runs are not reproducible.
+   * @param hurry - called between chunks: true ends the slice of all members early
+   * @throws Error if a thread failed
    */
   race(slice: Slice, hurry: () => boolean): SliceResult[] {
     let over = false;
@@ -145,13 +147,13 @@ export class ThreadGroup {
     });
   }
 
-  /** @returns whether a thread is done with its slice, or broken */
+  /** @returns whether a thread has finished its slice or failed */
   private isSomebodyDone(): boolean {
     for (let k = 1; k < this.mailboxes.length; k++) if (Atomics.load(this.mailboxes[k]!.control, CONTROL.state) !== MAILBOX.busy) return true;
     return false;
   }
 
-  /** @returns what the kernels' operators did in all slices so far */
+  /** @returns statistics of the kernels' operators over all slices so far */
   operators(): OperatorUse[] {
     return this.kernel.readStatistics(this.mailboxes.map(({ statistics }) => statistics));
   }

@@ -34,7 +34,7 @@ export function writeRoutes(exchange: Int32Array, routes: PlannedRoutes): number
   return routes.length;
 }
 
-/** @returns how many places the first `count` routes of an exchange array take */
+/** @returns the number of entries that the first `count` routes of an exchange array take */
 export function routesLength(exchange: Int32Array, count: number): number {
   let at = 0;
   for (let k = 0; k < count; k++) at += 2 + exchange[at + 1]!;
@@ -42,7 +42,7 @@ export function routesLength(exchange: Int32Array, count: number): number {
 }
 
 /**
- * Starts a kernel from `routes`, the other customers of `active` inserted greedily.
+ * Starts a kernel from `routes`; the other customers of `active` are inserted greedily.
  * @example
  * const instance = buildInstance(problem);
  * const kernel = createKernel(instance, 1);

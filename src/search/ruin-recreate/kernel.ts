@@ -2,62 +2,70 @@ import { arrayAt, instantiateKernel, type MemoryExports } from '../assembly.js';
 import type { Instance } from '../instance/layout.js';
 import { readStatistics, writeStatistics, type OperatorUse, type OperatorExports } from '../operator-uses.js';
 
-/** How an iteration changes the solution. */
+/** Parameters of an iteration. */
 export interface Iterating {
-  /** Customers removed on average, and at most from one route. */
+  /** Average number of customers removed, and maximum number per route. */
   readonly averageRemoved: number;
   readonly longestString: number;
-  /** Chance that insertion passes a better position over. */
+  /** Blink rate: probability that insertion skips a better position. */
   readonly blink: number;
-  /** Chance that an iteration exchanges the ends of two routes instead of ruin and recreate; default 0. */
+  /** Probability that an iteration exchanges the tails of two routes instead of ruin and recreate; default 0. */
   readonly tails?: number;
   /**
-   * Chance that the first customer inserted must go to another route than it was taken from, with like vehicles and hard
-   * limits; default 0.
+   * Probability that the first customer inserted must change its route, with identical vehicles and hard limits;
+   * default 0.
    */
   readonly relocation?: number;
-  /** Share of the iterations of slack induction with greedy insertion, at least; the others select operators by weight. Default 1. */
+  /**
+   * Minimum share of iterations that use slack induction with greedy insertion; the others select operators by weight.
+   * Default 1.
+   */
   readonly leading?: number;
-  /** How far weights follow what operators have brought lately, 0 to 1; default 0.1. */
+  /** Reaction factor of the adaptive weights, 0 to 1; default 0.1. */
   readonly reaction?: number;
-  /** Whether weights count the time that operators take by the clock, so that runs are not reproducible; default false. */
+  /** Whether weights use the measured time of operators, in which case runs are not reproducible; default false. */
   readonly clocked?: boolean;
-  /** Whether record-to-record travel accepts solutions instead of simulated annealing; default false. */
+  /** Whether record-to-record travel is used for acceptance instead of simulated annealing; default false. */
   readonly recordToRecord?: boolean;
-  /** File URL of a kernel with further operators, which `roundsman strategy build` made; by default there are none. */
+  /** File URL of a kernel with additional operators, built by `roundsman strategy build`; default: none. */
   readonly module?: string;
 }
 
-/** One search by ruin and recreate; its arrays are views on WebAssembly memory. */
+/** A ruin-and-recreate search; its arrays are views of WebAssembly memory. */
 export interface Kernel {
-  /** Solutions in and out: for each route its type, its number of customers, the customers. */
+  /** Input and output of solutions: for each route its type, its number of customers, and the customers. */
   readonly exchange: Int32Array;
-  /** The customers of the search; the first `activeCount` count. */
+  /** The customers of the search; only the first `activeCount` are used. */
   readonly active: Int32Array;
-  /** Vehicles per type that are not in use. */
+  /** Idle vehicles per type. */
   readonly idle: Int32Array;
   configure(iterating: Iterating): void;
   reseed(seed: number): void;
   setActiveCount(count: number): void;
-  /** Takes the first `routes` routes of `exchange` as current solution; the other active customers wait. */
+  /** Makes the first `routes` routes of `exchange` the current solution; the other active customers are unserved. */
   start(routes: number): void;
-  /** Inserts the waiting customers; the result is the current solution, and the best when nobody is left out. */
+  /**
+   * Inserts the unserved customers; the result is the current solution, and the best one if all customers are served.
+   */
   fill(): void;
-  /** Anneals while the temperature falls geometrically. */
+  /** Anneals with a geometrically falling temperature. */
   run(iterations: number, from: number, to: number): void;
   /** Writes the best or the current routes to `exchange` and returns their number. */
   routes(best: boolean): number;
-  /** Infinity before every customer was served. */
+  /** Infinity before all customers were served. */
   bestCost(): number;
   cost(): number;
   absentCount(): number;
   /** Copies the statistics of all operators. */
   writeStatistics(to: Float64Array): void;
-  /** Names the numbers of several kernels alike: counts and times added, weights averaged. */
+  /**
+   * Aggregates the statistics of several kernels with the same operators: counts and times are summed, weights
+   * averaged.
+   */
   readStatistics(all: readonly Float64Array[]): OperatorUse[];
 }
 
-/** What the kernel exports to be given an instance. */
+/** The kernel exports for passing an instance. */
 export interface InstanceExports extends MemoryExports {
   reserve(bytes: number): number;
   openInstance(image: number): void;
@@ -74,7 +82,7 @@ interface KernelExports extends InstanceExports, OperatorExports, Omit<Kernel, '
   idle(): number;
 }
 
-/** Gives a kernel its own copy of the instance. */
+/** Copies the instance into a kernel. */
 export function openInstance({ image }: Instance, exports: InstanceExports): void {
   const place = exports.reserve(image.length);
   new Uint8Array(exports.memory.buffer, place, image.length).set(image);
@@ -82,8 +90,8 @@ export function openInstance({ image }: Instance, exports: InstanceExports): voi
 }
 
 /**
- * A kernel with a memory of its own, which holds a copy of the network.
- * @param module - file URL of a kernel with further operators
+ * Creates a kernel with its own memory, which contains a copy of the instance.
+ * @param module - file URL of a kernel with additional operators
  * @example
  * const instance = buildInstance(problem);
  * const kernel: Kernel = createKernel(instance, context.seed);

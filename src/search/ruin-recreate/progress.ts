@@ -1,4 +1,4 @@
-/** What a run may spend, and what it has spent so far; a strategy's context is one. */
+/** The budget of a run and how much of it is used; a strategy's context is one. */
 export interface Budget {
   readonly limitMs: number;
   /** Null: time only. */
@@ -7,12 +7,12 @@ export interface Budget {
   shouldStop(): boolean;
 }
 
-/** Share of the time limit kept for gathering the result, and the most of it, milliseconds. */
+/** Fraction of the time limit reserved for collecting the result, and its maximum in milliseconds. */
 const RESERVE = 0.005;
 const MOST_RESERVE = 40;
 
 /**
- * When a search must end to have its result gathered by the limit, milliseconds.
+ * When a search must end so that its result is ready by the limit, milliseconds.
  * @example
  * searchEndMs(10_000) < 10_000; // => true
  */
@@ -20,11 +20,11 @@ export function searchEndMs(limitMs: number): number {
   return limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
 }
 
-/** Share of the limit from which on a run that ended counts as having used it. */
+/** A run that ends after this fraction of the limit counts as having used it up. */
 const USED_UP = 0.99;
 
 /**
- * Tells what ended a search that found no other end: its iterations, its limit, or a stop from outside.
+ * Returns what ended a search that ended for no other reason: its iterations, its limit, or a stop from outside.
  * @example
  * const budget: Budget = { ...context, iterations: 200 };
  * endOf(budget); // => 'iterations'
@@ -34,12 +34,12 @@ export function endOf(budget: Budget): 'iterations' | 'limit' | 'stopped' {
   return budget.elapsedMs() >= budget.limitMs * USED_UP ? 'limit' : 'stopped';
 }
 
-/** Time between two looks at the clock, milliseconds, and iterations between them at most. */
+/** Time between two checks of the clock, milliseconds, and the maximum number of iterations between them. */
 const CHUNK_MS = 1;
 const MOST_CHUNK = 100;
 
 /**
- * How far a run has come, by iterations when it has a budget of them, by time otherwise.
+ * Progress of a run: by iterations if it has a budget of them, by time otherwise.
  * @example
  * const progress = new Progress(context, context.threads);
  * while (!progress.finished) progress.add(progress.sliceIterations(0.1, 10), 1);
@@ -51,10 +51,10 @@ export class Progress {
   private readonly endMs: number;
   /** Iterations of each member so far. */
   private done = 0;
-  /** Where the run began for `fraction`: milliseconds, and iterations of each member. */
+  /** Start of the run for `fraction`: milliseconds, and iterations of each member. */
   private begunMs = 0;
   private begunDone = 0;
-  /** Iterations a millisecond, of one member; low at first, so that a slow problem is noticed in time. */
+  /** Iterations per millisecond of one member; starts low, so that a slow problem is noticed in time. */
   private speed = 0.5;
 
   constructor(context: Budget, members: number) {
@@ -63,7 +63,7 @@ export class Progress {
     this.endMs = searchEndMs(context.limitMs);
   }
 
-  /** Iterations that each member may do in all; null when time decides. */
+  /** Total iterations that each member may do; null if time decides. */
   private get budget(): number | null {
     const { iterations } = this.context;
     return iterations === null ? null : Math.max(1, Math.floor(iterations / this.members));
@@ -82,13 +82,13 @@ export class Progress {
     return fraction < 1 ? fraction : 1;
   }
 
-  /** Restarts the fraction: the remaining budget is the whole run from here on. */
+  /** Restarts the fraction: the remaining budget counts as the whole run from now on. */
   restart(): void {
     this.begunMs = this.context.elapsedMs();
     this.begunDone = this.done;
   }
 
-  /** Whether it can be told how far iterations lead. */
+  /** Whether the number of remaining iterations can be estimated. */
   get measured(): boolean {
     return this.budget !== null || this.done > 0;
   }
@@ -101,20 +101,20 @@ export class Progress {
     return Math.round(this.done * this.members);
   }
 
-  /** Whether the answer must not depend on how fast the threads are: the run has a budget of iterations. */
+  /** Whether the answer must not depend on the speed of the threads: the run has an iteration budget. */
   get reproducible(): boolean {
     return this.budget !== null;
   }
 
-  /** Iterations between two looks at the clock; fixed when they must not depend on speed. */
+  /** Iterations between two checks of the clock; fixed if they must not depend on speed. */
   get chunk(): number {
     if (this.budget !== null) return MOST_CHUNK;
     return Math.max(1, Math.min(MOST_CHUNK, Math.floor(this.speed * CHUNK_MS)));
   }
 
   /**
-   * Iterations of each member in a slice of about this share of the run, and not under `least` while enough are left.
-   * @param until - the fraction of the run at which it ends at the latest
+   * Iterations of each member in a slice of about this share of the run, but at least `least` if enough are left.
+   * @param until - fraction of the run at which the slice ends at the latest
    */
   sliceIterations(share: number, least: number, until = 1): number {
     const { budget } = this;
@@ -127,26 +127,26 @@ export class Progress {
     return Math.max(1, Math.ceil(Math.min(left, Math.max(least, this.endMs * share * this.speed))));
   }
 
-  /** Iterations that each member can still do, as far as can be told. */
+  /** Estimated number of iterations that each member can still do. */
   get left(): number {
     const { budget } = this;
     return budget === null ? Math.max(0, this.endMs - this.context.elapsedMs()) * this.speed : budget - this.done;
   }
 
-  /** The fraction that will be reached after `iterations` more. */
+  /** The fraction of the run after `iterations` more. */
   fractionAfter(iterations: number): number {
     return this.fractionAt(this.context.elapsedMs() + iterations / this.speed, this.done + iterations);
   }
 
-  /** @returns a test that is true when the slice that starts now must end */
+  /** @returns a function that returns true when the slice that starts now must end */
   deadline(): () => boolean {
     if (this.budget !== null) return () => this.context.shouldStop();
     return () => this.context.elapsedMs() >= this.endMs || this.context.shouldStop();
   }
 
   /**
-   * Counts a slice.
-   * @param iterations - of a member, in the mean
+   * Records a slice.
+   * @param iterations - mean over the members
    */
   add(iterations: number, milliseconds: number): void {
     this.done += iterations;

@@ -2,35 +2,39 @@ import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
 import { distance as instanceDistance, type Instance } from '../instance/layout.js';
 
-/** Temperatures at the ends of a run, as shares of what travelling between neighbours costs, without and with time. */
+/**
+ * Initial and final temperatures, as multiples of the travel cost between neighbours, without and with time
+ * constraints.
+ */
 const HOT = 3.3;
 const COLD = 0.033;
 const TIMED_HOT = 6;
 const TIMED_COLD = 0.15;
-/** Nearest customers that count as neighbours. */
+/** Number of nearest customers that count as neighbours. */
 const NEIGHBOURS = 8;
 
-/** The temperature over a run: falling geometrically. */
+/** The temperature over a run: it falls geometrically. */
 export interface Temperatures {
   /** @param fraction - of the run, 0 to 1 */
   at(fraction: number): number;
 }
 
-/** Shares of what travelling between neighbours costs; 0 takes the usual one. */
+/** Multiples of the travel cost between neighbours; 0: the default. */
 export interface TemperatureShares {
   readonly hot: number;
   readonly cold: number;
 }
 
-/** The usual shares, without or with time. */
+/** Default multiples, without or with time constraints. */
 function usualShares(timed: boolean): TemperatureShares {
   return timed ? { hot: TIMED_HOT, cold: TIMED_COLD } : { hot: HOT, cold: COLD };
 }
 
 /**
- * Chooses the temperatures by the mean distance between neighbours, at what distance costs in a start: the scale of the
- * detours that the search weighs against each other, whatever the size of the problem and the way to the depots.
- * @param start - routes whose costs tell what distance costs
+ * Chooses the temperatures by the mean distance between neighbours, multiplied by the cost of distance in the first
+ * solution: the scale of the detours that the search compares, independent of the size of the problem and the distance
+ * to the depots.
+ * @param start - routes that determine the cost per unit of distance
  * @param near - distance between neighbours, in the problem's unit
  * @example
  * const shares: TemperatureShares = { hot: 0.5, cold: 0.005 };
@@ -50,7 +54,7 @@ export function temperaturesFor(
 }
 
 /**
- * Mean distance from a customer to its nearest ones, in the problem's unit; 0 when there are none.
+ * Mean distance from a customer to its nearest ones, in the problem's unit; 0 if there are none.
  * @example
  * neighbourDistance(buildInstance(problem)) > 0; // => true
  */

@@ -2,8 +2,9 @@ import { distanceFunction } from '../../model/distances.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 
 /**
- * Makes a solution of routes that serve some customers more than once: each stays where leaving it out saves least.
- * With windows the result may be late where the way around a customer is longer than the way through it: the caller checks.
+ * Removes repeated visits from routes that serve some customers more than once: each customer stays where removing it
+ * saves least. With windows the result may be late if bypassing a customer takes longer than passing through it: the
+ * caller must check.
  * @returns fresh routes, without empty ones
  * @example
  * const twice: PlannedRoutes = [{ type: 0, customers: [1, 2] }, { type: 0, customers: [2, 4, 3] }];
@@ -31,7 +32,7 @@ export function withoutRepeats(problem: Problem, routes: PlannedRoutes): Planned
   return result.filter(({ customers }) => customers.length > 0);
 }
 
-/** What a route costs less without a customer; its vehicle too when it is the only one. */
+/** Saving of removing a customer from a route, including the vehicle if it is the only customer. */
 function saving(problem: Problem, { type, customers }: PlannedRoute, c: number): number {
   const distance = distanceFunction(problem);
   const { start, end, unitCost, fixedCost } = problem.vehicleTypes[type]!;

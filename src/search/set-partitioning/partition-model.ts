@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem.js';
 import type { PooledRoute } from './route-pool.js';
 
-/** Covering of the customers by routes as a 0-1 program: columns in compressed sparse form, coefficients all 1. */
+/** Covering the customers by routes as a 0-1 program: columns in compressed sparse form, all coefficients are 1. */
 export interface PartitionModel {
   readonly numRows: number;
   readonly numCols: number;
@@ -9,15 +9,15 @@ export interface PartitionModel {
   /** The rows of column j: `rows[starts[j] .. starts[j + 1])`. */
   readonly starts: Int32Array;
   readonly rows: Int32Array;
-  /** Bounds of the rows: every customer at least once, of every vehicle type at most its fleet. */
+  /** Bounds of the rows: every customer at least once, every vehicle type at most its fleet. */
   readonly lower: Float64Array;
   readonly upper: Float64Array;
 }
 
 /**
- * Builds the program that chooses the cheapest routes serving every customer: rows for the customers in the order of
- * `problem.customers`, then for the vehicle types. Covering instead of partitioning leaves solvers more to round to;
- * what is served twice is taken out afterwards. O(stops).
+ * Builds the program that selects the cheapest routes that serve every customer: rows for the customers in the order of
+ * `problem.customers`, then for the vehicle types. Covering instead of partitioning gives solvers more solutions to
+ * round to; repeated visits are removed afterwards. O(stops).
  * @see Balinski and Quandt (1964), "On an integer program for a delivery problem", doi:10.1287/opre.12.2.300
  * @example
  * const columns: PooledRoute[] = routes.map((route) => ({ ...route, cost: routeCost(problem, route).total, source: 24 }));

@@ -1,21 +1,21 @@
 import type { Highs } from 'highs';
 import type { PartitionModel } from './partition-model.js';
 
-/** Branch-and-bound nodes of a call at most: most programs that are solved at all are solved at the root. */
+/** Maximum number of branch-and-bound nodes per call: most programs that are solved at all are solved at the root. */
 const MOST_NODES = 50;
-/** How near to the optimum is good enough, as a share of the cost. */
+/** Relative gap at which a solution counts as optimal. */
 const GAP = 1e-6;
 
-/** What a call found. */
+/** The result of a call. */
 export interface PartitionResult {
   /** The columns chosen, ascending. */
   readonly chosen: readonly number[];
-  /** Whether no better choice exists. */
+  /** Whether it was proved that no better selection exists. */
   readonly proved: boolean;
 }
 
 /**
- * Chooses routes by HiGHS, compiled to WebAssembly.
+ * Selects routes with HiGHS, compiled to WebAssembly.
  * @example
  * const pool = new RoutePool(problem, 100);
  * pool.add([{ type: 0, customers: [1] }, { type: 0, customers: [2, 4] }, { type: 0, customers: [3] }], 28);
@@ -34,22 +34,23 @@ export class Partitioner {
     this.highs = highs;
   }
 
-  /** Loads the solver, which takes tens of milliseconds the first time. @returns the same one for every call */
+  /** Loads HiGHS, which takes tens of milliseconds the first time. @returns the same instance for every call */
   static load(): Promise<Partitioner> {
     return (Partitioner.loaded ??= Partitioner.create());
   }
 
   private static async create(): Promise<Partitioner> {
-    // Its declarations are those of a CommonJS module, which would have one `default` more.
+    // Its declarations describe a CommonJS module, with one more level of `default`.
     const { default: load } = (await import('highs')) as unknown as { readonly default: () => Promise<Highs> };
     return new Partitioner(await load());
   }
 
   /**
-   * Improves on a choice of columns. Deterministic unless `stop` ends it.
+   * Improves a selection of columns. Deterministic unless `stop` ends it.
    * @param start - columns of a known solution
-   * @param stop - asked now and then; true ends the call with the best found so far
-   * @see Huangfu and Hall (2018), "Parallelizing the dual revised simplex method", doi:10.1007/s12532-017-0130-5 (HiGHS)
+   * @param stop - called periodically; true ends the call with the best selection so far
+   * @see Huangfu and Hall (2018), "Parallelizing the dual revised simplex method", doi:10.1007/s12532-017-0130-5
+   * (HiGHS)
    */
   solve(model: PartitionModel, start: readonly number[], stop: () => boolean): PartitionResult {
     const { highs } = this;

@@ -1,20 +1,20 @@
 import { routeCost } from '../../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../../model/problem.js';
 
-/** A route that some solution had: the cheapest order seen of its customers with its vehicle type. */
+/** A route of some solution: the cheapest order seen for its customers with its vehicle type. */
 export interface PooledRoute extends PlannedRoute {
   /** Cost of the route alone. */
   readonly cost: number;
-  /** Cost of the best solution that had these customers in one route of this type. */
+  /** Cost of the best solution with these customers on one route of this type. */
   readonly source: number;
 }
 
-/** The pool may outgrow its capacity this many times before it is cut back. */
+/** The pool may exceed its capacity by this factor before it is pruned. */
 const SLACK = 2;
 
 /**
- * The routes of good solutions, each set of customers once per vehicle type. Bounded: the routes whose best solution was
- * worst are forgotten first, the oldest of equals.
+ * The routes of good solutions, with each set of customers once per vehicle type. Bounded: routes whose best solution
+ * was worst are dropped first, the oldest among equals.
  * @example
  * const pool = new RoutePool(problem, 100);
  * pool.add(routes, 24);
@@ -26,7 +26,7 @@ export class RoutePool {
   private readonly capacity: number;
   private routes = new Map<number, PooledRoute>();
 
-  /** @param capacity - routes kept at least before any is forgotten */
+  /** @param capacity - number of routes that are always kept */
   constructor(problem: Problem, capacity: number) {
     this.problem = problem;
     this.capacity = capacity;
@@ -59,7 +59,7 @@ export class RoutePool {
     this.routes.set(key, best);
   }
 
-  /** @returns up to `count` routes, those of the best solutions first; the newest of equals first */
+  /** @returns up to `count` routes, those of the best solutions first, the newest among equals first */
   best(count: number): PooledRoute[] {
     return this.ranked().slice(0, count);
   }
@@ -75,8 +75,8 @@ export class RoutePool {
 }
 
 /**
- * A 52-bit hash of a route's type and set of customers. Two sets that share one cost no more than a forgotten route:
- * each entry is a route that was seen as it stands.
+ * A 52-bit hash of a route's type and set of customers. A collision of two sets only loses a route: each entry is a
+ * route that was seen exactly so.
  */
 function keyOf({ type, customers }: PlannedRoute): number {
   let high = mix(type, 0x9e3779b1);
@@ -88,7 +88,10 @@ function keyOf({ type, customers }: PlannedRoute): number {
   return (high >>> 0) * 2 ** 20 + (low >>> 12);
 }
 
-/** Scatters the bits of a small number. @see Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195: SplitMix's finish */
+/**
+ * Mixes the bits of a small number. @see Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195: SplitMix's
+ * finalizer
+ */
 function mix(value: number, seed: number): number {
   let bits = Math.imul(value + 1, seed);
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);

@@ -4,37 +4,40 @@ import { conformanceProblems, type ConformanceCase } from './problems.js';
 import { tryOut, type Subject, type Trial } from './trial.js';
 
 export interface ExamineOptions {
-  /** How often each shape of problem is drawn; default 1. */
+  /** How often each shape of problem is generated; default 1. */
   readonly rounds?: number;
-  /** Told before each run, so that a caller in another process knows what hangs. */
+  /** Called before each run, so that a caller in another process knows which run hangs. */
   readonly onTrial?: (told: string) => void;
-  /** Told of every finding at once, for the case that the examination does not come to its end. */
+  /** Called with every finding immediately, in case the examination never finishes. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
-/** Work budget of the runs that must repeat. */
+/** Work budget of the runs that are repeated. */
 const ITERATIONS = 150;
-/** Findings of one rule that are told. */
+/** Maximum number of findings reported per rule. */
 const TOLD_PER_RULE = 3;
-/** A busy machine may be late by so much; a strategy itself by 100 ms. */
+/** Delay that a busy machine may cause; a strategy itself may be late by 100 ms. */
 const LATE_MS = 1000;
-/** Limit of the run that must end by the clock; a program starts first. */
+/** Limit of the run that must end on time; a program has to start first. */
 const LIMIT_MS = { module: 300, program: 3000 };
-/** Questions after which `shouldStop` says yes, and what a strategy may take from then on; a program is asked to, then killed. */
+/**
+ * Number of `shouldStop` calls after which it returns true, and the time that a strategy may take from then on; a
+ * program is asked to stop, then killed.
+ */
 const STOP_ASKS = 20;
 const STOP_MS = { module: LATE_MS, program: 5000 };
 
 /**
- * The conformance suite: runs a strategy over the problems that its manifest says it takes. `strategy check` and the
- * project's own tests call this.
- * @returns what it broke, by rule; empty for a strategy that conforms.
+ * The conformance suite: runs a strategy on the problems that its manifest declares. Used by `strategy check` and the
+ * project's own tests.
+ * @returns the broken rules; empty for a strategy that conforms.
  */
 export async function examine(subject: Subject, options: ExamineOptions = {}): Promise<Finding[]> {
   const { onTrial, onFinding } = options;
   const told = new Map<Rule, number>();
   const findings: Finding[] = [];
   const note = (found: Finding): void => {
-    // The second run of a problem often breaks what the first one did.
+    // The second run of a problem often breaks the same rules as the first.
     if (findings.some(({ message }) => message === found.message)) return;
     const count = (told.get(found.rule) ?? 0) + 1;
     told.set(found.rule, count);
@@ -52,11 +55,11 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   const cases = conformanceProblems(subject.manifest, options.rounds);
   const firsts: Trial[] = [];
   for (const each of cases) firsts.push(await run(each, `${ITERATIONS} iterations`, { iterations: ITERATIONS }));
-  // Without an answer anywhere the rest would say the same again.
+  // If no run has an answer, the other checks would only repeat that.
   if (firsts.every(({ result }) => result.ended === 'failed')) return findings;
   if (firsts.every(({ result }) => result.routes === null)) note(finding('solves', `found no plan for any of ${cases.length} problems that have one`));
 
-  // Backwards and with a clock of its own making, so that neither state nor time may show.
+  // In reverse order and with a fake clock, so that leaked state or dependence on time becomes visible.
   for (let at = cases.length - 1; at >= 0; at--) {
     let time = 0;
     const { result } = await run(cases[at]!, `${ITERATIONS} iterations again`, { iterations: ITERATIONS, now: () => (time += 3.7) });

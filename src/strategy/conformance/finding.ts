@@ -1,4 +1,4 @@
-/** What every strategy must hold; each rule says what to do about a finding. The order is that of the report. */
+/** The rules that every strategy must keep, in the order of the report; each says how to fix a finding. */
 export const RULES = {
   manifest: 'Correct manifest.json; strategies/REFERENCE.md lists every field and its bounds.',
   loads: 'Let index.js export an object with a method solve(problem, context) as its default; write index.ts only where it is compiled.',
@@ -16,12 +16,12 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** One broken rule as data: what was seen, with the numbers, and what to do. */
+/** A broken rule as data: what was observed, with the numbers, and how to fix it. */
 export interface Finding {
   readonly rule: Rule;
   readonly message: string;
   readonly remedy: string;
-  /** Where the strategy threw, when it did. */
+  /** Stack trace, if the strategy threw. */
   readonly stack?: string;
 }
 

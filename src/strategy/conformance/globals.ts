@@ -1,4 +1,4 @@
-/** What a strategy shares with everything else in its process. */
+/** The objects that a strategy shares with everything else in its process. */
 const SHARED: readonly (readonly [name: string, object: object])[] = [
   ['Object.prototype', Object.prototype],
   ['Array.prototype', Array.prototype],
@@ -27,8 +27,8 @@ function membersOf(object: object): Members {
 const ORIGINAL: readonly Members[] = SHARED.map(([, object]) => membersOf(object));
 
 /**
- * Puts back what a strategy changed in the globals of the language since this module was loaded; whatever it left there is
- * not trusted meanwhile, hence the plain loops.
+ * Restores the language globals that a strategy has changed since this module was loaded. Uses plain loops because the
+ * changed globals cannot be trusted.
  * @returns the names of what was changed.
  */
 export function restoreGlobals(): string[] {

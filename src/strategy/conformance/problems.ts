@@ -15,9 +15,9 @@ interface Shape {
   readonly features: readonly Feature[];
 }
 
-/** Beyond this many customers no matrices are made. */
+/** Above this number of customers no matrices are generated. */
 const MATRIX_CUSTOMERS = 400;
-/** Side of the square in which everything lies. */
+/** Side of the square that contains all nodes. */
 const SIDE = 100;
 const SMALL = [0, 1, 6];
 const EACH_FEATURE = 14;
@@ -25,11 +25,11 @@ const ALL_FEATURES = 30;
 const LARGE = 100;
 
 /**
- * Returns the problems that a strategy is examined on: from no customer to a hundred, plain, with each feature that its
- * manifest names and with all of them together, clipped to the sizes that it takes. Each is made around a plan, so that a
- * feasible solution exists. The same manifest gives the same problems.
+ * Returns the problems on which a strategy is examined: from no customer to a hundred, plain, with each feature that
+ * its manifest names, and with all of them together, clipped to the sizes that it accepts. Each is built around a plan,
+ * so that a feasible solution exists. The same manifest gives the same problems.
  *
- * @param rounds how often each shape is drawn, with other numbers; default 1.
+ * @param rounds how often each shape is generated, with different numbers; default 1.
  */
 export function conformanceProblems({ customers, features }: Pick<StrategyManifest, 'customers' | 'features'>, rounds = 1): ConformanceCase[] {
   const clip = (size: number): number => Math.min(Math.max(size, customers.minimum), customers.maximum);
@@ -54,7 +54,10 @@ function describeShape({ customers, features }: Shape): string {
   return [`${customers} ${customers === 1 ? 'customer' : 'customers'}`, ...features].join(', ');
 }
 
-/** A cap on durations needs windows of either kind, asymmetry a matrix; what the manifest lacks is left out. */
+/**
+ * A cap on durations needs windows of either kind, asymmetry needs a matrix; features missing from the manifest are
+ * left out.
+ */
 function completed({ customers, features }: Shape, supported: readonly Feature[]): Shape {
   const all = new Set(features);
   if (all.has('max-duration') && !all.has('soft-time-windows')) all.add('time-windows');
@@ -75,7 +78,10 @@ function integer(random: Random, low: number, high: number): number {
   return low + random.below(high - low + 1);
 }
 
-/** Distributes the customers over all vehicles, then sets capacities, windows and the cap so that this very plan holds. */
+/**
+ * Distributes the customers over all vehicles, then sets capacities, windows and the cap so that exactly this plan is
+ * feasible.
+ */
 function plantedProblem({ customers: size, features }: Shape, random: Random): Problem {
   const has = (feature: Feature): boolean => features.includes(feature);
   const depotCount = has('several-depots') ? 3 : 1;
@@ -134,7 +140,7 @@ function drawDistances(n: number, matrix: boolean, asymmetric: boolean, random: 
   return { kind: 'matrix', matrix: distances };
 }
 
-/** Windows around the moments at which the plan comes by, some of them too early where lateness only costs. */
+/** Windows around the visiting times of the plan; with soft windows, some of them too early. */
 function timesAround(problem: Problem, plan: readonly (readonly number[])[], soft: boolean, capped: boolean, random: Random): TimeDimension {
   const { nodeCount, vehicleTypes } = problem;
   const distance = distanceFunction(problem);

@@ -9,13 +9,13 @@ import { finding, type Finding } from './finding.js';
 import { restoreGlobals } from './globals.js';
 import type { ConformanceCase } from './problems.js';
 
-/** A run of the suite, with what it broke. */
+/** One run of the suite and the rules that it broke. */
 export interface Trial {
   readonly result: RunResult;
   readonly findings: readonly Finding[];
 }
 
-/** What is being examined. */
+/** The strategy under examination. */
 export interface Subject {
   readonly manifest: StrategyManifest;
   readonly strategy: Strategy;
@@ -23,10 +23,10 @@ export interface Subject {
 
 /** Seed of every run of the suite. */
 const SEED = 5;
-/** Costs that differ by this share are the same: the strategy may sum in another order. */
+/** Costs that differ by no more than this fraction are equal: the strategy may sum in another order. */
 const COST_SHARE = 1e-6;
 
-/** Runs the strategy once on a copy of the problem and judges what it did, never throws for it. */
+/** Runs the strategy once on a copy of the problem and checks what it did; never throws because of it. */
 export async function tryOut({ manifest, strategy }: Subject, { told, problem }: ConformanceCase, options: Partial<RunOptions>): Promise<Trial> {
   const copy = structuredClone(problem);
   const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import { validateIncumbent, validateLog, validateResult } from '#generated/proto
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Ending, OperatorStatistics } from '../contract.js';
 
-/** What a program says; strategies/protocol holds the schema. */
+/** A message from a program; strategies/protocol contains the schema. */
 export type ProgramMessage =
   | { readonly type: 'incumbent'; readonly cost: number; readonly routes: PlannedRoutes }
   | { readonly type: 'log'; readonly message: string; readonly fields?: Readonly<Record<string, number | string | boolean>> }
@@ -11,23 +11,23 @@ export type ProgramMessage =
 
 const VALIDATORS = { incumbent: validateIncumbent, log: validateLog, result: validateResult };
 
-/** A longer line is no message. */
+/** Longer lines are rejected. */
 export const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const SHOWN = 80;
 
-/** A program that breaks the protocol; the message says in which line and how. */
+/** A program that violates the protocol; the message says in which line and how. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 }
 
-/** Cuts what a program writes into lines and reads each as a message; holds at most one unfinished line. */
+/** Splits a program's output into lines and parses each as a message; buffers at most one incomplete line. */
 export class MessageReader {
   private readonly decoder = new StringDecoder('utf8');
   private rest: string[] = [];
   private held = 0;
   private lines = 0;
 
-  /** @returns the messages that are now whole. @throws ProtocolError for a line that is none. */
+  /** @returns the messages that are now complete. @throws ProtocolError for a line that is not a message. */
   push(chunk: Uint8Array): ProgramMessage[] {
     const [first, ...others] = this.decoder.write(Buffer.from(chunk)).split('\n') as [string, ...string[]];
     const last = others.pop();

@@ -1,12 +1,12 @@
 import type { Problem } from '../../model/problem.js';
 import type { SolveContext } from '../contract.js';
 
-/** Version of the protocol; strategies/PROTOCOL.md tells it, strategies/protocol holds its schema. */
+/** Version of the protocol; described in strategies/PROTOCOL.md, with its schema in strategies/protocol. */
 export const PROTOCOL = 1;
 
 /**
- * Returns the `problem` message as one line in pieces, so that a matrix never stands in one string.
- * Infinite limits become null. O(n^2) text with a matrix.
+ * Yields the `problem` message as one line in chunks, so that a matrix is never held in one string. Infinite limits
+ * become null. O(n^2) text with a matrix.
  */
 export function* problemMessage(problem: Problem, context: SolveContext): Generator<string> {
   const { objective, nodeCount, customers, demand, vehicleTypes, time } = problem;

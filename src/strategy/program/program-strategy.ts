@@ -6,19 +6,21 @@ import type { RegisteredManifest } from '../registry.js';
 import { MessageReader, type ProgramMessage } from './message-reader.js';
 import { problemMessage, STOP_MESSAGE } from './message-text.js';
 
-/** How often limit and stop signal are looked at. */
+/** Polling interval for the limit and the stop signal. */
 const LOOK_MS = 20;
-/** A program that was told to stop is killed so long afterwards; less than what a worker grants its solving child. */
+/**
+ * A program is killed this long after it was asked to stop; less than the grace period of the worker's solving child.
+ */
 const GRACE_MS = 1000;
-/** Log lines of one solve that are passed on. */
+/** Maximum number of log lines passed on per solve. */
 const MOST_LOGS = 200;
 const ERRORS_KEPT = 8 * 1024;
 
 type ProgramManifest = Pick<RegisteredManifest, 'name' | 'folder' | 'command'>;
 
 /**
- * Returns the strategy that is a program: it is started for each solve in the strategy's folder, is told the problem on its
- * standard input and answers on its standard output, one JSON document a line. It sees no environment but PATH.
+ * Returns the strategy that runs a program: it is started in the strategy's folder for each solve, receives the problem
+ * on standard input and answers on standard output, one JSON document per line. Its environment contains only PATH.
  * @throws RangeError for a manifest without a command
  */
 export function programStrategy(manifest: ProgramManifest): Strategy {
@@ -26,7 +28,7 @@ export function programStrategy(manifest: ProgramManifest): Strategy {
   return { solve: (problem, context) => new Conversation(manifest, problem, context).outcome };
 }
 
-/** One solve by one process; when its outcome is there the process was killed. */
+/** One solve by one process; once there is an outcome, the process has been killed. */
 class Conversation {
   readonly outcome: Promise<StrategyOutcome>;
   private readonly program: ChildProcessWithoutNullStreams;
@@ -43,7 +45,7 @@ class Conversation {
     const [file, ...args] = command as [string, ...string[]];
     this.program = spawn(file, args, { cwd: folder, env: { PATH: process.env['PATH'] }, stdio: 'pipe' });
     const { stdin, stdout, stderr } = this.program;
-    for (const stream of [stdin, stdout, stderr]) stream.on('error', () => { /* 'close' tells */ });
+    for (const stream of [stdin, stdout, stderr]) stream.on('error', () => { /* reported by 'close' */ });
     this.outcome = new Promise<StrategyOutcome>((resolve, reject) => (this.settle = { resolve, reject })).finally(() => this.end());
     const fail = (text: string): void => this.settle.reject(new Error(`the program of strategy ${name} ${text}`));
     this.program.once('error', (error) => fail(`cannot be started: ${error.message}; its command is ${command!.join(' ')} in ${folder}`));
@@ -56,7 +58,7 @@ class Conversation {
       }
     });
     stderr.on('data', (chunk: Buffer) => {
-      // What holds this process keeps its output for the log.
+      // The parent process keeps this output for the log.
       process.stderr.write(chunk);
       this.errors = (this.errors + chunk.toString('utf8')).slice(-ERRORS_KEPT);
     });
@@ -79,7 +81,7 @@ class Conversation {
     } else this.settle.resolve(message);
   }
 
-  /** Asks also on behalf of whoever passes incumbents on at these moments. */
+  /** Also calls `shouldStop` for callers that forward incumbents at these moments. */
   private look(): void {
     if (!this.context.shouldStop() || this.stopped) return;
     this.stopped = true;
