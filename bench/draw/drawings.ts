@@ -22,7 +22,7 @@ export function drawings(stored: readonly BenchRun[]): Map<string, string> {
   const measured = referenced(runs);
   for (const [family, members] of grouped(measured, (run) => run.family)) {
     const shared = solvedByAll(members);
-    keep(`convergence-${family}`, convergencePlot(`${family}${shared.told}`, shared.runs, configurationOf));
+    keep(`convergence-${family}`, convergencePlot(`${family}${shared.note}`, shared.runs, configurationOf));
     keep(`profile-${family}`, profilePlot(family, members));
   }
   if (new Set(measured.map(({ family }) => family)).size > 1) keep('profile-all', profilePlot('all families', measured));
@@ -31,11 +31,11 @@ export function drawings(stored: readonly BenchRun[]): Map<string, string> {
 }
 
 /** Curves are means: they are of the same instances, those that every configuration solved with every seed; where there are none, each is of its own. */
-function solvedByAll(runs: readonly BenchRun[]): { readonly runs: readonly BenchRun[]; readonly told: string } {
+function solvedByAll(runs: readonly BenchRun[]): { readonly runs: readonly BenchRun[]; readonly note: string } {
   const configurations = new Set(runs.map(configurationOf)).size;
   const instances = [...grouped(runs, ({ instance }) => instance).values()];
   const shared = instances.filter((members) => members.every(({ cost }) => cost !== null) && new Set(members.map(configurationOf)).size === configurations);
-  if (shared.length === instances.length) return { runs, told: '' };
-  if (shared.length === 0) return { runs, told: ' (each curve over the instances that it solved)' };
-  return { runs: shared.flat(), told: ` (${shared.length} of ${instances.length} instances, solved by all)` };
+  if (shared.length === instances.length) return { runs, note: '' };
+  if (shared.length === 0) return { runs, note: ' (each curve over the instances that it solved)' };
+  return { runs: shared.flat(), note: ` (${shared.length} of ${instances.length} instances, solved by all)` };
 }

@@ -8,7 +8,7 @@ import { openRunStore, type RunStore } from '../../src/cli/bench/run-store.js';
 import { surroundings } from '../../src/cli/bench/surroundings.js';
 import { readBytes, readProblemFile, type ProblemFile } from '../../src/cli/problem-file.js';
 import { packageRoot } from '../../src/root.js';
-import { judge, nothing } from './judge.js';
+import { nothing, outcomeOf } from './peer-outcome.js';
 import type { PeerName } from './names.js';
 import { neutralProblem, scaledDurations, scaledMatrix } from './neutral-problem.js';
 import { peerVersions } from './peer-versions.js';
@@ -95,7 +95,7 @@ export class Comparison {
     const { limitSeconds, cpu } = this.options;
     try {
       const answer = await runPeer(peer, workbench.writeTask({ limitSeconds, seed, ...this.versions[peer] }), limitSeconds, cpu);
-      return 'failure' in answer ? { outcome: nothing('failed', answer.failure) } : { outcome: judge(workbench.file.problem, answer), python: answer.python };
+      return 'failure' in answer ? { outcome: nothing('failed', answer.failure) } : { outcome: outcomeOf(workbench.file.problem, answer), python: answer.python };
     } catch (error) {
       return { outcome: nothing('failed', error instanceof Error ? error.message : String(error)) };
     }

@@ -77,8 +77,8 @@ export function roadTable(rows: readonly RoadRow[]): string[] {
 function aimCells({ peer, className, customers, difference, ownUnsolved }: RoadRow): [string, string] {
   const aim = className === null ? TARGETS[customers] : 0;
   if (peer !== 'pyvrp' || aim === undefined || (difference === null && ownUnsolved === 0)) return ['-', '-'];
-  const told = aim === 0 ? 'not above' : percent(aim, 1);
-  return [told, difference !== null && difference <= aim + EQUAL && ownUnsolved === 0 ? 'met' : '**missed**'];
+  const aimText = aim === 0 ? 'not above' : percent(aim, 1);
+  return [aimText, difference !== null && difference <= aim + EQUAL && ownUnsolved === 0 ? 'met' : '**missed**'];
 }
 
 function pairsOf(runs: readonly BenchRun[], peer: string): Pair[] {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
-import type { PeerAnswer } from './judge.js';
+import type { PeerAnswer } from './peer-outcome.js';
 import type { PeerName } from './names.js';
 
 /** Folder of the scripts of the peers. */

@@ -19,12 +19,12 @@ class Task:
 
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
-            told = json.load(file)
-        self.limit = told["limitSeconds"]
-        self.seed = told["seed"]
-        self.package = told["package"]
-        self.expected_version = told["version"]
-        problem = told["problem"]
+            given = json.load(file)
+        self.limit = given["limitSeconds"]
+        self.seed = given["seed"]
+        self.package = given["package"]
+        self.expected_version = given["version"]
+        problem = given["problem"]
         self.nodes = problem["nodes"]
         self.scale = problem["scale"]
         self.cost_scale = problem["costScale"]
@@ -32,9 +32,9 @@ class Task:
         self.demand = problem["demand"]
         self.types = problem["types"]
         self.time = problem["time"]
-        self.matrix = self.square(told["matrix"])
+        self.matrix = self.square(given["matrix"])
         # Travel times, one matrix per profile; none without time.
-        self.durations = [self.square(path) for path in told["durations"]]
+        self.durations = [self.square(path) for path in given["durations"]]
 
     def square(self, path):
         """A matrix of the problem's nodes."""
@@ -84,9 +84,9 @@ def serve(solve):
         installed = version(task.package)
         if installed != task.expected_version:
             raise RuntimeError(f"{task.package} {installed} is installed, {task.expected_version} is asked for: make peers-setup")
-        told = solve(task)
+        answer = solve(task)
     except NotExpressible as reason:
-        told = {"notExpressible": str(reason)}
-    told["peakRssBytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    told["python"] = sys.version.split()[0]
-    print(json.dumps(told))
+        answer = {"notExpressible": str(reason)}
+    answer["peakRssBytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    answer["python"] = sys.version.split()[0]
+    print(json.dumps(answer))

@@ -74,12 +74,12 @@ def solve(task):
     solution = model.solve(exploration_level=EXPLORATION_LEVEL, nb_threads=1, timeout=timedelta(seconds=task.limit))
     seconds = timer.seconds()
     ended = "limit" if seconds >= task.limit else "finished"
-    told = solution.to_dict()
-    if told["summary"]["unassigned"] > 0:
+    answer = solution.to_dict()
+    if answer["summary"]["unassigned"] > 0:
         return {"routes": None, "reason": "customers left unassigned", "seconds": seconds, "ended": ended}
     routes = [
         {"type": vehicles[route["vehicle"]], "customers": [step["id"] for step in route["steps"] if step["type"] == "job"]}
-        for route in told["routes"]
+        for route in answer["routes"]
     ]
     return {"routes": routes, "seconds": seconds, "ended": ended}
 

@@ -32,8 +32,8 @@ function figureCells(figure: Figure | null, target: number, missing: number): st
   const wanted = `${Number((100 * target).toFixed(4))} %`;
   if (figure === null) return [wanted, NONE, NONE, 'not measured'];
   const unsolved = figure.runs - figure.solved;
-  const told = percent(figure.gap, 3) + (unsolved > 0 ? ` (${unsolved} of ${figure.runs} runs unsolved)` : '');
-  const cells = [wanted, told, interval(figure.gapInterval, 3)];
+  const measured = percent(figure.gap, 3) + (unsolved > 0 ? ` (${unsolved} of ${figure.runs} runs unsolved)` : '');
+  const cells = [wanted, measured, interval(figure.gapInterval, 3)];
   if (missing > 0) return [...cells, `**${missing} runs missing**`];
   if (figure.gap === null || unsolved > 0) return [...cells, '**missed**'];
   return [...cells, figure.gap <= Math.max(target, ZERO) ? 'met' : '**missed**'];
@@ -86,7 +86,7 @@ function gapCell(runs: readonly BenchRun[]): string {
 export function peerFailures(runs: readonly BenchRun[]): string[] {
   const failed = runsOf(runs, peerMeasurement).filter((run) => isPeer(run) && run.cost === null);
   const groups = grouped(failed, ({ strategy, reason }) => `${peers[strategy as PeerName]}: ${reason ?? 'no solution'}`);
-  return [...groups].map(([told, members]) => `- ${told} (${[...new Set(members.map(({ instance }) => instance))].join(', ')})`).sort();
+  return [...groups].map(([label, members]) => `- ${label} (${[...new Set(members.map(({ instance }) => instance))].join(', ')})`).sort();
 }
 
 /** Peak memory against its bound. */

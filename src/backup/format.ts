@@ -35,8 +35,8 @@ export const SAVED_BUCKETS = ['tasks', 'history', 'admission', 'usage', 'keys', 
 
 export type SavedBucket = (typeof SAVED_BUCKETS)[number];
 
-/** Written by a service that merely starts, so that a store which holds these alone is empty. */
-export const UNTOLD_BUCKETS: readonly BucketName[] = ['settings'];
+/** Written by every start of the service: a store that holds only these counts as empty. */
+export const STARTUP_BUCKETS: readonly BucketName[] = ['settings'];
 
 /** Restored last, because workers act on them: what they refer to has to be there by then. */
 export const LAST_RESTORED: readonly BucketName[] = ['tasks', 'history'];

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { readAll } from '../accounts/change.js';
 import { isTerminal, messageId, QueueFullError, type Broker, type TaskRecord } from '../tasks/index.js';
-import { BACKUP_VERSION, BackupError, LAST_RESTORED, SAVED_BUCKETS, UNTOLD_BUCKETS, type BackupEnd, type BackupHeader, type BackupItem } from './format.js';
+import { BACKUP_VERSION, BackupError, LAST_RESTORED, SAVED_BUCKETS, STARTUP_BUCKETS, type BackupEnd, type BackupHeader, type BackupItem } from './format.js';
 
 /** What was restored. */
 export interface RestoreSummary {
@@ -58,7 +58,7 @@ async function queueOpenTasks(broker: Broker): Promise<void> {
 
 async function requireEmpty(broker: Broker): Promise<void> {
   for (const bucket of SAVED_BUCKETS) {
-    if (UNTOLD_BUCKETS.includes(bucket)) continue;
+    if (STARTUP_BUCKETS.includes(bucket)) continue;
     const { length } = await broker.bucket(bucket).keys();
     if (length > 0) throw notEmpty(`${length} records in ${bucket}`);
   }

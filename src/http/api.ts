@@ -11,7 +11,7 @@ import { createByteBudget } from './byte-budget.js';
 import type { CallState } from './call.js';
 import { createCallRate } from './call-rate.js';
 import { createCenter } from './center/index.js';
-import { createJudgeThreads } from './center/judge-thread.js';
+import { createValidationThreads } from './center/validation-threads.js';
 import { createClientAddress } from './client-address.js';
 import { createContractRoutes, readContract } from './contract-routes.js';
 import { createCors } from './cors.js';
@@ -67,7 +67,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const document = options.document ?? readContract();
   const flood = createFloodLimit(limits.refusalsPerMinute);
   const parser = createRequestParser({ callbackAllowCidrs: options.callbackAllowCidrs ?? [] }, limits.threadFromBytes);
-  const judgeThreads = createJudgeThreads();
+  const validationThreads = createValidationThreads();
   const busy = createBusyGate({ jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: options.busyQueueDepth, usage: async () => broker.usage(), writes: broker.writes });
   const submissionGauge = followSubmissions({ broker, busy, metrics, logger });
   const following = new Set<Promise<void>>();
@@ -132,7 +132,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   app.use(await createCenter({
     broker, plans, metrics, now, logger, flood, budget, admission, usage, history, lists, busy, findTrace, streams, submitBody, cancel, manifests, selection,
-    judge: (question) => judgeThreads.judge(question),
+    validateText: (job) => validationThreads.validate(job),
     callbackAllowCidrs: options.callbackAllowCidrs ?? [],
     beatMs: limits.eventBeatMs,
     maxBodyBytes: options.maxBodyBytes,
@@ -170,7 +170,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await Promise.race([Promise.all(following), sleep(Math.max(0, deadline - performance.now()), undefined, { ref: false })]);
       await usage.close();
       submissionGauge.stop();
-      await Promise.all([parser.close(), judgeThreads.close()]);
+      await Promise.all([parser.close(), validationThreads.close()]);
     },
   };
 }

@@ -6,15 +6,15 @@ import type { Call } from './call.js';
  * long ends its wait.
  * @returns what stops the listening.
  */
-export function onHangUp({ req: { socket }, res }: Call, told: () => void): () => void {
+export function onHangUp({ req: { socket }, res }: Call, listener: () => void): () => void {
   if (socket.readableEnded || socket.destroyed || res.closed) {
-    told();
+    listener();
     return () => undefined;
   }
-  socket.once('end', told);
-  res.once('close', told);
+  socket.once('end', listener);
+  res.once('close', listener);
   return () => {
-    socket.off('end', told);
-    res.off('close', told);
+    socket.off('end', listener);
+    res.off('close', listener);
   };
 }

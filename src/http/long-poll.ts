@@ -94,7 +94,7 @@ interface Waiting extends Pick<LongPollOptions, 'id' | 'read' | 'onWaited'> {
 async function untilFinished({ events, id, read, onWaited, lookMs, over }: Waiting): Promise<TaskStatus> {
   let wake: () => void = () => undefined;
   const call = (): void => wake();
-  const unsubscribe = events.subscribe(id, (told) => { if (told.kind === 'changed' && isTerminal(told)) call(); });
+  const unsubscribe = events.subscribe(id, (event) => { if (event.kind === 'changed' && isTerminal(event)) call(); });
   const looks = setInterval(call, lookMs);
   over.addEventListener('abort', call);
   try {

@@ -43,17 +43,17 @@ export class NatsEventBus implements EventBus {
     const ends = [
       this.#subscribe(askSubject(id), (message) => { message.respond(json.encode({ v: 1, progress: progress() })); }),
       this.#subscribe(routesSubject(id), (message) => {
-        const told = json.encode({ v: 1, progress: progress(), routes: routes() });
-        message.respond(told.length <= MOST_BYTES ? told : json.encode({ v: 1, progress: progress(), routes: null }));
+        const reply = json.encode({ v: 1, progress: progress(), routes: routes() });
+        message.respond(reply.length <= MOST_BYTES ? reply : json.encode({ v: 1, progress: progress(), routes: null }));
       }),
     ];
     return () => { for (const end of ends) end(); };
   }
 
   async askRoutes(id: string): Promise<FoundSolution | null> {
-    const told = await this.#ask(routesSubject(id));
-    const progress = readProgress(told?.['progress']);
-    return progress && { progress, routes: readRoutes(told?.['routes']) };
+    const reply = await this.#ask(routesSubject(id));
+    const progress = readProgress(reply?.['progress']);
+    return progress && { progress, routes: readRoutes(reply?.['routes']) };
   }
 
   async ask(id: string): Promise<SearchProgress | null> {

@@ -15,7 +15,7 @@ export interface NodeProcess extends RoleProcess {
   readonly port: number | null;
   /** True while it serves and its heartbeats arrive. */
   readonly answers: boolean;
-  tellWorkerReady(ready: boolean): void;
+  reportWorkerReady(ready: boolean): void;
   /** Asks for its metrics. @returns its gauges; none if it does not answer within 0.4 s. */
   gauges(): Promise<MetricsSnapshot>;
   /** @returns its counters as last reported. */
@@ -92,7 +92,7 @@ export function nodeProcess(child: ChildProcess, options: NodeProcessOptions = {
     },
     drain: (replaced = false) => send({ kind: 'drain', replaced }),
     kill: () => void child.kill('SIGKILL'),
-    tellWorkerReady: (workerReady) => send({ kind: 'worker', ready: workerReady }),
+    reportWorkerReady: (workerReady) => send({ kind: 'worker', ready: workerReady }),
     counters: () => counters,
     gauges: async () => {
       if (!serves || !heartbeat.answers) return [];

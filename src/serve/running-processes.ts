@@ -2,7 +2,7 @@ import { mergeMetrics, type MetricsSnapshot } from '../metrics/merge.js';
 import type { NodeProcess } from './node-process.js';
 
 /** What the supervisor needs of a process that is ready. */
-export type ServingProcess = Pick<NodeProcess, 'port' | 'answers' | 'ended' | 'tellWorkerReady' | 'gauges' | 'counters'>;
+export type ServingProcess = Pick<NodeProcess, 'port' | 'answers' | 'ended' | 'reportWorkerReady' | 'gauges' | 'counters'>;
 
 /**
  * The service's own processes from readiness to exit, including while they drain. The counters of a process that has
@@ -17,7 +17,7 @@ export class RunningProcesses {
   /** Adds a process that is now ready. */
   add(role: string, process: ServingProcess): void {
     this.roles.set(process, role);
-    process.tellWorkerReady(this.workerAnswers);
+    process.reportWorkerReady(this.workerAnswers);
     void process.ended.then(() => {
       this.roles.delete(process);
       this.ended = mergeMetrics([this.ended, process.counters()]);
@@ -25,11 +25,11 @@ export class RunningProcesses {
   }
 
   /** Informs all processes when it has changed whether a worker responds. */
-  tellWorkerReady(): void {
+  reportWorkerReady(): void {
     const answers = this.answers('worker');
     if (answers === this.workerAnswers) return;
     this.workerAnswers = answers;
-    for (const process of this.roles.keys()) process.tellWorkerReady(answers);
+    for (const process of this.roles.keys()) process.reportWorkerReady(answers);
   }
 
   /** @returns whether a process of the role is ready and sends heartbeats. */

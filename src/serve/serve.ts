@@ -166,14 +166,14 @@ class ServiceProcesses implements Service {
       name: name === 'worker' ? title : `roundsman-${name}`,
       start: () => {
         const node = nodeProcess(start(), {
-          onChange: () => this.running.tellWorkerReady(),
+          onChange: () => this.running.reportWorkerReady(),
           onHung: () => this.metrics.processesHung.inc({ role: title }),
           onStoreFault: (cause) => this.rescue?.noteFault(cause),
         });
         // Only from now on: while it starts, the process that it replaces is the one to ask.
         void node.ready.then(() => {
           this.running.add(name, node);
-          this.running.tellWorkerReady();
+          this.running.reportWorkerReady();
         });
         return node;
       },

@@ -62,7 +62,7 @@ export async function runServiceProcess(
     const onStop = onceStopped(supervised);
     let counters = async (): Promise<MetricsSnapshot> => Promise.resolve([]);
     let storeFault = (): string | null => null;
-    const beat = async (): Promise<void> => tellInOrder(async () => ({ kind: 'beat', counters: await counters(), storeFault: storeFault() }));
+    const beat = async (): Promise<void> => sendInOrder(async () => ({ kind: 'beat', counters: await counters(), storeFault: storeFault() }));
     if (supervised) sendHeartbeats(beat);
     const stopTracing = config.tracing ? (await import('../trace/open-telemetry.js')).startOpenTelemetry(title, releaseVersion) : null;
     const running = await start({ config, log, supervised });
@@ -71,7 +71,7 @@ export async function runServiceProcess(
     storeFault = () => running.storeFault();
     if (supervised) followSupervisor(running);
     else log.info({ port: running.port, metricsPort: page?.port }, 'ready');
-    void tell({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
+    void sendUp({ kind: 'ready', ...(running.port === undefined ? {} : { port: running.port }) });
     const how = await onStop;
     log.info({ how }, 'draining');
     // Without a supervisor, the operator routes further calls elsewhere: calls on open connections are still served.
@@ -83,7 +83,7 @@ export async function runServiceProcess(
   } catch (error) {
     const refusal = refusalText(error);
     log?.fatal({ err: error }, 'cannot run');
-    if (refusal !== null && supervised) void tell({ kind: 'refused', message: refusal });
+    if (refusal !== null && supervised) void sendUp({ kind: 'refused', message: refusal });
     else process.stderr.write(`${refusal ?? (error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 1;
     if (supervised) setImmediate(() => process.disconnect?.());
@@ -107,7 +107,7 @@ async function onceStopped(supervised: boolean): Promise<'asked' | 'replaced' | 
  * Sends a message to the supervisor.
  * @returns once it is sent, or there is no supervisor any more.
  */
-async function tell(message: UpMessage): Promise<void> {
+async function sendUp(message: UpMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => resolve());
     else resolve();
@@ -117,8 +117,8 @@ async function tell(message: UpMessage): Promise<void> {
 let lastReport: Promise<void> = Promise.resolve();
 
 /** Reads the message only when its turn comes, so that no counter arrives after a later value of itself. */
-async function tellInOrder(read: () => Promise<UpMessage>): Promise<void> {
-  lastReport = lastReport.then(async () => tell(await read()));
+async function sendInOrder(read: () => Promise<UpMessage>): Promise<void> {
+  lastReport = lastReport.then(async () => sendUp(await read()));
   return lastReport;
 }
 
@@ -139,7 +139,7 @@ function sendHeartbeats(beat: () => Promise<void>): void {
 function followSupervisor(running: RunningProcess): void {
   process.on('message', (message: DownMessage) => {
     if (message.kind === 'worker') running.onWorkerReady?.(message.ready);
-    else if (message.kind === 'metrics') void tellInOrder(async () => ({ kind: 'metrics', id: message.id, snapshot: await running.metrics() }));
+    else if (message.kind === 'metrics') void sendInOrder(async () => ({ kind: 'metrics', id: message.id, snapshot: await running.metrics() }));
   });
 }
 

@@ -146,7 +146,7 @@ class LeasedReconciler implements Reconciler {
       this.#tasksAt = now;
       await this.#keepingLease(this.#repairs.tasks());
       await this.#keepingLease(this.#lookForDamage(this.#repairs));
-      await this.#tellLoad(view);
+      await this.#publishLoad(view);
       this.#options.onPass?.((performance.now() - now) / 1000);
     }
     if (now - this.#blobsAt >= (this.#options.blobIntervalMs ?? BLOB_INTERVAL_MS)) {
@@ -243,7 +243,7 @@ class LeasedReconciler implements Reconciler {
     this.#options.onLease?.(false);
   }
 
-  async #tellLoad(view: TaskView): Promise<void> {
+  async #publishLoad(view: TaskView): Promise<void> {
     const mean = view.meanSolveSeconds();
     if (mean === null) return;
     const load: ServiceLoad = { v: 1, meanSolveSeconds: mean, slots: Math.max(1, Math.ceil(this.#slots)) };

@@ -88,7 +88,7 @@ interface Bell {
   /** The latest update sent. */
   readonly progress: SearchProgress | null;
   /** Accepts an update unless a newer one was received: an answer may arrive after the event that overtook it. */
-  hear(told: SearchProgress | null): void;
+  hear(progress: SearchProgress | null): void;
   /** Resolves with what has come since the last call, at once when something has. */
   wait(): Promise<Ring>;
 }
@@ -105,9 +105,9 @@ function createBell({ broker, beatMs }: TaskStreamDeps, id: string, signal: Abor
   };
   const bell: Bell = {
     get progress() { return newest; },
-    hear(told) {
-      const isOlder = told && newest && (told.attempt < newest.attempt || (told.attempt === newest.attempt && told.incumbents < newest.incumbents));
-      if (told && !isOlder) newest = told;
+    hear(progress) {
+      const isOlder = progress && newest && (progress.attempt < newest.attempt || (progress.attempt === newest.attempt && progress.incumbents < newest.incumbents));
+      if (progress && !isOlder) newest = progress;
     },
     async wait() {
       if (rung === null && !signal.aborted) await new Promise<void>((resolve) => { answer = resolve; });

@@ -32,7 +32,7 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
   let { strategy } = task;
   let best: { readonly cost: number; readonly seconds: number; readonly routes: (() => readonly FoundRoute[]) | undefined } | null = null;
   let incumbents = 0;
-  let toldAt = -Infinity;
+  let sentAt = -Infinity;
   let pending: NodeJS.Timeout | undefined;
   const startedAt = now();
   let strategyAt = startedAt;
@@ -42,9 +42,9 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
     attempt: task.attempts, strategy, incumbents, elapsedSeconds: seconds(now() - startedAt),
     bestCost: best?.cost ?? null, bestAtSeconds: best?.seconds ?? null,
   });
-  const tell = (): void => {
+  const publish = (): void => {
     pending = undefined;
-    toldAt = now();
+    sentAt = now();
     events.publish(task.id, { kind: 'progress', progress: progress() });
   };
   const unanswer = events.answer(task.id, progress, () => best?.routes?.() ?? null);
@@ -60,13 +60,13 @@ export function keepProgress(events: EventBus, task: Pick<TaskRecord, 'id' | 'at
       best = { cost, routes, seconds: seconds(Math.min(elapsed, Math.max(0, strategyAt - startedAt + (Number.isFinite(at) ? at * 1000 : elapsed)))) };
       incumbents++;
       if (pending) return;
-      const wait = NEWS_MS - (now() - toldAt);
-      if (wait <= 0) tell();
-      else pending = setTimeout(tell, wait).unref();
+      const wait = NEWS_MS - (now() - sentAt);
+      if (wait <= 0) publish();
+      else pending = setTimeout(publish, wait).unref();
     },
     stop() {
       clearTimeout(pending);
-      if (pending) tell();
+      if (pending) publish();
       unanswer();
     },
   };

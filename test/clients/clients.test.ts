@@ -38,8 +38,8 @@ describe('generated clients', () => {
     const account = async (user: string, plan: string): Promise<{ user: string; key: string }> => ({ user, key: (await accountOn(service, user, plan, plansFile))['x-api-key'] as string });
     const partner = await account('partner', 'pro');
     const callbacks = { solved: await callbackBody(service, partner, PLAIN), failed: await callbackBody(service, partner, INFEASIBLE) };
-    solved = told(callbacks.solved);
-    failed = toldOfFailure(callbacks.failed);
+    solved = reportedResult(callbacks.solved);
+    failed = reportedFailure(callbacks.failed);
     input = join(folders.dataDir, '..', 'input.json');
     writeFileSync(input, JSON.stringify({
       url: service.url, partner, stranger: await account('stranger', 'pro'), free: await account('free', 'free'), limited: await account('limited', 'tiny'),
@@ -94,16 +94,16 @@ describe('generated clients', () => {
   }
 });
 
-/** What a client tells of a solved task, read from the wire. */
-function told(body: string): object {
+/** What a client reports for a solved task, read from the wire. */
+function reportedResult(body: string): object {
   const { result } = JSON.parse(body) as { result: SolvedOnWire };
   const { total_cost, routes, loads, time_windows, details } = result;
   expect(total_cost).to.equal(25);
   return { total_cost, routes, loads, time_windows, stops: details.vehicles[0]!.stops.length };
 }
 
-/** What a client tells of a task that failed, read from the wire. */
-function toldOfFailure(body: string): object {
+/** What a client reports for a failed task, read from the wire. */
+function reportedFailure(body: string): object {
   const { code, error } = JSON.parse(body) as { code: string; error: string };
   expect(code).to.equal('no_feasible_solution');
   expect(error).to.match(/^No feasible solution: impossible, the total demand 45 exceeds the total capacity 40/);

@@ -45,9 +45,9 @@ describe('the problems of the conformance suite', () => {
 
   it('are the same every time, and sound', () => {
     expect(conformanceProblems(all, 2)).to.deep.equal(conformanceProblems(all, 2));
-    for (const { told, problem } of conformanceProblems(all, 3)) {
-      expect(problem.vehicleTypes.flatMap(({ vehicles }) => [...vehicles]).sort((a, b) => a - b), told).to.deep.equal(Array.from({ length: problem.vehicleCount }, (_, i) => i));
-      expect(check(problem, []).every(({ kind }) => kind === 'missing-customer'), told).to.equal(true);
+    for (const { label, problem } of conformanceProblems(all, 3)) {
+      expect(problem.vehicleTypes.flatMap(({ vehicles }) => [...vehicles]).sort((a, b) => a - b), label).to.deep.equal(Array.from({ length: problem.vehicleCount }, (_, i) => i));
+      expect(check(problem, []).every(({ kind }) => kind === 'missing-customer'), label).to.equal(true);
     }
   });
 });

@@ -6,13 +6,13 @@ import { OPERATIONS } from '#generated/account/operations.js';
 import { CENTER_ERRORS, ERRORS, type AnyErrorCode } from '../../src/errors.js';
 import { packageRoot } from '../../src/root.js';
 import { accountDocument, accountExamples, accountFaults } from '../helpers/account-contract.js';
-import { judgeDocument, type JsonObject } from '../helpers/contract-document.js';
+import { validateDocument, type JsonObject } from '../helpers/contract-document.js';
 
 const registry = { ...ERRORS, ...CENTER_ERRORS };
 
 describe("the account center's document", () => {
   it('is valid OpenAPI 3.0', async () => {
-    expect(await judgeDocument(accountDocument)).to.deep.include({ valid: true });
+    expect(await validateDocument(accountDocument)).to.deep.include({ valid: true });
   });
 
   it('obeys the style rules', async () => {

@@ -23,7 +23,7 @@ describe('the breaking-change check', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', 'check-breaking.mjs'), '--no-build', ...files], { cwd: packageRoot, encoding: 'utf8' });
     return { status, output: `${stdout}${stderr}` };
   };
-  const judge = (change: (copy: typeof document) => void): { status: number | null; output: string } => {
+  const checkChange = (change: (copy: typeof document) => void): { status: number | null; output: string } => {
     const copy = structuredClone(document);
     change(copy);
     writeFileSync(revision, JSON.stringify(copy));
@@ -57,7 +57,7 @@ describe('the breaking-change check', () => {
   };
   for (const [what, change] of Object.entries(breaking)) {
     it(`fails when ${what}`, () => {
-      const { status, output } = judge(change);
+      const { status, output } = checkChange(change);
       expect(status, output).to.equal(1);
     });
   }
@@ -76,7 +76,7 @@ describe('the breaking-change check', () => {
   };
   for (const [what, change] of Object.entries(additions)) {
     it(`passes when ${what}`, () => {
-      const { status, output } = judge(change);
+      const { status, output } = checkChange(change);
       expect(status, output).to.equal(0);
     });
   }

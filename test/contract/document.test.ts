@@ -2,16 +2,16 @@ import { expect } from 'chai';
 import { ERROR_CODES } from '#generated/error-codes.js';
 import { OPERATIONS, type OperationId } from '#generated/operations.js';
 import { ERRORS, type ErrorCode } from '../../src/errors.js';
-import { deref, document, judgeDocument, type Json, type JsonObject, schemaJudge } from '../helpers/contract-document.js';
+import { deref, document, validateDocument, type Json, type JsonObject, schemaValidator } from '../helpers/contract-document.js';
 import { examplesOf } from '../helpers/contract-examples.js';
 
 describe('the contract document', () => {
   it('is valid OpenAPI 3.0', async () => {
-    expect(await judgeDocument(document)).to.deep.include({ valid: true });
+    expect(await validateDocument(document)).to.deep.include({ valid: true });
   });
 
   it('would not pass as valid with a fault in it', async () => {
-    expect(await judgeDocument({ ...document, info: {} })).to.deep.include({ valid: false });
+    expect(await validateDocument({ ...document, info: {} })).to.deep.include({ valid: false });
   });
 
   it('names the two operations of the specification and the additions, and nothing else', () => {
@@ -79,7 +79,7 @@ describe('the examples', () => {
 
   for (const { name, schema, value } of examples) {
     it(`${name} obeys ${schema}`, async () => {
-      expect(await schemaJudge(schema, { strict: true })(value)).to.deep.equal([]);
+      expect(await schemaValidator(schema, { strict: true })(value)).to.deep.equal([]);
     });
   }
 
@@ -88,7 +88,7 @@ describe('the examples', () => {
     for (const [name, schema] of Object.entries(document.components['schemas'] ?? {})) {
       if (!('example' in schema)) continue;
       seen++;
-      expect(await schemaJudge(name)(schema['example']), name).to.deep.equal([]);
+      expect(await schemaValidator(name)(schema['example']), name).to.deep.equal([]);
     }
     expect(seen).to.be.greaterThan(10);
   });

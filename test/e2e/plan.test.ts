@@ -49,9 +49,9 @@ async function answerWith(page: Page, result: object): Promise<void> {
 async function load(page: Page, request: object): Promise<void> {
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await page.locator('.verdict[data-state="valid"]').waitFor();
-  const judged = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
+  const validated = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
   await page.getByLabel('File with a problem').setInputFiles({ name: 'problem.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(request)) });
-  await judged;
+  await validated;
   await page.locator('.verdict[data-state="valid"]').waitFor();
 }
 

@@ -11,9 +11,9 @@ after(closeAccountCenter);
 async function load(page: Page, text: string, verdict: 'valid' | 'faulty', name = 'problem.json'): Promise<void> {
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   // The verdict of the text before stays until the file is read.
-  const judged = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
+  const validated = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
   await page.getByLabel('File with a problem').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await judged;
+  await validated;
   await page.locator(`.verdict[data-state="${verdict}"]`).waitFor();
 }
 
@@ -73,8 +73,8 @@ describe('the playground in the browser', function () {
     await page.getByText('the independent checker has recomputed and passed the routes').waitFor();
     const answer = (await (await fetch(`${center().url}/api/v1/solve/result/${id}`, { headers: paula.credentials })).json()) as { result: { total_cost: number; routes: object } };
     expect(answer.result.total_cost).to.be.at.most(costs.at(-1)! * (1 + 1e-9));
-    const told = (await page.locator('.strip dd').first().innerText()).replaceAll(',', '');
-    expect(Number.parseFloat(told)).to.be.closeTo(answer.result.total_cost, 0.5);
+    const reported = (await page.locator('.strip dd').first().innerText()).replaceAll(',', '');
+    expect(Number.parseFloat(reported)).to.be.closeTo(answer.result.total_cost, 0.5);
     expect(await page.locator('.legend-entry').count()).to.equal(Object.keys(answer.result.routes).length);
     await page.getByRole('link', { name: 'Open in the history' }).click();
     await page.getByRole('heading', { name: 'live' }).waitFor();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS, type OperationId } from '#generated/account/operations.js';
 import { packageRoot } from '../../src/root.js';
-import { judgeOf, registerDocument, type Json, type JsonObject } from './contract-document.js';
+import { validatorAt, registerDocument, type Json, type JsonObject } from './contract-document.js';
 
 /** The document of the account center. */
 export const accountDocument = JSON.parse(readFileSync(join(packageRoot, 'generated', 'account', 'openapi.json'), 'utf8')) as JsonObject & {
@@ -15,7 +15,7 @@ registerDocument(URI, accountDocument);
 
 /** Tells what is wrong with a value of a schema of the account center; none when it is valid. */
 export function accountFaults(schema: string, value: unknown): Promise<string[]> {
-  return judgeOf(`${URI}#/components/schemas/${schema}`)(value as Json);
+  return validatorAt(`${URI}#/components/schemas/${schema}`)(value as Json);
 }
 
 /** Resolves references inside the document. */

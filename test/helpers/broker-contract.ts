@@ -101,7 +101,7 @@ export function describeBroker(broker: () => Broker): void {
       expect(seen.get(gone)?.at(-1) ?? null).to.equal(null);
       const revision = await secrets.put(k, { n: 2 });
       await secrets.delete(k);
-      await until('the removal to be told', () => seen.get(k)?.at(-1) === null);
+      await until('the removal to be reported', () => seen.get(k)?.at(-1) === null);
       expect(seen.get(k)?.[1]).to.deep.equal({ value: { n: 2 }, revision });
       await watch.stop();
       await secrets.put(k, { n: 3 });

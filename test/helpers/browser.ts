@@ -26,9 +26,9 @@ export interface Watch {
 }
 
 /** Runs in the page before its own scripts. */
-const TELL = `
-  addEventListener('securitypolicyviolation', (event) => tellFault('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
-  Object.defineProperty(globalThis, 'hit', { get: () => undefined, set: (value) => tellFault('hit: ' + value) });
+const REPORT_FAULTS = `
+  addEventListener('securitypolicyviolation', (event) => reportFault('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  Object.defineProperty(globalThis, 'hit', { get: () => undefined, set: (value) => reportFault('hit: ' + value) });
 `;
 
 /**
@@ -48,7 +48,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
     const { protocol, origin: called } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && called !== origin) faults.push(`call: ${request.url()}`);
   });
-  await page.exposeFunction('tellFault', (what: string) => faults.push(what));
-  await page.addInitScript({ content: TELL });
+  await page.exposeFunction('reportFault', (what: string) => faults.push(what));
+  await page.addInitScript({ content: REPORT_FAULTS });
   return { faults };
 }

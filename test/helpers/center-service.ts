@@ -67,7 +67,7 @@ function openBrowser(origin: string): Browser {
       keep(cookies, response.headers['set-cookie']);
       const text = await response.body.text();
       const answer = { status: response.statusCode, headers: response.headers as Record<string, string>, text, body: parsed(text) };
-      await judge(method, path, answer);
+      await checkAnswer(method, path, answer);
       return answer;
     },
     async signIn(user, password = PASSWORD) {
@@ -87,8 +87,8 @@ function keep(cookies: Map<string, string>, set: string | string[] | undefined):
   }
 }
 
-/** Every answer of the account center is one that its contract describes. */
-async function judge(method: string, path: string, { status, headers, text, body }: Answer): Promise<void> {
+/** Fails unless the contract of the account center describes the answer. */
+async function checkAnswer(method: string, path: string, { status, headers, text, body }: Answer): Promise<void> {
   const operation = operationOf(method, path);
   if (operation === null) return;
   const fail = (fault: string): never => { throw new Error(`${operation} ${status}: ${fault}\n${text.slice(0, 2000)}`); };

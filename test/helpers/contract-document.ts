@@ -30,37 +30,37 @@ function closed(value: Json): Json {
 }
 
 /** Checks the whole document against the OpenAPI 3.0 schema. */
-export async function judgeDocument(value: Json): Promise<Output> {
+export async function validateDocument(value: Json): Promise<Output> {
   return validate(DIALECT, value as never, 'BASIC');
 }
 
-type Judge = (value: Json) => Promise<string[]>;
-const judges = new Map<string, Judge>();
+type Validator = (value: Json) => Promise<string[]>;
+const validators = new Map<string, Validator>();
 
 /**
- * Returns a judge of values against one schema of the document, by hyperjump: the faults, none when the value is valid.
- * @param strict members that the schema does not declare are faults too
+ * Returns a hyperjump validator for one schema of the document. It yields the faults, none for a valid value.
+ * @param strict also reports members that the schema does not declare
  */
-export function schemaJudge(name: string, { strict = false } = {}): Judge {
-  return judgeOf(`${strict ? CLOSED : OPEN}#/components/schemas/${name}`);
+export function schemaValidator(name: string, { strict = false } = {}): Validator {
+  return validatorAt(`${strict ? CLOSED : OPEN}#/components/schemas/${name}`);
 }
 
-/** Registers another document under a URI, so that `judgeOf` finds its schemas. */
+/** Registers another document under a URI, so that `validatorAt` finds its schemas. */
 export function registerDocument(uri: string, other: JsonObject): void {
   registerSchema(other, uri, DIALECT);
 }
 
-/** Returns a judge of values against the schema at a URI. */
-export function judgeOf(uri: string): Judge {
-  const known = judges.get(uri);
+/** Returns a validator for the schema at a URI. */
+export function validatorAt(uri: string): Validator {
+  const known = validators.get(uri);
   if (known !== undefined) return known;
   const compiled = validate(uri);
-  const judge: Judge = async (value) => {
+  const validator: Validator = async (value) => {
     const output = (await compiled)(value as never, 'BASIC');
     return output.valid ? [] : (output.errors ?? []).map((error) => `${error.instanceLocation} breaks ${error.absoluteKeywordLocation}`);
   };
-  judges.set(uri, judge);
-  return judge;
+  validators.set(uri, validator);
+  return validator;
 }
 
 /** Resolves references inside the document. */

@@ -18,7 +18,7 @@ import { wireBody } from './wire-request.js';
 /** A worker brings a reconciler of its own, as in the service. */
 export type RigRole = 'api' | 'worker' | 'reconciler';
 
-/** What a process of the rig is told. */
+/** Configuration of a process of the rig. */
 export interface FaultProcessOptions {
   readonly role: RigRole;
   readonly url: string;

@@ -41,7 +41,7 @@ export interface MemoryBroker extends Broker {
   clearFaults(): void;
   /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
   setAvailable(available: boolean): void;
-  /** Says what the last write to a stream told; null: it passed. Writes pass all the same. */
+  /** Sets the fault that the last write to a stream reported; null: none. Writes pass all the same. */
   setUnwritable(stream: StreamName, cause: string | null): void;
   /** Ends every lease at once, as when `ack_wait` has passed: messages being worked on come again. */
   expireLeases(): void;

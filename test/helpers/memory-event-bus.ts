@@ -16,10 +16,10 @@ export function createMemoryEventBus(usable: () => boolean): MemoryEventBus {
   const events: MemoryEventBus = {
     telling: true,
     open: () => [...followers.values(), ...answerers.values()].reduce((sum, set) => sum + set.size, 0),
-    publish: (id, told) => {
+    publish: (id, reported) => {
       if (!usable() || !events.telling) return;
       for (const follower of followers.get(id) ?? []) {
-        queueMicrotask(() => { if (followers.get(id)?.has(follower)) follower(told); });
+        queueMicrotask(() => { if (followers.get(id)?.has(follower)) follower(reported); });
       }
     },
     subscribe: (id, onEvent) => enter(followers, id, onEvent),

@@ -19,7 +19,7 @@ export function snippetsOf(markdown: string): Snippet[] {
   }));
 }
 
-/** An identifier of a task: 22 characters of the URL-safe alphabet, told from words by a capital letter. */
+/** An identifier of a task: 22 characters of the URL-safe alphabet, distinguished from words by a capital letter. */
 const ID = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{22}(?![\w-])/g;
 
 /** Stands for an identifier while blanks go. */

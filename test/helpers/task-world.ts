@@ -17,7 +17,7 @@ const LIMITS = { submissionsPerMinute: 1_000_000, monthlyQuota: 1_000_000 };
 export interface TaskWorld {
   readonly broker: Broker;
   readonly admission: AdmissionService;
-  /** Wall clock of the world; moves only when told. */
+  /** Wall clock of the world; moves only when set. */
   clock: number;
   /** Entries of the history by task id. */
   readonly history: ReadonlyMap<string, TaskRecord>;

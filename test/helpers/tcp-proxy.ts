@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a client and a server on loopback that loses what it is told to lose. */
+/** A proxy between a client and a server on loopback that drops what the test configures. */
 export interface TcpProxy {
   readonly port: number;
   /** Breaks every connection; new ones are taken at once. */

@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '#generated/operations.js';
 import { ERRORS, type ErrorCode } from '../../src/errors.js';
-import { type Json, type JsonObject, schemaJudge } from './contract-document.js';
+import { type Json, type JsonObject, schemaValidator } from './contract-document.js';
 
 /** Headers as fetch, undici or node:http give them. */
 export type HeadersLike = Headers | Readonly<Record<string, string | readonly string[] | number | undefined>>;
@@ -30,7 +30,7 @@ export async function responseFaults(operationId: OperationId | null, status: nu
   if (value === undefined) return ['the body is no JSON'];
   return [
     ...headerFaults(headers, answer.headers, value as JsonObject),
-    ...(await schemaJudge(answer.schema, { strict: true })(value)),
+    ...(await schemaValidator(answer.schema, { strict: true })(value)),
     ...codeFaults(status, answer.codes, value as JsonObject),
     ...resultFaults(value as JsonObject),
   ];
@@ -41,7 +41,7 @@ async function streamFaults(headers: HeadersLike, { media, schema, headers: requ
   const faults = required.filter((name) => header(headers, name) === undefined).map((name) => `header ${name} is missing`);
   const type = header(headers, 'Content-Type') ?? '';
   if (!type.startsWith(media)) faults.push(`Content-Type is "${type}"`);
-  return [...faults, ...(await schemaJudge(schema)(body))];
+  return [...faults, ...(await schemaValidator(schema)(body))];
 }
 
 interface Answer {

@@ -4,7 +4,7 @@ import { solvedResult, successEnvelope } from '../../src/contract/result.js';
 import { routesFromResult, verifyResult } from '../../src/contract/result-reader.js';
 import { type PlannedRoute, type Problem, check, evaluate, inspect, scheduleRoute } from '../../src/model/index.js';
 import { bruteForce, bruteRouteCost, bruteSchedule } from '../helpers/brute-force.js';
-import { schemaJudge, type Json } from '../helpers/contract-document.js';
+import { schemaValidator, type Json } from '../helpers/contract-document.js';
 import { dice, randomProblem, randomRequest } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
@@ -90,7 +90,7 @@ describe('the checker and the evaluation', () => {
 
 describe('a result', () => {
   it('obeys the contract, passes verification and gives the routes back', async () => {
-    const judge = schemaJudge('SolvedResult', { strict: true });
+    const validate = schemaValidator('SolvedResult', { strict: true });
     let solved = 0;
     for (let seed = 1; seed <= SOLVED; seed++) {
       const problem = problemFromRequest(randomRequest(seed, { customers: seed % 6 }));
@@ -98,7 +98,7 @@ describe('a result', () => {
       if (best === null) continue;
       solved++;
       const envelope = JSON.parse(new TextDecoder().decode(successEnvelope(solvedResult(problem, best.routes, META)))) as { readonly result: Json };
-      expect(await judge(envelope.result), `seed ${seed}`).to.deep.equal([]);
+      expect(await validate(envelope.result), `seed ${seed}`).to.deep.equal([]);
       expect(verifyResult(problem, envelope), `seed ${seed}`).to.deep.equal([]);
       const { routes, vehicles, faults } = routesFromResult(problem, envelope);
       expect(faults).to.deep.equal([]);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRequest, problemFromRequest, requestToJson } from '../../src/contract/index.js';
 import { verifyResult } from '../../src/contract/result-reader.js';
-import { judgeText } from '../../src/http/center/judge-text.js';
+import { validateText } from '../../src/http/center/validate-text.js';
 import { InstanceError, parseSolomon, parseSolution, parseVrplib, readSolution } from '../../src/instance/index.js';
 import { packageRoot } from '../../src/root.js';
 import { builtInSelection, loadManifests } from '../../src/strategy/index.js';
@@ -58,7 +58,7 @@ function readByAll(text: string): void {
     expect(parseRequest(Buffer.from(JSON.stringify(requestToJson(request))))).to.have.property('request');
   }
   read(() => readSolution(problem, text, LIMITS));
-  const report = judgeText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection() });
+  const report = validateText({ bytes: Buffer.from(text), callbackAllowCidrs: [], plan, manifests, selection: builtInSelection() });
   expect(report.valid).to.equal(report.findings.length === 0);
   if (report.format === 'json' && report.findings[0]?.type !== 'json_invalid') verifyAny(text);
 }

@@ -93,7 +93,7 @@ async function repeat(files: readonly string[], path: string, options: BenchOpti
   if (repetition.same === false) output.refuse();
 }
 
-/** What cannot be told from the instance: the options, the store, this machine. Collects runs and failures. */
+/** What the instance does not determine: the options, the store, this machine. Collects runs and failures. */
 class Measuring {
   readonly runs: BenchRun[] = [];
   readonly failures: string[] = [];
@@ -121,8 +121,8 @@ class Measuring {
     for (const strategy of this.options.strategies ?? [undefined]) {
       for (let seed = 1; seed <= this.options.seeds; seed++) {
         const settings = { ...base, seed, ...(strategy === undefined ? {} : { strategy }) };
-        const told = `${instance.family}/${instance.instance} ${strategy ?? ''} seed ${seed}`.replace('  ', ' ');
-        const run = await this.attempt(told, async () => this.runOf(path, instance, planSolve(file, settings)));
+        const label = `${instance.family}/${instance.instance} ${strategy ?? ''} seed ${seed}`.replace('  ', ' ');
+        const run = await this.attempt(label, async () => this.runOf(path, instance, planSolve(file, settings)));
         if (run !== null) this.runs.push(run);
       }
     }

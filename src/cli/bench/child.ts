@@ -9,11 +9,11 @@ process.once('message', (task: RunTask) => void answer(task));
 process.once('disconnect', () => process.exit(1));
 
 async function answer(task: RunTask): Promise<void> {
-  const told: RunAnswer = await measured(task).then(
+  const answer: RunAnswer = await measured(task).then(
     (outcome) => ({ outcome }),
     (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
   );
-  process.send?.(told, () => process.exit(0));
+  process.send?.(answer, () => process.exit(0));
 }
 
 async function measured({ path, rounding, settings }: RunTask): Promise<RunOutcome> {

@@ -5,7 +5,7 @@ import { CommandError } from '../command-error.js';
 import type { SolveSettings } from '../solve-problem.js';
 import type { RunOutcome } from './run-record.js';
 
-/** What the process of one run is told. */
+/** Task of the child process that does one run. */
 export interface RunTask {
   readonly path: string;
   readonly rounding: Rounding | undefined;
@@ -38,7 +38,7 @@ export async function runInChild(task: RunTask, limitSeconds: number): Promise<R
   const patience = limitSeconds === Infinity ? undefined : setTimeout(end, Math.min(2 ** 31 - 1, 1000 * (2 * limitSeconds + PATIENCE_SECONDS)));
   try {
     const answer = await new Promise<RunAnswer>((resolve, reject) => {
-      child.once('message', (told) => resolve(told as RunAnswer));
+      child.once('message', (answer) => resolve(answer as RunAnswer));
       child.once('error', reject);
       child.once('exit', (code, signal) => reject(new CommandError(`the process of the run ended with ${signal ?? `status ${code ?? 'unknown'}`} and no answer`)));
       child.send(task);

@@ -30,7 +30,7 @@ const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/
 const HEAP_PART = 0.75;
 /** Limit on a strategy's output and its process's messages; more is a flood. */
 const FLOOD_BYTES = 16 * 1024 * 1024;
-const TOLD_BYTES = 1024 * 1024;
+const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** A process that escaped may hold the pipes open: they are waited for so long. */
 const CLOSE_MS = 500;
 const ERRORS_KEPT = 8 * 1024;
@@ -109,7 +109,7 @@ class Examination {
       bytes += chunk.length;
       const lines = (rest + decoder.write(chunk)).split('\n');
       rest = lines.pop() ?? '';
-      if (bytes > TOLD_BYTES || !lines.every((line) => this.read(line))) {
+      if (bytes > MAX_MESSAGE_BYTES || !lines.every((line) => this.read(line))) {
         this.give(finding('channels', `wrote to a descriptor that is not its own, during ${this.trial}`));
       }
     });

@@ -17,7 +17,7 @@ import { createPlanHandlers } from './handlers/plan.js';
 import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handlers/playground.js';
 import { createSessionHandlers } from './handlers/session.js';
 import { createValidateHandlers } from './handlers/validate.js';
-import type { JudgeThreads } from './judge-thread.js';
+import type { ValidationThreads } from './validation-threads.js';
 import type { SelectionTable } from '../../strategy/index.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
@@ -35,7 +35,7 @@ export interface CenterDeps extends Pick<ApiOptions, 'broker' | 'plans' | 'metri
   readonly history: HistoryService;
   readonly lists: HistoryLists;
   /** Validates the texts of the playground. */
-  readonly judge: JudgeThreads['judge'];
+  readonly validateText: ValidationThreads['validate'];
   readonly signInLimits?: SignInLimits;
   /** Where the built pages are; default `dist/pages`. */
   readonly webFolder?: string;
@@ -66,7 +66,7 @@ export async function createCenter(deps: CenterDeps): Promise<(call: Call, next:
       ...createPlaygroundHandlers({ ...deps, sessions }),
       ...createHistoryHandlers(deps),
       ...createValidateHandlers({
-        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, judge: deps.judge,
+        manifests: deps.manifests, selection: deps.selection, callbackAllowCidrs: deps.callbackAllowCidrs, validateText: deps.validateText,
         readText: createBodyReader({ limit: deps.maxBodyBytes, budget, media: 'text/plain' }),
       }),
       ...createPlanHandlers({ broker, now, admission: deps.admission, usage: deps.usage, maxBodyBytes: deps.maxBodyBytes }),

@@ -15,7 +15,7 @@ export function endOf({ state, code, totalCost }: FinishedTask): PlaygroundEnd {
  */
 export function playgroundTexts(ask: () => Promise<Incumbent | null>): (event: StreamEvent) => Promise<string | null> {
   // the answer may be newer than the event that led to the question: then the next event says nothing new
-  let told = '';
+  let lastPosition = '';
   return async (event) => {
     if (event.kind === 'beat') return BEAT;
     if (event.kind === 'ended') return eventText(END_ID, 'finished', endOf(event.record));
@@ -25,8 +25,8 @@ export function playgroundTexts(ask: () => Promise<Incumbent | null>): (event: S
     const best = await ask();
     const { attempt, incumbents } = best?.progress ?? event.progress;
     const position = `${attempt}-${incumbents}`;
-    if (position === told) return null;
-    told = position;
+    if (position === lastPosition) return null;
+    lastPosition = position;
     return eventText(position, 'incumbent', best?.wire ?? { ...wireProgress(event.progress), routes: null } satisfies PlaygroundIncumbent);
   };
 }

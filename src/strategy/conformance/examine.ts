@@ -7,7 +7,7 @@ export interface ExamineOptions {
   /** How often each shape of problem is generated; default 1. */
   readonly rounds?: number;
   /** Called before each run, so that a caller in another process knows which run hangs. */
-  readonly onTrial?: (told: string) => void;
+  readonly onTrial?: (label: string) => void;
   /** Called with every finding immediately, in case the examination never finishes. */
   readonly onFinding?: (finding: Finding) => void;
 }
@@ -15,7 +15,7 @@ export interface ExamineOptions {
 /** Work budget of the runs that are repeated. */
 const ITERATIONS = 150;
 /** Maximum number of findings reported per rule. */
-const TOLD_PER_RULE = 3;
+const MAX_PER_RULE = 3;
 /** Delay that a busy machine may cause; a strategy itself may be late by 100 ms. */
 const LATE_MS = 1000;
 /** Limit of the run that must end on time; a program has to start first. */
@@ -34,19 +34,19 @@ const STOP_MS = { module: LATE_MS, program: 5000 };
  */
 export async function examine(subject: Subject, options: ExamineOptions = {}): Promise<Finding[]> {
   const { onTrial, onFinding } = options;
-  const told = new Map<Rule, number>();
+  const counts = new Map<Rule, number>();
   const findings: Finding[] = [];
   const note = (found: Finding): void => {
     // The second run of a problem often breaks the same rules as the first.
     if (findings.some(({ message }) => message === found.message)) return;
-    const count = (told.get(found.rule) ?? 0) + 1;
-    told.set(found.rule, count);
-    if (count > TOLD_PER_RULE) return;
+    const count = (counts.get(found.rule) ?? 0) + 1;
+    counts.set(found.rule, count);
+    if (count > MAX_PER_RULE) return;
     findings.push(found);
     onFinding?.(found);
   };
   const run = async (each: ConformanceCase, what: string, runOptions: Parameters<typeof tryOut>[2]): Promise<Trial> => {
-    onTrial?.(`${each.told} (${what})`);
+    onTrial?.(`${each.label} (${what})`);
     const trial = await tryOut(subject, each, runOptions);
     trial.findings.forEach(note);
     return trial;
@@ -66,7 +66,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
     const first = firsts[at]!.result;
     if (first.ended === 'failed' || result.ended === 'failed') continue;
     if (!isDeepStrictEqual(result.routes, first.routes) || result.ended !== first.ended) {
-      note(finding('repeats', `gave two answers for one seed and ${ITERATIONS} iterations on ${cases[at]!.told}`));
+      note(finding('repeats', `gave two answers for one seed and ${ITERATIONS} iterations on ${cases[at]!.label}`));
     }
   }
 
@@ -75,11 +75,11 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   const limitMs = LIMIT_MS[kind];
   const limited = await run(last, `${limitMs} ms`, { iterations: null, limitMs });
   const over = 1000 * limited.result.seconds - limitMs;
-  if (over > STOP_MS[kind]) note(finding('time-limit', `ended ${over.toFixed(0)} ms after its limit of ${limitMs} ms on ${last.told}`));
+  if (over > STOP_MS[kind]) note(finding('time-limit', `ended ${over.toFixed(0)} ms after its limit of ${limitMs} ms on ${last.label}`));
   let asked = 0;
   const stopped = await run(last, 'stopped', { iterations: null, limitMs: 60_000, stopped: () => ++asked > STOP_ASKS });
   if (1000 * stopped.result.seconds > STOP_MS[kind]) {
-    note(finding('time-limit', `went on for ${stopped.result.seconds.toFixed(1)} s on ${last.told} though shouldStop() said yes`));
+    note(finding('time-limit', `went on for ${stopped.result.seconds.toFixed(1)} s on ${last.label} though shouldStop() said yes`));
   }
   return findings;
 }

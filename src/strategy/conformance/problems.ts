@@ -6,7 +6,7 @@ import { createRandom } from '../rng.js';
 /** A problem of the suite; feasible by construction. */
 export interface ConformanceCase {
   /** `14 customers, time-windows, seed 3`. */
-  readonly told: string;
+  readonly label: string;
   readonly problem: Problem;
 }
 
@@ -47,7 +47,7 @@ export function conformanceProblems({ customers, features }: Pick<StrategyManife
     shapes.set(describeShape(possible), possible);
   }
   return Array.from({ length: rounds }, (_, round) => round + 1).flatMap((seed) =>
-    [...shapes].map(([told, shape]) => ({ told: `${told}, seed ${seed}`, problem: plantedProblem(shape, createRandom(seed * 1000 + shape.customers + 7 * shape.features.length)) })));
+    [...shapes].map(([label, shape]) => ({ label: `${label}, seed ${seed}`, problem: plantedProblem(shape, createRandom(seed * 1000 + shape.customers + 7 * shape.features.length)) })));
 }
 
 function describeShape({ customers, features }: Shape): string {

@@ -27,7 +27,7 @@ const SEED = 5;
 const COST_SHARE = 1e-6;
 
 /** Runs the strategy once on a copy of the problem and checks what it did; never throws because of it. */
-export async function tryOut({ manifest, strategy }: Subject, { told, problem }: ConformanceCase, options: Partial<RunOptions>): Promise<Trial> {
+export async function tryOut({ manifest, strategy }: Subject, { label, problem }: ConformanceCase, options: Partial<RunOptions>): Promise<Trial> {
   const copy = structuredClone(problem);
   const findings: Finding[] = [];
   let badIncumbent: string | null = null;
@@ -53,12 +53,12 @@ export async function tryOut({ manifest, strategy }: Subject, { told, problem }:
   };
   const result = await runStrategy(copy, manifest, observed, { seed: SEED, ...options, onIncumbent });
   const polluted = restoreGlobals();
-  if (polluted.length > 0) findings.push(finding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${told}`));
-  if (!isDeepStrictEqual(copy, problem)) findings.push(finding('untouched', `changed ${changedFields(copy, problem)} of its problem on ${told}`));
-  if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${told})`));
-  findings.push(...outcomeFindings(result, best, told, problem));
+  if (polluted.length > 0) findings.push(finding('untouched', `changed ${polluted.slice(0, 5).join(', ')} on ${label}`));
+  if (!isDeepStrictEqual(copy, problem)) findings.push(finding('untouched', `changed ${changedFields(copy, problem)} of its problem on ${label}`));
+  if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${label})`));
+  findings.push(...outcomeFindings(result, best, label, problem));
   const fault = statistics === undefined ? null : operatorFault(statistics);
-  if (fault !== null) findings.push(finding('answers', `gave operator statistics that are not valid on ${told}: ${fault}`));
+  if (fault !== null) findings.push(finding('answers', `gave operator statistics that are not valid on ${label}: ${fault}`));
   return { result, findings };
 }
 
@@ -70,17 +70,17 @@ function sameCost(claimed: number, real: number): boolean {
   return agrees(claimed, real) || Math.abs(claimed - real) <= COST_SHARE * (1 + Math.abs(real));
 }
 
-function outcomeFindings({ routes, ended, error }: RunResult, reported: number, told: string, problem: ConformanceCase['problem']): Finding[] {
-  if (ended === 'failed') return [finding('answers', `threw on ${told}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
-  if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${told}; one of ${ENDINGS.join(', ')} is wanted`)];
+function outcomeFindings({ routes, ended, error }: RunResult, reported: number, label: string, problem: ConformanceCase['problem']): Finding[] {
+  if (ended === 'failed') return [finding('answers', `threw on ${label}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
+  if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${label}; one of ${ENDINGS.join(', ')} is wanted`)];
   if (routes === null) {
-    if (ended === 'infeasible') return [finding('solves', `says that no solution exists on ${told}, but one does`)];
-    if (ended === 'optimal') return [finding('answers', `ended as "optimal" without any routes on ${told}`)];
+    if (ended === 'infeasible') return [finding('solves', `says that no solution exists on ${label}, but one does`)];
+    if (ended === 'optimal') return [finding('answers', `ended as "optimal" without any routes on ${label}`)];
     return [];
   }
-  if (ended === 'infeasible') return [finding('answers', `ended as "infeasible" and returned routes on ${told}`)];
+  if (ended === 'infeasible') return [finding('answers', `ended as "infeasible" and returned routes on ${label}`)];
   const { violations: [violation], cost } = inspect(problem, routes);
-  if (violation !== undefined) return [finding('feasible', `${violation.kind} on ${told}: ${violation.message}`)];
-  if (cost !== null && cost > reported && !sameCost(cost, reported)) return [finding('cost', `returned a plan of cost ${cost} after it had reported one of ${reported} on ${told}`)];
+  if (violation !== undefined) return [finding('feasible', `${violation.kind} on ${label}: ${violation.message}`)];
+  if (cost !== null && cost > reported && !sameCost(cost, reported)) return [finding('cost', `returned a plan of cost ${cost} after it had reported one of ${reported} on ${label}`)];
   return [];
 }

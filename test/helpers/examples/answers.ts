@@ -17,7 +17,7 @@ type MakeExamples = (service: ExampleService) => Promise<Examples>;
 /** What the service answers when all is well, by the names of `openapi/examples/answers.yaml`. */
 export async function goodAnswers(): Promise<Examples> {
   const examples: Examples = {};
-  for (const make of [acknowledged, judged, running, solved, failed, used, listed, calledBack, cancelled, followed]) {
+  for (const make of [acknowledged, validated, running, solved, failed, used, listed, calledBack, cancelled, followed]) {
     const service = await startExampleService();
     try {
       Object.assign(examples, await make(service));
@@ -32,7 +32,7 @@ const submitted = async (service: ExampleService, body: JsonObject): Promise<str
 
 const acknowledged: MakeExamples = async (service) => ({ accepted: sampled(await service.submit(exampleRequest('distanceOnly'))) });
 
-const judged: MakeExamples = async (service) => {
+const validated: MakeExamples = async (service) => {
   const ask = async (operation: string, key: string): Promise<Json> => {
     const path = operation === 'checkRoutes' ? 'check' : 'validate';
     return sampled(await service.call('POST', `/api/v1/solve/${path}`, { headers: service.credentials, body: exampleRequest(key, operation) }));

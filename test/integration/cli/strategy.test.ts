@@ -59,7 +59,7 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
   ['program-hangs', 'ends', /^did not end within 2 s/],
 ];
 
-/** The worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule shows that it is told. */
+/** The worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule shows that it is reported. */
 const CHOSEN = BAD.filter(([, rule], i) => THOROUGH || BAD.findIndex(([, other]) => other === rule) === i);
 
 describe('roundsman strategy check', function () {

@@ -81,11 +81,11 @@ describe('a cluster with TLS', function () {
   });
 
   it('refuses a client without NATS_CA, which says what to set', async () => {
-    const told = /signed by an authority that this machine does not trust.*set NATS_CA to the file of that authority's certificate/;
-    expect(await refusal({})).to.match(told);
+    const reported = /signed by an authority that this machine does not trust.*set NATS_CA to the file of that authority's certificate/;
+    expect(await refusal({})).to.match(reported);
     const { status, stderr } = cli({});
     expect(status).not.to.equal(0);
-    expect(stderr).to.match(told);
+    expect(stderr).to.match(reported);
   });
 
   it('refuses a client with another authority, which names it', async () => {

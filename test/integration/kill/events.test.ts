@@ -22,7 +22,7 @@ describe('event streams over several processes', function () {
     return answer.body.request_id;
   };
   const seen = (reader: EventReader, id: string) => until(`the event ${id}`, () => reader.events.find((event) => event.id === id), 20_000);
-  const told = (reader: EventReader): string[] => reader.events.map(({ id, event }) => `${id} ${event}`);
+  const reported = (reader: EventReader): string[] => reader.events.map(({ id, event }) => `${id} ${event}`);
 
   it('are the same from every API, from the queue to a cancelled end', async () => {
     const id = await submitted('overruns');
@@ -33,7 +33,7 @@ describe('event streams over several processes', function () {
     await rig.cancel(apis[1]!, id);
     await Promise.all(readers.map(({ ended }) => ended));
     for (const reader of readers) {
-      expect(told(reader)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', 'end finished']);
+      expect(reported(reader)).to.deep.equal(['0-0 queued', '1-0 solving', '1-1 incumbent', 'end finished']);
       expect(reader.events.at(-1)?.data).to.include({ state: 'failed', code: 'cancelled' }).and.deep.equal(readers[0]!.events.at(-1)?.data);
     }
     await rig.rest();
@@ -54,8 +54,8 @@ describe('event streams over several processes', function () {
     await Promise.all([lasting, again].map((reader) => seen(reader, '2-1')));
     await rig.cancel(apis[0]!, id);
     await Promise.all([lasting.ended, again.ended]);
-    expect(told(again)).to.deep.equal(['2-0 solving', '2-1 incumbent', 'end finished']);
-    expect(told(lasting).slice(-3)).to.deep.equal(told(again));
+    expect(reported(again)).to.deep.equal(['2-0 solving', '2-1 incumbent', 'end finished']);
+    expect(reported(lasting).slice(-3)).to.deep.equal(reported(again));
     await rig.rest();
     await worker.stop();
   });

@@ -119,9 +119,9 @@ describe('an outage of the broker', () => {
     });
     await nc.close();
     proxy.letIn();
-    await until('the changes to be told', () => seen.some(([key, n]) => key === 'stays' && n === 2) && seen.some(([key, n]) => key === 'goes' && n === null));
+    await until('the changes to be reported', () => seen.some(([key, n]) => key === 'stays' && n === 2) && seen.some(([key, n]) => key === 'goes' && n === null));
     await keys.put('new', { n: 3 });
-    await until('news to be told', () => seen.at(-1)?.[0] === 'new');
+    await until('the event to be delivered', () => seen.at(-1)?.[0] === 'new');
     await watch.stop();
     await far.close();
     await proxy.close();

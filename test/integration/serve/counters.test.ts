@@ -31,7 +31,7 @@ describe('the counters of a service', function () {
     const child = spawn(process.execPath, [MAIN, 'restart'], { env: { PATH: process.env['PATH'], DATA_DIR: folders.dataDir }, stdio: 'ignore' });
     expect(await once(child, 'exit')).to.deep.equal([0, null]);
   };
-  /** Submits until told to end. @returns how many calls were answered, and how many of them accepted. */
+  /** Submits until stopped. @returns how many calls were answered, and how many of them accepted. */
   const submitting = (): { end(): Promise<{ answered: number; accepted: number }> } => {
     let over = false;
     const calls: Promise<number | null>[] = [];

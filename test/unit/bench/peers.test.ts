@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { join } from 'node:path';
-import { judge } from '../../../bench/peers/judge.js';
+import { outcomeOf } from '../../../bench/peers/peer-outcome.js';
 import { neutralProblem, scaledDurations, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
 import { peerVersions } from '../../../bench/peers/peer-versions.js';
 import { parseRequest, problemFromRequest } from '../../../src/contract/index.js';
@@ -62,27 +62,27 @@ describe('the problem that peers get', () => {
   });
 });
 
-describe("the judge of a peer's answer", () => {
+describe("the outcome of a peer's answer", () => {
   const problem = problemOf('C101.txt');
   const apart = [...problem.customers].map((customer) => ({ type: 0, customers: [customer] }));
   const roomy = { ...problem, vehicleTypes: [{ ...problem.vehicleTypes[0]!, vehicles: new Int32Array(100) }] };
 
   it('costs the routes itself, and takes the word of the peer only for what came before', () => {
     const cost = evaluate(roomy, apart).total;
-    const outcome = judge(roomy, { routes: apart, seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost], [1.5, cost - 9]], peakRssBytes: 5 });
+    const outcome = outcomeOf(roomy, { routes: apart, seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost], [1.5, cost - 9]], peakRssBytes: 5 });
     expect(outcome).to.deep.equal({ cost, reason: null, ended: 'limit', seconds: 2, iterations: 7, routes: 100, operators: [], incumbents: [[0.5, cost + 9], [1, cost]], peakRssBytes: 5 });
-    expect(judge(roomy, { routes: apart, seconds: 2 }).incumbents).to.deep.equal([[2, cost]]);
+    expect(outcomeOf(roomy, { routes: apart, seconds: 2 }).incumbents).to.deep.equal([[2, cost]]);
   });
 
   it('takes routes that do not hold for no solution, and says why', () => {
-    expect(judge(problem, { routes: apart, seconds: 2 })).to.deep.include({ cost: null, ended: 'failed', seconds: 2, incumbents: [] });
-    expect(judge(problem, { routes: apart, seconds: 2 }).reason).to.include('has 25 vehicles');
-    expect(judge(problem, { routes: 'nonsense' }).cost).to.equal(null);
+    expect(outcomeOf(problem, { routes: apart, seconds: 2 })).to.deep.include({ cost: null, ended: 'failed', seconds: 2, incumbents: [] });
+    expect(outcomeOf(problem, { routes: apart, seconds: 2 }).reason).to.include('has 25 vehicles');
+    expect(outcomeOf(problem, { routes: 'nonsense' }).cost).to.equal(null);
   });
 
   it('keeps apart what found nothing and what cannot be expressed', () => {
-    expect(judge(problem, { routes: null, seconds: 3 })).to.deep.include({ cost: null, ended: 'limit', seconds: 3 });
-    expect(judge(problem, { notExpressible: 'a limit' })).to.deep.include({ cost: null, ended: 'not-expressible', reason: 'a limit' });
+    expect(outcomeOf(problem, { routes: null, seconds: 3 })).to.deep.include({ cost: null, ended: 'limit', seconds: 3 });
+    expect(outcomeOf(problem, { notExpressible: 'a limit' })).to.deep.include({ cost: null, ended: 'not-expressible', reason: 'a limit' });
   });
 });
 

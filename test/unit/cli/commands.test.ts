@@ -76,10 +76,10 @@ describe('the command line', () => {
     await run('convert', INSTANCE, '-o', request);
     const document = JSON.parse(readFileSync(request, 'utf8')) as object;
     writeFileSync(request, JSON.stringify({ ...document, iterations: 2000, seed: 3, strategy: 'alns', time_limit_seconds: 600 }));
-    const told = async (...options: string[]) => ({ ...JSON.parse((await run('solve', request, '--json', ...options)).out) as { details: object }, time: 0 });
-    const asked = await told();
+    const reported = async (...options: string[]) => ({ ...JSON.parse((await run('solve', request, '--json', ...options)).out) as { details: object }, time: 0 });
+    const asked = await reported();
     expect((asked.details as { search: object }).search).to.deep.equal({ ended: 'iterations', iterations: 2000, threads: 2, variant: 'untimed' });
-    expect(await told('--iterations', '2000', '--seed', '3', '--time-limit', '300')).to.deep.equal(asked);
+    expect(await reported('--iterations', '2000', '--seed', '3', '--time-limit', '300')).to.deep.equal(asked);
     expect((await run('solve', request, '--iterations', '0')).err).to.match(/--iterations.*0/);
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { distanceFunction } from '../../../src/model/distances.js';
 import { requestToJson } from '../../../src/contract/wire.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
-import { schemaJudge, type Json } from '../../helpers/contract-document.js';
+import { schemaValidator, type Json } from '../../helpers/contract-document.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { randomRequest } from '../../helpers/random-problem.js';
 import { requestOf, SMALL } from '../../helpers/wire-request.js';
@@ -19,11 +19,11 @@ function asWired(request: CanonicalRequest): CanonicalRequest {
 
 describe('requestToJson', () => {
   it('is undone by parseRequest, and its outcome obeys the contract', async () => {
-    const judge = schemaJudge('SolveRequest', { strict: true });
+    const validate = schemaValidator('SolveRequest', { strict: true });
     for (let seed = 1; seed <= 300; seed++) {
       const request = randomRequest(seed);
       const wire = requestToJson(request);
-      expect(await judge(wire as unknown as Json), `seed ${seed}`).to.deep.equal([]);
+      expect(await validate(wire as unknown as Json), `seed ${seed}`).to.deep.equal([]);
       expect(requestOf(wire), `seed ${seed}`).to.deep.equal(asWired(request));
     }
   });

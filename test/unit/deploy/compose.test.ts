@@ -33,9 +33,9 @@ describe('compose.yaml', () => {
 
   it('is what the Compose specification allows', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { duration: true, uri: true } });
-    const judge = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
-    expect(judge(file), ajv.errorsText(judge.errors)).to.equal(true);
-    expect(judge({ ...file, services: { ...services, api: { ...services['api'], imaje: 'x' } } })).to.equal(false);
+    const validate = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
+    expect(validate(file), ajv.errorsText(validate.errors)).to.equal(true);
+    expect(validate({ ...file, services: { ...services, api: { ...services['api'], imaje: 'x' } } })).to.equal(false);
   });
 
   it('runs three NATS servers of the pinned version, two APIs, workers, Prometheus and Grafana', () => {
@@ -63,8 +63,8 @@ describe('compose.yaml', () => {
   it('has a file on top that adds TLS to all servers and clients', () => {
     const overlay = readYaml('compose.tls.yaml') as ComposeFile;
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { duration: true, uri: true } });
-    const judge = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
-    expect(judge(overlay), ajv.errorsText(judge.errors)).to.equal(true);
+    const validate = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
+    expect(validate(overlay), ajv.errorsText(validate.errors)).to.equal(true);
     const targets = (service: ComposeService | undefined) => (service?.volumes ?? []).map((volume) => volume.split(':')[1]!);
     const servers = Object.keys(services).filter((name) => /^nats-\d$/.test(name));
     expect(Object.keys(overlay.services)).to.have.members([...servers, 'api', 'worker']);

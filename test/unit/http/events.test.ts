@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { stateMembers, type TaskRecord } from '../../../src/tasks/index.js';
 import { keepProgress } from '../../../src/worker/progress.js';
-import { document, schemaJudge, type JsonObject } from '../../helpers/contract-document.js';
+import { document, schemaValidator, type JsonObject } from '../../helpers/contract-document.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
@@ -18,7 +18,7 @@ describe('streamSolveEvents', () => {
 
   const accepted = async (): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
   const tasks = () => service.broker.bucket<TaskRecord>('tasks');
-  /** Moves a record on, as a worker would, and tells of it unless told not to. */
+  /** Moves a record on, as a worker would, and publishes the event unless disabled. */
   const move = async (id: string, changes: Partial<TaskRecord>, tell = true): Promise<TaskRecord> => {
     const stored = (await tasks().get(id))!;
     const record: TaskRecord = { ...stored.value, ...changes };
@@ -52,7 +52,7 @@ describe('streamSolveEvents', () => {
     expect(reader.events.at(-1)?.data).to.deep.equal({ ...stateMembers('failed', await task(id)), code: 'no_feasible_solution' });
     const schemas = (document.components['responses']?.['SolveEvents'] as JsonObject)['x-event-data'] as Record<string, string>;
     expect(Object.keys(schemas)).to.have.members(['queued', 'solving', 'incumbent', 'finished']);
-    for (const { event, data } of reader.events) expect(await schemaJudge(schemas[event]!.split('/').at(-1)!, { strict: true })(data), event).to.deep.equal([]);
+    for (const { event, data } of reader.events) expect(await schemaValidator(schemas[event]!.split('/').at(-1)!, { strict: true })(data), event).to.deep.equal([]);
   });
 
   it('sends a late follower the latest state, and a returning one only what is new', async () => {

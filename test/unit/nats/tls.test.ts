@@ -19,8 +19,8 @@ describe('TLS to the broker', () => {
     ['another host\'s certificate', failure('ERR_TLS_CERT_ALTNAME_INVALID', 'nats-3 is not in the cert\'s list'), '/ca.crt', /nats-3 is not.*NATS_URL/],
     ['a broker without TLS', new NatsError('tls', ErrorCode.ServerOptionNotAvailable), '/ca.crt', /offers no TLS.*unset NATS_CA/],
   ];
-  for (const [what, error, ca, told] of faults) {
-    it(`says what to do about ${what}`, () => expect(tlsFault(error, ca)).to.match(told));
+  for (const [what, error, ca, reported] of faults) {
+    it(`says what to do about ${what}`, () => expect(tlsFault(error, ca)).to.match(reported));
   }
 
   it('is not blamed for other failures', () => {

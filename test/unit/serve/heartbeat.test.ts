@@ -8,55 +8,55 @@ const LIMITS = { lateMs: 60, hungMs: 120, startMs: 240 };
 
 describe('a watched process', () => {
   const watch = (more: { now?: () => number; starvedMs?: () => number } = {}) => {
-    const told: (boolean | string)[] = [];
+    const reported: (boolean | string)[] = [];
     const heartbeat = watchHeartbeat({
       limits: LIMITS,
-      onChange: () => told.push(heartbeat.answers),
-      onHung: (seconds) => told.push(`hung after ${seconds} s`),
+      onChange: () => reported.push(heartbeat.answers),
+      onHung: (seconds) => reported.push(`hung after ${seconds} s`),
       ...more,
     });
-    return { heartbeat, told };
+    return { heartbeat, reported };
   };
 
   it('answers once it is ready, is late when one is overdue, and hung when they stay away', async () => {
-    const { heartbeat, told } = watch();
+    const { heartbeat, reported } = watch();
     heartbeat.beat();
     expect(heartbeat.answers).to.equal(false);
     heartbeat.ready();
     heartbeat.beat();
-    expect(told).to.deep.equal([true]);
-    await until('the silence to count as hung', () => told.length === 3);
-    expect(told).to.deep.equal([true, false, 'hung after 0.12 s']);
+    expect(reported).to.deep.equal([true]);
+    await until('the silence to count as hung', () => reported.length === 3);
+    expect(reported).to.deep.equal([true, false, 'hung after 0.12 s']);
   });
 
   it('that is only late answers again at its next heartbeat', async () => {
-    const { heartbeat, told } = watch();
+    const { heartbeat, reported } = watch();
     heartbeat.ready();
-    await until('it to be late', () => told.length === 2);
+    await until('it to be late', () => reported.length === 2);
     heartbeat.beat();
-    expect(told).to.deep.equal([true, false, true]);
+    expect(reported).to.deep.equal([true, false, true]);
     heartbeat.end();
   });
 
   it('has longer while it starts, but not for ever', async () => {
     const since = performance.now();
-    const { heartbeat, told } = watch();
+    const { heartbeat, reported } = watch();
     heartbeat.beat();
-    await until('the silence to count as hung', () => told.length === 1);
-    expect(told).to.deep.equal(['hung after 0.24 s']);
+    await until('the silence to count as hung', () => reported.length === 1);
+    expect(reported).to.deep.equal(['hung after 0.24 s']);
     expect(performance.now() - since).to.be.above(200);
   });
 
   it('is not blamed for the time that the watching process itself was stopped', async () => {
     let sleptMs = 0;
-    const { heartbeat, told } = watch({ now: () => performance.now() + sleptMs });
+    const { heartbeat, reported } = watch({ now: () => performance.now() + sleptMs });
     heartbeat.ready();
     sleptMs = 3_600_000;
     const since = performance.now();
-    await until('it to be late', () => told.length === 2);
+    await until('it to be late', () => reported.length === 2);
     expect(performance.now() - since, 'counted ticks, not the hour').to.be.above(20);
     heartbeat.beat();
-    expect(told).to.deep.equal([true, false, true]);
+    expect(reported).to.deep.equal([true, false, true]);
     heartbeat.end();
   });
 });

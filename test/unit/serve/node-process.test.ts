@@ -10,9 +10,9 @@ import { until } from '../../helpers/until.js';
 const PATIENT = { lateMs: 10_000, hungMs: 20_000, startMs: 20_000 };
 
 function start(limits = PATIENT) {
-  const told = { hung: 0 };
-  const node = nodeProcess(fork(fileURLToPath(new URL('../../helpers/beating-process.js', import.meta.url))), { limits, onHung: () => told.hung++ });
-  return { node, told };
+  const reported = { hung: 0 };
+  const node = nodeProcess(fork(fileURLToPath(new URL('../../helpers/beating-process.js', import.meta.url))), { limits, onHung: () => reported.hung++ });
+  return { node, reported };
 }
 
 function refusals(snapshots: readonly MetricsSnapshot[]): number {
@@ -24,14 +24,14 @@ describe('a process under its supervisor', function () {
   this.timeout(30_000);
 
   it('that is stopped counts as not answering, is killed, and says why it ended', async () => {
-    const { node, told } = start({ lateMs: 300, hungMs: 600, startMs: 20_000 });
+    const { node, reported } = start({ lateMs: 300, hungMs: 600, startMs: 20_000 });
     await node.ready;
     await until('its heartbeats', () => node.answers);
     process.kill(node.pid, 'SIGSTOP');
     await until('it to be late', () => !node.answers);
-    expect(told.hung).to.equal(0);
+    expect(reported.hung).to.equal(0);
     expect(await node.ended).to.deep.equal({ reason: 'sent no heartbeat for 0.6 s', refused: false });
-    expect(told.hung).to.equal(1);
+    expect(reported.hung).to.equal(1);
   });
 
   it('that does not answer delays the page by less than half a second, and its counters stay on it', async () => {

@@ -3,40 +3,40 @@ import { RunningProcesses, type ServingProcess } from '../../../src/serve/runnin
 
 /** A process that serves; the test says whether it answers, and when it ends. */
 function puppet(port: number | null = null) {
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   let end!: () => void;
   const ended = new Promise<{ reason: string; refused: boolean }>((resolve) => (end = () => resolve({ reason: 'exit code 0', refused: false })));
   const process = {
     port, answers: true as boolean, ended,
-    tellWorkerReady: (ready: boolean) => void told.push(ready),
+    reportWorkerReady: (ready: boolean) => void reported.push(ready),
     gauges: async () => Promise.resolve([]),
     counters: () => [],
   } satisfies ServingProcess;
-  return { process, told, end };
+  return { process, reported, end };
 }
 
 describe('the running processes', () => {
-  it('are told whether a worker responds: when they start, and whenever that changes', async () => {
+  it('learn whether a worker responds: when they start, and whenever that changes', async () => {
     const running = new RunningProcesses();
     const [api, worker, next] = [puppet(4711), puppet(), puppet()];
     running.add('api-1', api.process);
     running.add('worker', worker.process);
-    running.tellWorkerReady();
-    running.tellWorkerReady();
-    expect(api.told).to.deep.equal([false, true]);
+    running.reportWorkerReady();
+    running.reportWorkerReady();
+    expect(api.reported).to.deep.equal([false, true]);
     worker.process.answers = false;
-    running.tellWorkerReady();
+    running.reportWorkerReady();
     expect(running.answers('worker')).to.equal(false);
     running.add('worker', next.process);
-    running.tellWorkerReady();
-    expect(api.told).to.deep.equal([false, true, false, true]);
+    running.reportWorkerReady();
+    expect(api.reported).to.deep.equal([false, true, false, true]);
     next.end();
     await next.process.ended;
-    running.tellWorkerReady();
-    expect(api.told.at(-1)).to.equal(false);
+    running.reportWorkerReady();
+    expect(api.reported.at(-1)).to.equal(false);
     const late = puppet();
     running.add('api-2', late.process);
-    expect(late.told).to.deep.equal([false]);
+    expect(late.reported).to.deep.equal([false]);
   });
 
   it('give the port of the newest of a role', async () => {

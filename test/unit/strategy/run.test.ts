@@ -38,15 +38,15 @@ describe('a strategy run', () => {
       [[{ ...sound, uses: NaN }], /uses is NaN/], [[{ ...sound, weight: -1 }], /weight is -1/], [[{ ...sound, gain: Infinity }], /gain is Infinity/],
       [[{ ...sound, accepted: 4 }], /accepted is 4, more than the 3 uses/], [[{ ...sound, improvements: 4 }], /improvements is 4/], [[sound, sound], /operators\[1\]: a second ruin named slack/],
     ];
-    for (const [operators, told] of broken) {
+    for (const [operators, reported] of broken) {
       const { operators: kept, log } = await run(operators);
       expect(kept).to.deep.equal([]);
-      expect(log).to.match(/^the operator statistics are left out: /).and.match(told);
+      expect(log).to.match(/^the operator statistics are left out: /).and.match(reported);
     }
   });
 
   it('tells of strictly better incumbents only, as copies', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const routes = route(1);
     const result = await runStrategy(problem, manifest, strategy((_, context) => {
       context.report(routes, 10);
@@ -55,8 +55,8 @@ describe('a strategy run', () => {
       context.report(route(3), NaN);
       context.report(route(4), 12);
       return { routes: null, ended: 'exhausted' };
-    }), { seed: 1, limitMs: 1000, onIncumbent: ({ cost }) => told.push(cost) });
-    expect(told).to.deep.equal([10]);
+    }), { seed: 1, limitMs: 1000, onIncumbent: ({ cost }) => reported.push(cost) });
+    expect(reported).to.deep.equal([10]);
     expect(result.routes).to.deep.equal(route(1));
   });
 

@@ -165,7 +165,7 @@ describe('the reconciler', () => {
     await broker.blobs.put(sentKey(record), Buffer.from('the body as sent'));
     await broker.blobs.put(`problem.${ACCOUNT}.${newTaskId()}.x`, Buffer.from('orphan'));
     await broker.blobs.put(`result.${ACCOUNT}.${record.id}.second`, Buffer.from('came second'));
-    await broker.blobs.put('other.thing', Buffer.from('not ours to judge'));
+    await broker.blobs.put('other.thing', Buffer.from('not one of ours'));
     await reconciler.pass();
     expect(world.actions).to.deep.equal([]);
     world.clock += 11 * MINUTE;

@@ -25,7 +25,7 @@ function evidence(changes: Partial<Evidence> = {}, request: Partial<CanonicalReq
 const envelopeOf = (verdict: object): { success: boolean; error: string | null; result: { total_cost: number; time: number } } =>
   JSON.parse(Buffer.from((verdict as { envelope: Uint8Array }).envelope).toString()) as never;
 
-describe('judge', () => {
+describe('evaluate', () => {
   it('reports how the search went, as far as the child said', () => {
     const search = (changes: Partial<Evidence>) => {
       const { result } = envelopeOf(evaluate(evidence(changes))) as unknown as { result: { details: { search: object } } };

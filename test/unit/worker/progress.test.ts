@@ -59,15 +59,15 @@ describe('keepProgress', () => {
   });
 
   it('sends followers the first solution immediately, then at most one per second, and the last before it stops', async () => {
-    const told: TaskEvent[] = [];
-    const end = events.subscribe(id, (item) => told.push(item));
+    const reported: TaskEvent[] = [];
+    const end = events.subscribe(id, (item) => reported.push(item));
     const board = keep();
     board.incumbent(100, 0);
     for (let cost = 99; cost > 90; cost--) board.incumbent(cost, 0);
-    await until('the first event', () => told.length === 1);
+    await until('the first event', () => reported.length === 1);
     board.stop();
-    await until('the last event', () => told.length === 2);
-    expect(told.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100, 91]);
+    await until('the last event', () => reported.length === 2);
+    expect(reported.map((item) => item.kind === 'progress' && item.progress.bestCost)).to.deep.equal([100, 91]);
     end();
   });
 });

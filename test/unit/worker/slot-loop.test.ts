@@ -31,7 +31,7 @@ describe('runSlot', () => {
   });
 
   const inHand = (): number => broker.inspectQueue().filter((job) => job.inHand).length;
-  /** Long enough for whatever the loop does without being told. */
+  /** Long enough for whatever the loop does on its own. */
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   };

@@ -28,17 +28,17 @@ describe('workOnJob', () => {
 
   it('reports what it does as it happens', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
-    const told: string[] = [];
+    const reported: string[] = [];
     const deps: WorkDeps = {
       ...world.workDeps(),
       events: {
-        started: (task) => told.push(`started ${task.attempts}`),
-        finished: (task, seconds) => told.push(`finished ${task.state} ${seconds}`),
-        called: (_task, outcome) => told.push(`called ${outcome}`),
+        started: (task) => reported.push(`started ${task.attempts}`),
+        finished: (task, seconds) => reported.push(`finished ${task.state} ${seconds}`),
+        called: (_task, outcome) => reported.push(`called ${outcome}`),
       },
     };
     expect(await workOnJob(deps, await take(), never)).to.equal('finished');
-    expect(told).to.deep.equal(['started 1', 'finished solved 0.01', 'called delivered']);
+    expect(reported).to.deep.equal(['started 1', 'finished solved 0.01', 'called delivered']);
     expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', callbackStatus: 200, owner: 'slot', attempts: 1, finishedAt: world.clock, expiresAt: world.clock + 3_600_000 });
   });
 
@@ -56,13 +56,13 @@ describe('workOnJob', () => {
   it('gives its slot free before it stores a result, but keeps it for a callback', async () => {
     for (const callbackUrl of [undefined, CALLBACK_URL]) {
       const record = await accepted(callbackUrl === undefined ? {} : { callbackUrl });
-      const told: string[] = [];
-      const deps = world.workDeps('slot', stopBetweenWrites(broker, 'worker', (point) => { told.push(point); }));
-      await workOnJob(deps, await take(), never, () => told.push('free'));
+      const reported: string[] = [];
+      const deps = world.workDeps('slot', stopBetweenWrites(broker, 'worker', (point) => { reported.push(point); }));
+      await workOnJob(deps, await take(), never, () => reported.push('free'));
       expect(await world.record(record.id)).to.include({ state: 'solved' });
-      const freed = told.indexOf('free');
-      expect(told[callbackUrl === undefined ? freed - 1 : freed + 1]).to.equal(callbackUrl === undefined ? 'worker.afterLoad' : undefined);
-      expect(told.lastIndexOf('free')).to.equal(freed);
+      const freed = reported.indexOf('free');
+      expect(reported[callbackUrl === undefined ? freed - 1 : freed + 1]).to.equal(callbackUrl === undefined ? 'worker.afterLoad' : undefined);
+      expect(reported.lastIndexOf('free')).to.equal(freed);
     }
   });
 
@@ -186,7 +186,7 @@ describe('workOnJob', () => {
   });
 });
 
-/** Replaces `setInterval` by one that beats when told. */
+/** Replaces `setInterval` by one that beats on demand. */
 function installFakeInterval(): { tick(): void; restore(): void } {
   const real = { set: globalThis.setInterval, clear: globalThis.clearInterval };
   const beats = new Map<object, () => void>();

@@ -25,7 +25,7 @@ export default function EntryPage({ params }: PageProps) {
   const entry = shown.value?.entry;
   const running = entry !== undefined && (!isFinished(entry.state) || entry.callback === 'pending');
   useRepeat(running && shown.error === null, REFRESH_MS, shown.reload);
-  useEndTold(entry?.state);
+  useEndAnnounced(entry?.state);
   return (
     <>
       <p class="crumbs"><a href={href('/history')}>History</a></p>
@@ -88,7 +88,7 @@ function FailureNote({ code, failure }: { readonly code: string | null; readonly
 }
 
 /** Says when the task ends while the page is open. */
-function useEndTold(state: string | undefined): void {
+function useEndAnnounced(state: string | undefined): void {
   const [before, setBefore] = useState(state);
   useEffect(() => {
     if (before !== undefined && before !== state && (state === 'solved' || state === 'failed')) announce(`The task is ${state}`);

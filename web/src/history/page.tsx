@@ -27,7 +27,7 @@ export default function HistoryPage({ query }: PageProps) {
   const listed = useResource(wanted, (signal) => call<Listed>(`/history?${wanted}`, { signal }));
   const running = listed.value?.entries.some(({ state }) => !isFinished(state)) ?? false;
   useRepeat(running && listed.error === null, REFRESH_MS, listed.reload);
-  useResultsTold(wanted, listed.value);
+  useResultsAnnounced(wanted, listed.value);
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
@@ -84,11 +84,11 @@ function Welcome() {
 }
 
 /** Says what other filters or another page found; not what the first look did. */
-function useResultsTold(wanted: string, listed: Listed | null): void {
-  const told = useRef<string | null>(null);
+function useResultsAnnounced(wanted: string, listed: Listed | null): void {
+  const announced = useRef<string | null>(null);
   useEffect(() => {
-    if (listed === null || told.current === wanted) return;
-    if (told.current !== null) announce(plural(listed.matching, 'task'));
-    told.current = wanted;
+    if (listed === null || announced.current === wanted) return;
+    if (announced.current !== null) announce(plural(listed.matching, 'task'));
+    announced.current = wanted;
   }, [wanted, listed]);
 }

@@ -25,7 +25,7 @@ export function followTask(id: string, follower: Follower): () => void {
   const on = (name: string, take: (data: never) => RunEvent): void =>
     source.addEventListener(name, (event: MessageEvent<string>) => follower.apply(take(JSON.parse(event.data) as never)));
 
-  void tellLimit(path, follower, stop.signal);
+  void fetchLimit(path, follower, stop.signal);
   on('queued', ({ queue_depth: queueDepth }: { queue_depth: number | null }) => ({ kind: 'queued', queueDepth }));
   on('solving', ({ attempt }: { attempt: number }) => ({ kind: 'solving', attempt }));
   on('incumbent', (incumbent: PlaygroundIncumbent) => ({ kind: 'incumbent', incumbent }));
@@ -42,7 +42,7 @@ export function followTask(id: string, follower: Follower): () => void {
 }
 
 /** Asks once for the limit; without it the page shows no progress towards it. */
-async function tellLimit(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
+async function fetchLimit(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
   const task = await call<PlaygroundTask>(path, { signal }).catch(() => null);
   if (!signal.aborted && task?.time_limit_seconds !== undefined) follower.apply({ kind: 'limit', seconds: task.time_limit_seconds });
 }
@@ -53,7 +53,7 @@ async function poll(path: string, follower: Follower, signal: AbortSignal): Prom
     try {
       const task = await call<PlaygroundTask>(path, { signal });
       failures = 0;
-      if (tell(task, follower)) return;
+      if (applyTask(task, follower)) return;
     } catch (error) {
       if (signal.aborted) return;
       const passing = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
@@ -67,7 +67,7 @@ async function poll(path: string, follower: Follower, signal: AbortSignal): Prom
 }
 
 /** @returns whether that was the end. */
-function tell({ state, queue_depth: queueDepth, progress, end, outcome }: PlaygroundTask, { apply }: Follower): boolean {
+function applyTask({ state, queue_depth: queueDepth, progress, end, outcome }: PlaygroundTask, { apply }: Follower): boolean {
   if (state === 'queued') apply({ kind: 'queued', queueDepth });
   if (state === 'solving' && progress) apply({ kind: 'incumbent', incumbent: progress });
   if (end) apply({ kind: 'finished', end });

@@ -6,7 +6,7 @@ import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';
 import { advance, IDLE, type Run, type RunEvent } from './run.js';
 
-/** Longer texts are judged when asked for, not while typing; and beyond the second limit they are not shown in the editor. */
+/** Longer texts are validated when asked for, not while typing; and beyond the second limit they are not shown in the editor. */
 const CHECKED_AT_ONCE = 400_000;
 export const SHOWN = 4_000_000;
 const TYPING_MS = 500;
@@ -77,10 +77,10 @@ export function createPlayground() {
     checking.value = true;
     reportError.value = null;
     try {
-      const judged = await call<ProblemReport>('/playground/validate', { method: 'POST', text: text.peek() });
+      const validated = await call<ProblemReport>('/playground/validate', { method: 'POST', text: text.peek() });
       if (mine !== turn) return null;
-      report.value = judged;
-      return judged;
+      report.value = validated;
+      return validated;
     } catch (failure) {
       if (mine === turn) reportError.value = failure;
       return null;
@@ -91,14 +91,14 @@ export function createPlayground() {
 
   async function solve(): Promise<void> {
     error.value = null;
-    const judged = report.peek() ?? await check();
-    if (judged === null) return;
-    if (!judged.valid) {
-      announce(`The problem has ${judged.findings.length + judged.more_findings} faults`);
+    const validated = report.peek() ?? await check();
+    if (validated === null) return;
+    if (!validated.valid) {
+      announce(`The problem has ${validated.findings.length + validated.more_findings} faults`);
       return;
     }
-    const request = { ...requestOf(judged, text.peek()), ...overrides(settings.peek()) };
-    submitted.value = { request, places: judged.positions ?? null };
+    const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()) };
+    submitted.value = { request, places: validated.positions ?? null };
     unfollow();
     apply({ kind: 'submit' });
     folded.value = true;
@@ -163,7 +163,7 @@ function readable(text: string): string {
   return text.length <= SHOWN && hasLongLines(text) ? formatProblem(text) : text;
 }
 
-/** The request that a judged text stands for: itself, or what the service has made of a file. @throws SyntaxError never for a valid one. */
+/** The request that a validated text stands for: itself, or what the service has made of a file. @throws SyntaxError never for a valid one. */
 export function requestOf({ request }: ProblemReport, text: string): SolveRequest {
   return (request ?? JSON.parse(text)) as SolveRequest;
 }

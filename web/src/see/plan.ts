@@ -66,7 +66,7 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
   let load = 0;
   let travelled = 0;
   const stops = nodes.map((node, position): PlanStop => {
-    const told = details?.stops[position];
+    const detail = details?.stops[position];
     const before = position === 0 ? null : nodes[position - 1]!;
     const leg = before === null ? 0 : distance(before, node);
     const demand = request.node_demands[node] ?? 0;
@@ -79,12 +79,12 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
       node,
       role: position === 0 ? 'start' : position === nodes.length - 1 ? 'end' : 'customer',
       demand,
-      load: told?.load ?? load,
+      load: detail?.load ?? load,
       leg,
       travelled,
       window: window === undefined ? null : [window[0]!, window[1]!],
-      times: timed && told?.start !== null && told !== undefined
-        ? { arrival: told.arrival!, waiting: told.waiting!, start: told.start, leave: told.leave!, lateness: told.lateness! }
+      times: timed && detail?.start !== null && detail !== undefined
+        ? { arrival: detail.arrival!, waiting: detail.waiting!, start: detail.start, leave: detail.leave!, lateness: detail.lateness! }
         : null,
     };
   });

@@ -5,7 +5,7 @@ import { successBodyOf } from '../../envelope.js';
 import { withBody } from '../../handlers/problem-steps.js';
 import { callerIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
-import type { JudgeThreads } from '../judge-thread.js';
+import type { ValidationThreads } from '../validation-threads.js';
 import { reply } from '../../operation.js';
 
 export interface ValidateHandlersDeps {
@@ -14,7 +14,7 @@ export interface ValidateHandlersDeps {
   readonly callbackAllowCidrs: readonly string[];
   /** Reads texts up to the size of a request. */
   readonly readText: ReadCallBody;
-  readonly judge: JudgeThreads['judge'];
+  readonly validateText: ValidationThreads['validate'];
 }
 
 /** An editor asks after every pause in typing. */
@@ -22,7 +22,7 @@ const PER_MINUTE = 120;
 
 /** `validateProblem`. */
 export function createValidateHandlers(
-  { manifests, selection, callbackAllowCidrs, readText, judge }: ValidateHandlersDeps,
+  { manifests, selection, callbackAllowCidrs, readText, validateText }: ValidateHandlersDeps,
 ): Pick<CenterHandlers, 'validateProblem'> {
   const rate = createCallRate();
   return {
@@ -30,7 +30,7 @@ export function createValidateHandlers(
       const { account, plan } = callerIn(call);
       rate.take(account, PER_MINUTE);
       const { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds } = plan;
-      const report = await withBody({ readBody: readText }, call, (bytes) => judge({
+      const report = await withBody({ readBody: readText }, call, (bytes) => validateText({
         bytes, callbackAllowCidrs, manifests, selection, plan: { id, maxNodes, maxVehicles, defaultSolveSeconds, maxSolveSeconds },
       }));
       return reply(successBodyOf(call.state.requestId, report));

@@ -43,7 +43,7 @@ async function solve(api: SolveApi, solveRequest: SolveRequest): Promise<SolvedE
   return finish(api, (await api.submitSolve({ solveRequest })).request_id);
 }
 
-function told(answer: FinishedEnvelope): object {
+function reported(answer: FinishedEnvelope): object {
   if (instanceOfFailedEnvelope(answer)) return { code: answer.code, error: answer.error };
   const { result } = answer;
   return { total_cost: result.total_cost, routes: result.routes, loads: result.loads, time_windows: result.time_windows, stops: result.details.vehicles[0]!.stops.length };
@@ -104,12 +104,12 @@ async function waited(): Promise<object> {
   const { request_id: requestId } = await partner.submitSolve({ solveRequest: plain });
   const answer = await partner.getSolveResult({ requestId, prefer: 'wait=30' });
   if (instanceOfRunningEnvelope(answer)) throw new Error('not waited for');
-  return told(answer);
+  return reported(answer);
 }
 
 async function cancelled(): Promise<object> {
   const { request_id: requestId } = await partner.submitSolve({ solveRequest: { ...plain, strategy: 'lasts', time_limit_seconds: 30 } });
-  return told(await partner.cancelSolve({ requestId }));
+  return reported(await partner.cancelSolve({ requestId }));
 }
 
 async function events(requestId: string): Promise<string | undefined> {
@@ -122,17 +122,17 @@ const market = new SolveApi(new Configuration({ basePath: input.url, headers: { 
 const seen = {
   accepted: { status: accepted.result.status, phase: accepted.result.phase },
   running: await running(),
-  solved: told(await finish(partner, accepted.request_id)),
-  timed: told(await solve(partner, timed)),
-  failed: told(await solve(partner, { ...plain, vehicles_capacity: [20, 20] })),
+  solved: reported(await finish(partner, accepted.request_id)),
+  timed: reported(await solve(partner, timed)),
+  failed: reported(await solve(partner, { ...plain, vehicles_capacity: [20, 20] })),
   unauthorized: await refused(() => direct({ ...input.partner, key: 'rm_wrong' }).submitSolve({ solveRequest: plain })),
   forbidden: await refused(() => direct(input.free).submitSolve({ solveRequest: plain })),
   foreign: await refused(() => direct(input.stranger).getSolveResult({ requestId: accepted.request_id })),
   unknown: await refused(() => partner.getSolveResult({ requestId: input.unknownId })),
   invalid: await invalid(),
   throttled: await throttled(),
-  callbacks: [input.callbacks.solved, input.callbacks.failed].map((body) => told(FinishedEnvelopeFromJSON(JSON.parse(body)))),
-  marketplace: told(await solve(market, plain)),
+  callbacks: [input.callbacks.solved, input.callbacks.failed].map((body) => reported(FinishedEnvelopeFromJSON(JSON.parse(body)))),
+  marketplace: reported(await solve(market, plain)),
   usage: await usage(),
   valid: await valid(),
   checked: await checked(),

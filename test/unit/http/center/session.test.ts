@@ -159,7 +159,7 @@ describe('changes in the account center', () => {
     ['missing', () => ({}), false],
   ];
   for (const [name, headers, good] of origins) {
-    it(`judged by an origin ${name}: ${good ? 'taken' : 'refused'}`, async () => {
+    it(`an origin ${name} is ${good ? 'accepted' : 'refused'}`, async () => {
       const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const response = await fetch(`${own()}/account/api/keys`, {
         method: 'POST', body: JSON.stringify({ name: 'k' }),

@@ -16,7 +16,7 @@ describe('checking a problem in the playground', () => {
   });
   after(() => service.close());
 
-  const judge = async (text: string | Uint8Array, headers: Record<string, string> = {}) => (await browser.call('POST', '/account/api/playground/validate', { body: text, headers })).body.result;
+  const reportOn = async (text: string | Uint8Array, headers: Record<string, string> = {}) => (await browser.call('POST', '/account/api/playground/validate', { body: text, headers })).body.result;
   const pretty = (fields: Record<string, unknown>) => JSON.stringify(solveRequest(4, fields), null, 2);
   /** What a finding points at. */
   const marked = (text: string, { offset, length, line, column }: { offset: number; length: number; line: number; column: number }) => {
@@ -25,13 +25,13 @@ describe('checking a problem in the playground', () => {
   };
 
   it('finds nothing wrong with a valid request, and names the strategy that would solve it', async () => {
-    expect(await judge(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
+    expect(await reportOn(pretty({}))).to.deep.equal({ format: 'json', valid: true, findings: [], more_findings: 0, request: null, nodes: 4, vehicles: 2, strategy: 'savings', distance_rounding: 'as_given', positions: null });
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
 
   it('points at the value that is wrong, and says what to do', async () => {
     const text = pretty({ node_demands: [0, 1, -4, 1], vehicle_num: 'two' });
-    const { valid, findings } = await judge(text);
+    const { valid, findings } = await reportOn(text);
     expect(valid).to.equal(false);
     const demand = findings.find(({ loc }: any) => loc[1] === 'node_demands');
     if (demand) expect(marked(text, demand)).to.equal('-4');
@@ -43,27 +43,27 @@ describe('checking a problem in the playground', () => {
   it('points at the object that lacks a field', async () => {
     const { node_demands: _, ...request } = solveRequest();
     const text = JSON.stringify(request);
-    const [finding] = (await judge(text)).findings;
+    const [finding] = (await reportOn(text)).findings;
     expect(finding).to.deep.include({ loc: ['body', 'node_demands'], type: 'missing', line: 1, column: 1, offset: 0, length: 1 });
     expect(finding.remedy).to.match(/^Add "node_demands"/);
   });
 
   it('points at the character where the text stops to be JSON', async () => {
     const text = '{\n  "node_num": 4,\n  "vehicle_num": }';
-    const { findings: [finding] } = await judge(text);
+    const { findings: [finding] } = await reportOn(text);
     expect(finding).to.include({ type: 'json_invalid', line: 3, column: 18 });
     expect(marked(text, finding)).to.equal('}');
   });
 
   it('counts as editors do, in UTF-16', async () => {
     const text = `{"name": "🚚🚚", "node_num": "x"}`;
-    const finding = (await judge(text)).findings.find(({ loc }: any) => loc[1] === 'node_num');
+    const finding = (await reportOn(text)).findings.find(({ loc }: any) => loc[1] === 'node_num');
     expect(marked(text, finding)).to.equal('"x"');
   });
 
   it('locates what the plan does not allow', async () => {
     const text = JSON.stringify({ ...solveRequest(2), node_num: 2001, node_positions: Array(2001).fill([0, 0]), distance_matrix: [], node_demands: Array(2001).fill(0) });
-    const { findings: [finding], nodes } = await judge(text);
+    const { findings: [finding], nodes } = await reportOn(text);
     expect(finding).to.include({ type: 'plan_limit' });
     expect(marked(text, finding)).to.equal('2001');
     expect(nodes).to.equal(2001);
@@ -71,12 +71,12 @@ describe('checking a problem in the playground', () => {
 
   it('finds an unknown strategy', async () => {
     const text = pretty({ strategy: 'nonesuch' });
-    const { findings: [finding] } = await judge(text);
+    const { findings: [finding] } = await reportOn(text);
     expect(marked(text, finding)).to.equal('"nonesuch"');
   });
 
   it('shows a hundred findings of very many, and counts the rest', async () => {
-    const { findings, more_findings: more } = await judge(pretty({ node_num: 300, node_positions: Array(300).fill([0, 'x']), distance_matrix: [], node_demands: Array(300).fill(0) }));
+    const { findings, more_findings: more } = await reportOn(pretty({ node_num: 300, node_positions: Array(300).fill([0, 'x']), distance_matrix: [], node_demands: Array(300).fill(0) }));
     expect(findings).to.have.length(100);
     expect(more).to.equal(200);
     expect(findings.at(-1).msg).to.not.match(/more faults/);
@@ -89,7 +89,7 @@ describe('checking a problem in the playground', () => {
     expect(wanted.length).to.be.above(1);
     const formats = new Set<string>();
     for (const name of wanted) {
-      const report = await judge(readFileSync(join(files, name)));
+      const report = await reportOn(readFileSync(join(files, name)));
       formats.add(report.format);
       if (!report.valid) continue;
       expect(report.request.node_num, name).to.equal(report.nodes);
@@ -101,7 +101,7 @@ describe('checking a problem in the playground', () => {
 
   it('rounds the distances of a file as its family does, so that a published solution has its published cost', async () => {
     const file = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25');
-    const { distance_rounding: rounding, positions, request } = await judge(readFileSync(`${file}.vrp`));
+    const { distance_rounding: rounding, positions, request } = await reportOn(readFileSync(`${file}.vrp`));
     expect(rounding).to.equal('nearest_integer');
     expect(positions).to.have.length(101);
     expect(request.node_positions ?? null).to.equal(null);
@@ -109,12 +109,12 @@ describe('checking a problem in the playground', () => {
     const matrix = request.distance_matrix as number[][];
     const cost = routes.flatMap((stops) => stops.slice(1).map((to, i) => matrix[stops[i]!]![to]!)).reduce((sum, leg) => sum + leg, 0);
     expect(cost).to.equal(27_591);
-    expect((await judge(readFileSync(join(packageRoot, 'test', 'data', 'instances', 'C101.txt')))).distance_rounding).to.equal('tenth_down');
-    expect(await judge(JSON.stringify(solveRequest(3)))).to.include({ distance_rounding: 'as_given', positions: null });
+    expect((await reportOn(readFileSync(join(packageRoot, 'test', 'data', 'instances', 'C101.txt')))).distance_rounding).to.equal('tenth_down');
+    expect(await reportOn(JSON.stringify(solveRequest(3)))).to.include({ distance_rounding: 'as_given', positions: null });
   });
 
   it('says what is wrong with a file', async () => {
-    const { format, findings: [finding] } = await judge('NAME : x\nTYPE : CVRP\nDIMENSION : many\nCAPACITY : 3\nEOF\n');
+    const { format, findings: [finding] } = await reportOn('NAME : x\nTYPE : CVRP\nDIMENSION : many\nCAPACITY : 3\nEOF\n');
     expect(format).to.equal('cvrplib');
     expect(finding).to.deep.include({ loc: ['file'], type: 'file_invalid', line: null });
     expect(finding.msg).to.include('many');
@@ -123,17 +123,17 @@ describe('checking a problem in the playground', () => {
   it('validates large texts outside the main thread', async () => {
     const text = JSON.stringify({ ...solveRequest(2), node_num: 1500, node_positions: Array.from({ length: 1500 }, (_, i) => [Math.sin(i) * 1e6, Math.cos(i) * 1e6]), distance_matrix: [], node_demands: Array(1500).fill(0) }, null, 1);
     expect(text.length).to.be.above(64 * 1024);
-    expect(await judge(text)).to.include({ valid: true, nodes: 1500 });
-    expect(await judge(gzipSync(text), { 'content-encoding': 'gzip' })).to.include({ valid: true, nodes: 1500 });
+    expect(await reportOn(text)).to.include({ valid: true, nodes: 1500 });
+    expect(await reportOn(gzipSync(text), { 'content-encoding': 'gzip' })).to.include({ valid: true, nodes: 1500 });
   });
 
   it('goes down with nothing', async () => {
     for (const text of ['', ' ', '[]', 'null', '"x"', '1', '{', '['.repeat(100_000), '\u0000', 'VEHICLE\nNUMBER CAPACITY\n', 'NAME :', '{"__proto__": {"x": 1}}', 'a'.repeat(100_000)]) {
-      const report = await judge(text === '' ? ' ' : text);
+      const report = await reportOn(text === '' ? ' ' : text);
       expect(report.valid, text.slice(0, 20)).to.equal(false);
       expect(report.findings).to.not.be.empty;
     }
-    expect((await judge(new Uint8Array([0x7b, 0xff, 0xfe]))).findings[0].msg).to.match(/UTF-8/);
+    expect((await reportOn(new Uint8Array([0x7b, 0xff, 0xfe]))).findings[0].msg).to.match(/UTF-8/);
   });
 
   const FLEETS: readonly [string, string, string][] = [
@@ -144,7 +144,7 @@ describe('checking a problem in the playground', () => {
   for (const [name, format, text] of FLEETS) {
     it(`refuses a ${name} text of ${text.length} bytes by the plan when it states more vehicles than that allows`, async () => {
       const before = process.memoryUsage.rss();
-      const { findings, request, ...report } = await judge(text);
+      const { findings, request, ...report } = await reportOn(text);
       expect(report).to.include({ format, valid: false });
       expect(findings).to.have.length(1);
       expect(findings[0]).to.deep.include({ loc: ['body', 'vehicle_num'], type: 'plan_limit' });
@@ -155,7 +155,7 @@ describe('checking a problem in the playground', () => {
   }
 
   it('reports for a file what its request would be rejected for', async () => {
-    const { findings: [finding] } = await judge(FLEETS[2]![2].replace('1000000', '2').replace('CAPACITY : 9', 'CAPACITY : -9'));
+    const { findings: [finding] } = await reportOn(FLEETS[2]![2].replace('1000000', '2').replace('CAPACITY : 9', 'CAPACITY : -9'));
     expect(finding).to.include({ type: 'file_invalid' });
     expect(finding.msg).to.equal('as a solve request: vehicles_capacity[0] must be a number from 0 to 1e12 (got -9); vehicles_capacity[1] must be a number from 0 to 1e12 (got -9)');
   });
@@ -167,12 +167,12 @@ describe('checking a problem in the playground', () => {
       `{"node_num": 5, "distance_matrix": [${Array(14_000).fill('"a"').join(',')}]}`,
       `${'\n'.repeat(60_000)}VEHICLE`,
     ];
-    await judge(texts[0]!);
+    await reportOn(texts[0]!);
     let least = Infinity;
     for (let round = 0; round < 5 && least >= 50; round++) {
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
-      await Promise.all(texts.map((text) => judge(text)));
+      await Promise.all(texts.map((text) => reportOn(text)));
       delay.disable();
       least = Math.min(least, delay.max / 1e6);
     }

@@ -13,10 +13,10 @@ const context = { seed: 7, threads: 2, limitMs: 1000, iterations: null, paramete
 
 describe('the messages to a program', () => {
   it('obey the schema on one line, whatever the problem', () => {
-    for (const { told, problem } of conformanceProblems(everything, 2)) {
+    for (const { label, problem } of conformanceProblems(everything, 2)) {
       const text = [...problemMessage(problem, context)].join('');
-      expect(text.indexOf('\n'), told).to.equal(text.length - 1);
-      expect(validateProblem(JSON.parse(text)), `${told}: ${JSON.stringify(validateProblem.errors)}`).to.equal(true);
+      expect(text.indexOf('\n'), label).to.equal(text.length - 1);
+      expect(validateProblem(JSON.parse(text)), `${label}: ${JSON.stringify(validateProblem.errors)}`).to.equal(true);
     }
     expect(validateStop(JSON.parse(STOP_MESSAGE))).to.equal(true);
   });

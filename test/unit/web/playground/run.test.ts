@@ -21,9 +21,9 @@ describe('run of the playground', () => {
   });
 
   it('knows its limit for as long as it goes on', () => {
-    const told: RunEvent = { kind: 'limit', seconds: 6 };
-    expect(play(...begun, told, incumbent(100, 0.1)).limitSeconds).to.equal(6);
-    expect(play(...begun, told, { kind: 'submit' }).limitSeconds).to.equal(null);
+    const reported: RunEvent = { kind: 'limit', seconds: 6 };
+    expect(play(...begun, reported, incumbent(100, 0.1)).limitSeconds).to.equal(6);
+    expect(play(...begun, reported, { kind: 'submit' }).limitSeconds).to.equal(null);
   });
 
   it('collects costs that fall, whatever is repeated after a reconnection', () => {

@@ -21,10 +21,10 @@ describe('selection of a plan', () => {
 
   it('reports no change while the pointer stays on the same stop', () => {
     const selection = createSelection();
-    let told = -1;
-    selection.hovered.subscribe(() => told++);
+    let reported = -1;
+    selection.hovered.subscribe(() => reported++);
     for (let i = 0; i < 5; i++) selection.hover({ route: 0, position: 1 });
-    expect(told).to.equal(1);
+    expect(reported).to.equal(1);
   });
 
   it('walks along a route and from route to route', () => {

@@ -2,7 +2,7 @@ import type { IncumbentPoint, RunOutcome } from '../../src/cli/bench/run-record.
 import { agrees, check, evaluate } from '../../src/model/index.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
 
-/** What the process of a peer answers; nothing in it is trusted. */
+/** What the process of a peer returns. None of it is trusted. */
 export interface PeerAnswer {
   readonly notExpressible?: string;
   readonly routes?: unknown;
@@ -17,18 +17,18 @@ export interface PeerAnswer {
   readonly python?: string;
 }
 
-/** A run that gave nothing. `ended`: `failed`, or `not-expressible`. */
+/** A run without a solution. `ended`: `failed`, or `not-expressible`. */
 export function nothing(ended: string, reason: string, { seconds = 0, peakRssBytes = 0 }: PeerAnswer = {}): RunOutcome {
   return { cost: null, reason, ended, seconds, iterations: 0, routes: null, incumbents: [], peakRssBytes, operators: [] };
 }
 
-/** Turns an answer into an outcome: routes are checked and costed here, whatever the peer says of them. */
-export function judge(problem: Problem, answer: PeerAnswer): RunOutcome {
+/** Turns an answer into an outcome. Routes are checked and costed here, regardless of what the peer reports. */
+export function outcomeOf(problem: Problem, answer: PeerAnswer): RunOutcome {
   if (answer.notExpressible !== undefined) return nothing('not-expressible', answer.notExpressible, answer);
   const { routes, seconds = 0, iterations = 0, ended = 'limit', peakRssBytes = 0 } = answer;
   if (routes === null || routes === undefined) return nothing(ended, answer.reason ?? 'no feasible solution within the limit', answer);
   const [violation] = check(problem, routes);
-  if (violation !== undefined) return nothing('failed', `its routes do not hold: ${violation.message}`, answer);
+  if (violation !== undefined) return nothing('failed', `its routes break a constraint: ${violation.message}`, answer);
   const cost = evaluate(problem, routes as PlannedRoutes).total;
   return {
     cost, reason: null, ended, seconds, iterations, routes: (routes as PlannedRoutes).length,
@@ -36,9 +36,9 @@ export function judge(problem: Problem, answer: PeerAnswer): RunOutcome {
   };
 }
 
-/** The peer's own word on its course, up to the cost that was checked. */
-function courseTo(cost: number, seconds: number, told: readonly IncumbentPoint[]): IncumbentPoint[] {
-  const worse = told.filter(([at, value]) => at <= seconds && value > cost && !agrees(value, cost));
-  const found = told.find(([at, value]) => at <= seconds && agrees(value, cost));
+/** The cost curve reported by the peer, up to the checked cost. */
+function courseTo(cost: number, seconds: number, reported: readonly IncumbentPoint[]): IncumbentPoint[] {
+  const worse = reported.filter(([at, value]) => at <= seconds && value > cost && !agrees(value, cost));
+  const found = reported.find(([at, value]) => at <= seconds && agrees(value, cost));
   return [...worse, [found?.[0] ?? seconds, cost]];
 }

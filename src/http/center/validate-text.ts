@@ -9,7 +9,7 @@ import { limitSecondsOf } from '../handlers/problem-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 
 /** A text and the data needed to validate it; structured-cloneable. */
-export interface JudgeQuestion {
+export interface ValidationJob {
   readonly bytes: Uint8Array;
   readonly callbackAllowCidrs: readonly string[];
   readonly plan: Pick<Plan, 'id' | 'maxNodes' | 'maxVehicles' | 'defaultSolveSeconds' | 'maxSolveSeconds'>;
@@ -17,25 +17,25 @@ export interface JudgeQuestion {
   readonly selection: SelectionTable;
 }
 
-/** Places are looked for in texts up to this size, characters; beyond it nobody edits by hand. */
+/** Findings are located in texts up to this size in characters; nobody edits larger ones by hand. */
 const MOST_PLACED = 8 * 1024 * 1024;
 const MOST_FINDINGS = 100;
-/** Cells of a matrix that a file may state: 2,000 nodes. A request with more fits into no body. */
+/** Maximum cells of a matrix in a file: 2,000 nodes. A larger one would not fit into a request body. */
 const MOST_CELLS = 4_000_000;
 const REST = / \(and (\d+) more faults\)$/;
 
 type Format = ProblemReport['format'];
 
-/** A finding before its place is known. */
+/** A finding that has not been located yet. */
 type Unplaced = Finding & { readonly remedy: string };
 
 /** Detects the format of a text and validates it like a submission. Never throws on data. */
-export function judgeText(question: JudgeQuestion): ProblemReport {
-  const text = Buffer.from(question.bytes.buffer, question.bytes.byteOffset, question.bytes.byteLength).toString('utf8');
+export function validateText(job: ValidationJob): ProblemReport {
+  const text = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength).toString('utf8');
   const format = formatOf(text);
-  const read = format === 'json' ? readJson(question) : readFile(format, text, question.plan);
-  const overPlan = 'request' in read ? planFindings(question, read.request) : [];
-  const strategy = 'request' in read && overPlan.length === 0 ? strategyOf(question, read.request) : null;
+  const read = format === 'json' ? readJson(job) : readFile(format, text, job.plan);
+  const overPlan = 'request' in read ? planFindings(job, read.request) : [];
+  const strategy = 'request' in read && overPlan.length === 0 ? strategyOf(job, read.request) : null;
   const unplaced = 'request' in read ? [...overPlan, ...(strategy?.findings ?? [])] : read.findings;
   const more = REST.exec(unplaced.at(-1)?.msg ?? '');
   const findings = unplaced.slice(0, MOST_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
@@ -53,12 +53,12 @@ export function judgeText(question: JudgeQuestion): ProblemReport {
   };
 }
 
-/** Like `judgeText`; returns the report as JSON, in memory of its own: a matrix of a file makes it as large as a body. */
-export function judgedText(question: JudgeQuestion): Serialised<ProblemReport> {
-  return serialise(judgeText(question));
+/** Like `validateText`; returns the report as JSON in transferable memory: with the matrix of a file it is as large as a request body. */
+export function serialisedReport(job: ValidationJob): Serialised<ProblemReport> {
+  return serialise(validateText(job));
 }
 
-/** What a text looks like; when nothing else, it is taken for JSON, whose faults are the clearest. */
+/** Guesses the format of a text. Anything unrecognised is treated as JSON, which has the clearest findings. */
 function formatOf(text: string): Format {
   if (/^\s*[[{"]/.test(text)) return 'json';
   const head = text.slice(0, 4096);
@@ -66,22 +66,22 @@ function formatOf(text: string): Format {
   return /^[ \t]*VEHICLE\b/m.test(head) && /\bCAPACITY\b/.test(head) ? 'solomon' : 'json';
 }
 
-/** What a file says of the distances between its coordinates. */
+/** How the file defines distances between its coordinates. */
 interface FileDistances {
   readonly rounding: DistanceRounding;
-  /** Of a request whose matrix stands in their place. */
+  /** Coordinates of a request that carries a matrix instead. */
   readonly positions: number[][] | null;
 }
 
 type Read = ({ readonly request: CanonicalRequest } & Partial<FileDistances>) | { readonly findings: readonly Unplaced[] };
 
-function readJson({ bytes, callbackAllowCidrs }: JudgeQuestion): Read {
+function readJson({ bytes, callbackAllowCidrs }: ValidationJob): Read {
   const outcome = parseRequest(bytes, { callbackAllowCidrs });
   return 'request' in outcome ? outcome : { findings: outcome.findings.map((finding) => ({ ...finding, remedy: remedyOf(finding) })) };
 }
 
-/** Distances are rounded as the file's family does, so that costs compare with published ones. */
-function readFile(format: Format, text: string, plan: JudgeQuestion['plan']): Read {
+/** Rounds distances by the convention of the instance family, so that costs are comparable with published ones. */
+function readFile(format: Format, text: string, plan: ValidationJob['plan']): Read {
   const limits: ReaderLimits = { nodes: plan.maxNodes, vehicles: plan.maxVehicles, cells: MOST_CELLS };
   try {
     return roundedRequest(format === 'cvrplib' ? parseVrplib(text, limits) : parseSolomon(text, limits));
@@ -94,7 +94,7 @@ function readFile(format: Format, text: string, plan: JudgeQuestion['plan']): Re
 
 const ROUNDINGS: Readonly<Record<Rounding, DistanceRounding>> = { none: 'unrounded', nearest: 'nearest_integer', 'tenth-down': 'tenth_down', thousandth: 'thousandth' };
 
-/** Rounded distances need a matrix, for the contract knows none between coordinates; too large a one is left out. */
+/** Rounded distances require a matrix, because the contract does not round between coordinates. A matrix that would be too large is omitted. */
 function roundedRequest(request: CanonicalRequest): Read {
   const { distances, nodeCount } = request;
   if (distances.kind === 'matrix') return { request };
@@ -108,19 +108,19 @@ const PLAN_LIMITS = {
   vehicles: { field: 'vehicle_num', what: 'Vehicle', limit: 'maxVehicles' },
 } as const;
 
-function planFinding(plan: JudgeQuestion['plan'], counted: keyof typeof PLAN_LIMITS, count: number): Unplaced {
+function planFinding(plan: ValidationJob['plan'], counted: keyof typeof PLAN_LIMITS, count: number): Unplaced {
   const { field, what, limit } = PLAN_LIMITS[counted];
   return { loc: ['body', field], msg: `${what} count (${count}) exceeds the limit of the plan "${plan.id}" (${plan[limit]})`, type: 'plan_limit', remedy: PLAN_REMEDY };
 }
 
-function planFindings({ plan }: JudgeQuestion, { nodeCount, vehicleCount }: CanonicalRequest): Unplaced[] {
+function planFindings({ plan }: ValidationJob, { nodeCount, vehicleCount }: CanonicalRequest): Unplaced[] {
   return [
     ...(nodeCount > plan.maxNodes ? [planFinding(plan, 'nodes', nodeCount)] : []),
     ...(vehicleCount > plan.maxVehicles ? [planFinding(plan, 'vehicles', vehicleCount)] : []),
   ];
 }
 
-function strategyOf({ manifests, selection: table, plan }: JudgeQuestion, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
+function strategyOf({ manifests, selection: table, plan }: ValidationJob, request: CanonicalRequest): { readonly name: string | null; readonly findings: readonly Unplaced[] } {
   const problem = problemFromRequest(request);
   const sketch = { customers: problem.customers.length, features: featuresOf(problem), trafficKey: trafficKeyOf(request), ...selectionTime(request.iterations, limitSecondsOf(request, plan)) };
   const selection = selectStrategy(manifests, sketch, request.strategy, table);
@@ -129,7 +129,7 @@ function strategyOf({ manifests, selection: table, plan }: JudgeQuestion, reques
   return { name: null, findings: [{ ...finding, remedy: remedyOf(finding) }] };
 }
 
-/** Adds to every finding where in the text it is, as editors count. */
+/** Adds the line, column and offset of every finding. */
 function placed(format: Format, text: string, findings: readonly Unplaced[]): ProblemFinding[] {
   const places = format === 'json' && findings.length > 0 && text.length <= MOST_PLACED ? findPlaces(text, findings.map(({ loc }) => loc.slice(1))) : null;
   const lines = places ? lineStarts(text) : [];
@@ -147,7 +147,7 @@ function placeOf(places: JsonPlaces, { loc, type }: Finding): TextPlace | null {
   return places.of(loc.slice(1));
 }
 
-/** Offsets at which lines begin. */
+/** Offsets of the line starts. */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
