@@ -191,7 +191,7 @@ dist/.built: $(SOURCES) tsconfig.json package.json node_modules/.package-lock.js
 	@touch $@
 
 dist/src/search/kernel.wasm: $(KERNEL_SOURCES) scripts/build-kernel.mjs node_modules/.package-lock.json
-	node scripts/build-kernel.mjs src/search/kernel/index.ts $@
+	node scripts/build-kernel.mjs src/search/kernel/exports.ts $@
 
 dist/test/kernel/door.wasm: $(KERNEL_SOURCES) $(TEST_DOOR) scripts/build-kernel.mjs scripts/class-exports.mjs node_modules/.package-lock.json
 	node scripts/build-kernel.mjs $(TEST_DOOR) $@ --class-exports

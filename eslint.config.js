@@ -91,6 +91,15 @@ const nondeterminism = [
   { object: 'performance', property: 'now', message: 'Take the clock from the solve context.' },
 ];
 
+/** No barrels: what is needed is imported from the file that defines it. */
+const noBarrels = {
+  selector: 'ExportAllDeclaration, ExportSpecifier',
+  message: 'Export where it is declared and import from that file; only doors (src/strategy/door.ts, src/search/kernel) re-export.',
+};
+
+/** Ways in for others: `#strategy`, and the modules that AssemblyScript compiles from. */
+const doors = ['src/strategy/door.ts', 'src/search/kernel/exports.ts', 'src/search/kernel/operators/door.ts', 'test/kernel/door.ts'];
+
 export default tseslint.config(
   { ignores: ['dist/', 'generated/', 'data/', '.cache/', 'coverage/', 'node_modules/', 'clients/', 'test/clients/drivers/', 'strategies/template/', 'strategies/*/operators/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -126,9 +135,11 @@ export default tseslint.config(
       'max-lines': ['warn', { max: 400 }],
       'no-console': 'error',
       'no-restricted-imports': restricted([]),
+      'no-restricted-syntax': ['error', noBarrels],
       'prefer-const': 'error',
     },
   },
+  { files: doors, rules: { 'no-restricted-syntax': 'off' } },
   ...[...new Set(Object.values(homes))].map((home) => ({
     files: [`${home}/**/*.ts`],
     rules: { 'no-restricted-imports': restricted(Object.keys(homes).filter((name) => homes[name] === home)) },

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { traceFields } from './trace/index.js';
+import { traceFields } from './trace/trace.js';
 
 /** Fields that never reach the log, at the top level and one level down. */
 const SECRET_FIELDS = ['key', 'apiKey', 'password', 'secret', 'secrets', 'token', 'authorization', 'cookie', 'body'];

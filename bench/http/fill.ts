@@ -1,11 +1,15 @@
 import pino from 'pino';
-import { createAccounts, createAdmission, createHistory } from '../../src/accounts/index.js';
+import { createAccounts } from '../../src/accounts/accounts.js';
+import { createAdmission } from '../../src/accounts/admission.js';
+import { createHistory } from '../../src/accounts/history.js';
 import { loadConfig } from '../../src/config.js';
 import { ServiceError } from '../../src/errors.js';
 import { parseProblem, type ParsedProblem } from '../../src/http/request-parser/parse-problem.js';
 import { connectToBroker } from '../../src/serve/broker-link.js';
 import { readPlans } from '../../src/serve/plans.js';
-import { newTaskId, submitTask, type BusyGate, type SubmitDeps } from '../../src/tasks/index.js';
+import { newTaskId } from '../../src/tasks/ids.js';
+import { submitTask, type SubmitDeps } from '../../src/tasks/submit.js';
+import type { BusyGate } from '../../src/tasks/busy.js';
 import { coordinateProblem } from './problems.js';
 
 const AT_ONCE = 128;

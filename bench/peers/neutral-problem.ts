@@ -1,4 +1,4 @@
-import { distanceFunction } from '../../src/model/index.js';
+import { distanceFunction } from '../../src/model/distances.js';
 import type { Problem, Rounding } from '../../src/model/problem.js';
 
 /**

@@ -1,5 +1,7 @@
 import type { IncumbentPoint, RunOutcome } from '../../src/cli/bench/run-record.js';
-import { agrees, check, evaluate } from '../../src/model/index.js';
+import { agrees } from '../../src/model/tolerance.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
 
 /** What the process of a peer returns. None of it is trusted. */

@@ -8,8 +8,6 @@ import type { Plan, Plans } from './plans.js';
 import { readable, type AccountRecord, type KeyRecord } from './records.js';
 import { namesOfHeader } from './user-names.js';
 
-export type { HeaderValues } from './marketplace.js';
-
 /** How long a key may be cached: a revoked one is refused everywhere after this time, milliseconds. */
 const BELIEVED_MS = 1000;
 /** Number of cached keys; limits the memory that made-up keys can take. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accountBlobs, type Broker, type TaskRecord } from '../tasks/index.js';
+import { accountBlobs } from '../tasks/ids.js';
+import type { Broker } from '../tasks/ports.js';
+import type { TaskRecord } from '../tasks/record.js';
 import type { AccountRecord } from './records.js';
 import { nameKey } from './user-names.js';
 

@@ -1,4 +1,8 @@
-import { ConflictError, finishedEnvelope, problemKey, sentKeyOf, type Broker, type CallbackState, type History, type HistoryTrace, type RecordBucket, type Revisioned, type TaskRecord } from '../tasks/index.js';
+import { ConflictError } from '../tasks/broker-errors.js';
+import { finishedEnvelope } from '../tasks/envelope.js';
+import { problemKey, sentKeyOf } from '../tasks/ids.js';
+import type { Broker, History, HistoryTrace, RecordBucket, Revisioned } from '../tasks/ports.js';
+import type { CallbackState, TaskRecord } from '../tasks/record.js';
 import { changeRecord, readAll } from './change.js';
 import type { Plans } from './plans.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type HistoryEntry } from './records.js';

@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { readAll } from '../accounts/change.js';
-import { isTerminal, messageId, QueueFullError, type Broker, type TaskRecord } from '../tasks/index.js';
+import { isTerminal, type TaskRecord } from '../tasks/record.js';
+import { messageId } from '../tasks/ids.js';
+import { QueueFullError } from '../tasks/broker-errors.js';
+import type { Broker } from '../tasks/ports.js';
 import { BACKUP_VERSION, BackupError, LAST_RESTORED, SAVED_BUCKETS, STARTUP_BUCKETS, type BackupEnd, type BackupHeader, type BackupItem } from './format.js';
 
 /** What was restored. */

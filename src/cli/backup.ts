@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { restoreBackup, writeBackup } from '../backup/index.js';
+import { restoreBackup } from '../backup/restore-backup.js';
+import { writeBackup } from '../backup/write-backup.js';
 import { loadConfig } from '../config.js';
 import { createLogger } from '../log.js';
 import { withStore, type OpenStoreOptions } from '../serve/open-store.js';

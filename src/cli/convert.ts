@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { requestToJson } from '../contract/index.js';
+import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
 import { rounding } from './option-values.js';
 import type { Output } from './output.js';

@@ -1,6 +1,11 @@
 import type { Command } from 'commander';
 import { hostname, userInfo } from 'node:os';
-import { createAccounts, createAudit, createCallbackSecrets, createKeys, type AccountRecord, type Accounts, type Audit, type AuditEntry, type CallbackSecrets, type KeySummary, type Keys, type Plans } from '../accounts/index.js';
+import { createAccounts, type Accounts } from '../accounts/accounts.js';
+import { createAudit, type Audit, type AuditEntry } from '../accounts/audit.js';
+import { createCallbackSecrets, type CallbackSecrets } from '../accounts/secrets.js';
+import { createKeys, type KeySummary, type Keys } from '../accounts/keys.js';
+import type { AccountRecord } from '../accounts/records.js';
+import type { Plans } from '../accounts/plans.js';
 import { loadConfig } from '../config.js';
 import { createLogger } from '../log.js';
 import { connectToBroker } from '../serve/broker-link.js';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Rounding } from '../model/problem.js';
-import type { ParameterValues } from '../strategy/index.js';
+import type { ParameterValues } from '../strategy/manifest.js';
 
 const ROUNDINGS: readonly Rounding[] = ['none', 'nearest', 'tenth-down', 'thousandth'];
 

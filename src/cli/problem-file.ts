@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { parseRequest, problemFromRequest, type CanonicalRequest, type RequestWarning } from '../contract/index.js';
+import type { RequestWarning } from '#generated/types.js';
+import { parseRequest } from '../contract/parse.js';
+import { problemFromRequest } from '../contract/problem.js';
+import type { CanonicalRequest } from '../contract/request.js';
 import { loadConfig } from '../config.js';
-import { InstanceTooLargeError, parseSolution, readInstance, requireWithin, type ReaderLimits } from '../instance/index.js';
+import { InstanceTooLargeError, requireWithin, type ReaderLimits } from '../instance/limits.js';
+import { parseSolution } from '../instance/solution.js';
+import { readInstance } from '../instance/read-instance.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { readPlans } from '../serve/plans.js';
 import { CommandError } from './command-error.js';

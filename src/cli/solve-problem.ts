@@ -1,11 +1,17 @@
 import { loadConfig } from '../config.js';
-import { defaultSeed } from '../contract/index.js';
-import { check, evaluate, explainFailure } from '../model/index.js';
+import { defaultSeed } from '../contract/seed.js';
+import { check } from '../model/checker.js';
+import { evaluate } from '../model/cost.js';
+import { explainFailure } from '../model/explanation.js';
 import type { PlannedRoutes } from '../model/problem.js';
-import {
-  builtInStrategies, featuresOf, guestFolders, loadManifests, loadStrategy, reproducibleThreads, runStrategy, selectionTime, selectStrategy,
-  type Incumbent, type ParameterValues, type RegisteredManifest, type RunResult, type Strategy,
-} from '../strategy/index.js';
+import { builtInStrategies, guestFolders, loadManifests, type RegisteredManifest } from '../strategy/registry.js';
+import { featuresOf } from '../strategy/features.js';
+import { loadStrategy } from '../strategy/loader.js';
+import { reproducibleThreads, selectionTime } from '../strategy/reproducible.js';
+import { runStrategy, type Incumbent, type RunResult } from '../strategy/run.js';
+import { selectStrategy } from '../strategy/selection.js';
+import type { ParameterValues } from '../strategy/manifest.js';
+import type { Strategy } from '../strategy/contract.js';
 import { readSelection } from '../serve/selection.js';
 import { CommandError, EXIT } from './command-error.js';
 import type { ProblemFile } from './problem-file.js';

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { solvedResult, type SearchSummary } from '../contract/index.js';
-import { writeSolution } from '../instance/index.js';
-import { searchVariantOf } from '../model/index.js';
+import type { SearchSummary } from '#generated/types.js';
+import { solvedResult } from '../contract/result.js';
+import { writeSolution } from '../instance/solution.js';
+import { searchVariantOf } from '../model/variants.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { UsageError } from './command-error.js';
 import type { Output } from './output.js';
 import { number, parameter, rounding } from './option-values.js';
 import { gapText, readProblemFile } from './problem-file.js';
-import { isBuiltIn, type RunResult } from '../strategy/index.js';
+import { isBuiltIn } from '../strategy/registry.js';
+import type { RunResult } from '../strategy/run.js';
 import { planSolve, solveProblem, type SolvePlan, type SolveSettings } from './solve-problem.js';
 
 interface SolveOptions extends SolveSettings {

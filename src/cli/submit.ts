@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { loadClientConfig, type ClientConfig } from '../config.js';
-import { requestToJson } from '../contract/index.js';
+import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
 import { CommandError, UsageError } from './command-error.js';
 import { rounding } from './option-values.js';

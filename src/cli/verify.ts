@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { routesFromResult } from '../contract/index.js';
-import { verifyResult } from '../contract/result-reader.js';
-import { readSolution } from '../instance/index.js';
-import { check, evaluate } from '../model/index.js';
+import { routesFromResult, verifyResult } from '../contract/result-reader.js';
+import { readSolution } from '../instance/solution.js';
+import { check } from '../model/checker.js';
+import { evaluate } from '../model/cost.js';
 import type { Problem, Rounding } from '../model/problem.js';
 import { CommandError } from './command-error.js';
 import { rounding } from './option-values.js';

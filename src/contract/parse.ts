@@ -1,10 +1,11 @@
+import type { RequestWarning } from '#generated/types.js';
 import type { Finding } from '../errors.js';
 import { show } from './findings.js';
 import type { CanonicalRequest } from './request.js';
 import { scanBody } from './scan.js';
 import { pickFields } from './fields.js';
 import { validateFields } from './validate.js';
-import { warningsOf, type RequestWarning } from './warnings.js';
+import { warningsOf } from './warnings.js';
 import { requestFromFields } from './wire.js';
 
 export interface ParseOptions {

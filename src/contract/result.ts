@@ -6,8 +6,6 @@ import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
 import { type RouteSchedule, scheduleRoute } from '../model/schedule.js';
 import { serialise, type Serialised } from './serialised.js';
 
-export type { SearchSummary, SolvedResult };
-
 /** What the result says beside the routes. */
 export interface ResultMeta {
   readonly requestId: string;

@@ -6,8 +6,6 @@ import { lookGeographic } from './geographic.js';
 import { nearestField } from './nearest-field.js';
 import { isOmitted, NAMES, type Fields } from './fields.js';
 
-export type { RequestWarning };
-
 /** What a warning can be about; the contract documents each. */
 export const WARNING_CODES = [
   'time_dimension_incomplete', 'time_dimension_missing', 'costs_not_counted', 'positions_geographic', 'matrix_not_used', 'unknown_field',

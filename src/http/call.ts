@@ -1,5 +1,7 @@
 import type { ParameterizedContext } from 'koa';
-import type { Caller, HeaderValues, Session } from '../accounts/index.js';
+import type { Caller } from '../accounts/authenticate.js';
+import type { HeaderValues } from '../accounts/marketplace.js';
+import type { Session } from '../accounts/sessions.js';
 
 /** What one call gathers on its way; `ctx.state`. */
 export interface CallState {

@@ -1,4 +1,4 @@
-import type { CallbackState } from '../tasks/index.js';
+import type { CallbackState } from '../tasks/record.js';
 
 const STATES = { none: 'pending', claimed: 'pending', delivered: 'delivered', failed: 'undelivered', refused: 'blocked', unknown: 'unclear' } as const;
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { HistoryEntry, HistoryService } from '../accounts/index.js';
+import type { HistoryEntry } from '../accounts/records.js';
+import type { HistoryService } from '../accounts/history.js';
 
 /** Entries that filters look through. */
 const SEARCHED = 10_000;

@@ -1,5 +1,5 @@
 import type { Operations } from '#generated/account/operations.js';
-import type { HistoryEntry } from '../accounts/index.js';
+import type { HistoryEntry } from '../accounts/records.js';
 import type { Finding } from '../errors.js';
 import { validationFailed } from './handlers/refusals.js';
 

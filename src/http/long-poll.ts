@@ -1,4 +1,6 @@
-import { isTerminal, type EventBus, type TaskStatus } from '../tasks/index.js';
+import { isTerminal } from '../tasks/record.js';
+import type { EventBus } from '../tasks/event-bus.js';
+import type { TaskStatus } from '../tasks/poll.js';
 
 export interface LongPollLimits {
   /** Polls that wait at once in this process, over all accounts and of one; more are answered at once. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Serialised } from '../contract/index.js';
+import type { Serialised } from '../contract/serialised.js';
 import type { Call } from './call.js';
 import { successBody } from './envelope.js';
 

@@ -1,12 +1,14 @@
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Document } from 'openapi-backend';
-import type { MarketplaceOptions } from '../accounts/index.js';
+import type { MarketplaceOptions } from '../accounts/marketplace.js';
 import { ServiceError } from '../errors.js';
-import { clockFault, type Broker } from '../tasks/index.js';
+import { clockFault } from '../tasks/clock.js';
+import type { Broker } from '../tasks/ports.js';
 import type { Call, CallState } from './call.js';
 import { allow, refuseMethod } from './contract-router.js';
-import { docsFiles, type DocsFacts } from './docs/index.js';
+import { docsFiles } from './docs/docs-files.js';
+import type { DocsFacts } from './docs/blocks.js';
 import { successBody } from './envelope.js';
 import { servedFrom } from './served-from.js';
 

@@ -1,9 +1,12 @@
 import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
-import type { MarketplaceOptions, Plans, SignInLimits } from '../accounts/index.js';
+import type { MarketplaceOptions } from '../accounts/marketplace.js';
+import type { Plans } from '../accounts/plans.js';
+import type { SignInLimits } from '../accounts/sign-in-limit.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { SelectionTable, StrategyManifest } from '../strategy/index.js';
-import type { Broker } from '../tasks/index.js';
+import type { SelectionTable } from '../strategy/selection-table.js';
+import type { StrategyManifest } from '../strategy/contract.js';
+import type { Broker } from '../tasks/ports.js';
 
 /** Everything that an API process is made of. */
 export interface ApiOptions {

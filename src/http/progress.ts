@@ -1,5 +1,5 @@
 import type { SearchProgress as WireProgress } from '#generated/types.js';
-import type { SearchProgress } from '../tasks/index.js';
+import type { SearchProgress } from '../tasks/event-bus.js';
 
 /** How far a solve is, as the contract's `SearchProgress` has it. */
 export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds }: SearchProgress): WireProgress {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS, type ErrorCode } from '../errors.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { newTaskId } from '../tasks/index.js';
+import { newTaskId } from '../tasks/ids.js';
 import { errorBody } from './envelope.js';
 
 const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 405: 'Method Not Allowed', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { SUBMISSION_STREAMS, type Broker, type BusyGate } from '../tasks/index.js';
+import { SUBMISSION_STREAMS } from '../tasks/unavailable.js';
+import type { Broker } from '../tasks/ports.js';
+import type { BusyGate } from '../tasks/busy.js';
 
 export interface SubmissionGaugeDeps {
   readonly broker: Pick<Broker, 'state' | 'onState' | 'writes'>;

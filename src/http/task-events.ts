@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FinishedEvent, IncumbentEvent, QueuedEvent, SolvingEvent } from '#generated/types.js';
-import { openTaskStream, stateMembers, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/index.js';
+import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/task-stream.js';
+import { stateMembers } from '../tasks/envelope.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
 import { onHangUp } from './hang-up.js';

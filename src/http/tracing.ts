@@ -1,5 +1,6 @@
 import type { Next } from 'koa';
-import { parseTraceparent, withSpan } from '../trace/index.js';
+import { parseTraceparent } from '../trace/trace.js';
+import { withSpan } from '../trace/spans.js';
 import { headerValues, type Call } from './call.js';
 
 /** Outermost middleware: a call joins the trace of its `traceparent`, or starts a new one. */

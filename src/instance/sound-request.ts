@@ -1,4 +1,5 @@
-import { parseBody, requestToJson } from '../contract/index.js';
+import { parseBody } from '../contract/parse.js';
+import { requestToJson } from '../contract/wire.js';
 import type { CanonicalRequest } from '../contract/request.js';
 import { InstanceError } from './instance-error.js';
 

@@ -1,8 +1,8 @@
-import { createApi } from '../http/index.js';
+import { createApi } from '../http/api.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../metrics/merge.js';
-import { builtInStrategies, guestFolders, loadManifests } from '../strategy/index.js';
-import type { TaskRecord } from '../tasks/index.js';
+import { builtInStrategies, guestFolders, loadManifests } from '../strategy/registry.js';
+import type { TaskRecord } from '../tasks/record.js';
 import { connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { readSelection } from './selection.js';

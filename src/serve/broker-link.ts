@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { connectBroker } from '../nats/index.js';
-import { SUBMISSION_STREAMS, unwritableForSubmissions, type Broker } from '../tasks/index.js';
+import { connectBroker } from '../nats/connect-broker.js';
+import { SUBMISSION_STREAMS, unwritableForSubmissions } from '../tasks/unavailable.js';
+import type { Broker } from '../tasks/ports.js';
 import { brokerFilePath, readBrokerFile } from './broker-file.js';
 import { watchClock } from './clock-watch.js';
 

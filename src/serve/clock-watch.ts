@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { clockFault, type Broker } from '../tasks/index.js';
+import { clockFault } from '../tasks/clock.js';
+import type { Broker } from '../tasks/ports.js';
 
 const INTERVAL_MS = 5_000;
 

@@ -3,7 +3,9 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isatty } from 'node:tty';
 import type { Logger } from 'pino';
-import { createAccounts, createKeys, type Plans } from '../accounts/index.js';
+import { createAccounts } from '../accounts/accounts.js';
+import { createKeys } from '../accounts/keys.js';
+import type { Plans } from '../accounts/plans.js';
 import type { Config } from '../config.js';
 import { connectToBroker } from './broker-link.js';
 

@@ -1,4 +1,4 @@
-import { loadPlans, type Plans } from '../accounts/index.js';
+import { loadPlans, type Plans } from '../accounts/plans.js';
 import { ConfigError, type Config } from '../config.js';
 
 /** Reads the configured plans file. @throws ConfigError naming it and what is wrong with it. */

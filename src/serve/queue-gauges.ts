@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { poolsOf, type StrategyManifest } from '../strategy/index.js';
-import type { JobQueue, RecordBucket, TaskRecord } from '../tasks/index.js';
+import { poolsOf } from '../strategy/selection.js';
+import type { StrategyManifest } from '../strategy/contract.js';
+import type { JobQueue, RecordBucket } from '../tasks/ports.js';
+import type { TaskRecord } from '../tasks/record.js';
 
 type QueueMetrics = Pick<Metrics, 'queueDepth' | 'queueHeadAge'>;
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.js';
 import { BrokerMissingError } from './broker-binary.js';
 import { NoBrokerError } from './broker-link.js';
-import { BrokerSetupError } from '../nats/index.js';
+import { BrokerSetupError } from '../nats/errors.js';
 import { DataDirInUseError, DataDirNotWritableError } from './data-lock.js';
 import { RoleFailedError } from './process-supervisor.js';
 

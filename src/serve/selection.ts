@@ -1,5 +1,8 @@
 import { ConfigError, type Config } from '../config.js';
-import { machineSpeed, readSelectionTable, SelectionError, type SelectionTable, type StrategyManifest } from '../strategy/index.js';
+import { machineSpeed } from '../strategy/machine-speed.js';
+import { readSelectionTable, SelectionError } from '../strategy/selection-reader.js';
+import type { SelectionTable } from '../strategy/selection-table.js';
+import type { StrategyManifest } from '../strategy/contract.js';
 
 /**
  * Reads the configured selection file; if it has no speed, that of this machine is used.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { TRACE_KINDS, type Broker, type Damage } from '../tasks/index.js';
+import { TRACE_KINDS, type Damage } from '../tasks/traces.js';
+import type { Broker } from '../tasks/ports.js';
 
 type UsageMetrics = Pick<Metrics, 'streamBytes' | 'streamMessages' | 'replicasBehind' | 'storeBytes' | 'storeLimit'>;
 

@@ -1,9 +1,12 @@
-import { createAdmission, createCallbackSecrets, createHistory } from '../accounts/index.js';
+import { createAdmission } from '../accounts/admission.js';
+import { createCallbackSecrets } from '../accounts/secrets.js';
+import { createHistory } from '../accounts/history.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../metrics/merge.js';
-import { builtInStrategies, guestFolders, loadManifests, shadowsOf } from '../strategy/index.js';
-import { createReconciler } from '../tasks/index.js';
-import { startWorker } from '../worker/index.js';
+import { builtInStrategies, guestFolders, loadManifests } from '../strategy/registry.js';
+import { shadowsOf } from '../strategy/selection.js';
+import { createReconciler } from '../tasks/reconciler.js';
+import { startWorker } from '../worker/start-worker.js';
 import { brokerPorts, connectService, storeFault } from './broker-link.js';
 import { readPlans } from './plans.js';
 import { readSelection } from './selection.js';

@@ -2,10 +2,13 @@ import { OPERATIONS as CENTER_OPERATIONS } from '#generated/account/operations.j
 import { OPERATIONS } from '#generated/operations.js';
 import { ERRORS } from '../errors.js';
 import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
-import { SEARCH_VARIANTS } from '../model/index.js';
-import { poolsOf, type StrategyManifest } from '../strategy/index.js';
-import type { Access, RepairAction } from '../tasks/index.js';
-import { SHADOW_OUTCOMES, type DeathReason } from '../worker/index.js';
+import { SEARCH_VARIANTS } from '../model/variants.js';
+import { poolsOf } from '../strategy/selection.js';
+import type { StrategyManifest } from '../strategy/contract.js';
+import type { Access } from '../tasks/record.js';
+import type { RepairAction } from '../tasks/repairs.js';
+import { SHADOW_OUTCOMES } from '../worker/shadow.js';
+import type { DeathReason } from '../worker/solving-child.js';
 
 type Manifest = Pick<StrategyManifest, 'name' | 'pool'>;
 

@@ -1,4 +1,6 @@
-import { buildInstance, createKernel, startFrom } from '../search/index.js';
+import { buildInstance } from '../search/instance/instance.js';
+import { createKernel } from '../search/ruin-recreate/kernel.js';
+import { startFrom } from '../search/ruin-recreate/exchange.js';
 import type { Problem } from '../model/problem.js';
 import { createRandom } from './rng.js';
 

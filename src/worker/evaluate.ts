@@ -1,8 +1,12 @@
 import type { RequestWarning } from '#generated/types.js';
 import { unpackProblem } from '../contract/problem.js';
 import { failureEnvelope, solvedResult, successEnvelope } from '../contract/result.js';
-import { check, explainFailure, searchVariantOf, type PlannedRoutes, type Problem, type SearchVariant } from '../model/index.js';
-import { featuresOf, type Ending, type Feature } from '../strategy/index.js';
+import { check } from '../model/checker.js';
+import { explainFailure } from '../model/explanation.js';
+import { searchVariantOf, type SearchVariant } from '../model/variants.js';
+import type { PlannedRoutes, Problem } from '../model/problem.js';
+import { featuresOf } from '../strategy/features.js';
+import type { Ending, Feature } from '../strategy/contract.js';
 import { decodeFinished, decodeIncumbent } from './frames.js';
 
 /** What a solving child has produced, to be checked against its problem. */

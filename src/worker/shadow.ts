@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
-import { isBuiltIn, type RegisteredManifest } from '../strategy/index.js';
-import { problemKey, type Broker, type TaskRecord } from '../tasks/index.js';
+import { isBuiltIn, type RegisteredManifest } from '../strategy/registry.js';
+import { problemKey } from '../tasks/ids.js';
+import type { Broker } from '../tasks/ports.js';
+import type { TaskRecord } from '../tasks/record.js';
 import { untilAborted } from './pause.js';
 import type { Checker } from './checker.js';
 import type { Verdict } from './evaluate.js';

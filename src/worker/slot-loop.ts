@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JobDelivery, JobQueue } from '../tasks/index.js';
+import type { JobDelivery, JobQueue } from '../tasks/ports.js';
 import { nextJob } from './next-job.js';
 import { pause } from './pause.js';
 

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
-import { check } from '../../src/model/index.js';
-import { conformanceProblems, examine, type Finding } from '../../src/strategy/conformance/index.js';
-import { featuresOf, loadManifests, loadStrategy, manifestFaults } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { conformanceProblems } from '../../src/strategy/conformance/problems.js';
+import { examine } from '../../src/strategy/conformance/examine.js';
+import type { Finding } from '../../src/strategy/conformance/finding.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { manifestFaults } from '../../src/strategy/manifest.js';
 import { countOf } from '../helpers/thorough.js';
 
 /** The suite itself lives in src/strategy/conformance: `strategy check` runs the same. */

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { OPERATIONS, type OperationId } from '#generated/account/operations.js';
-import type { AccountRecord } from '../../src/accounts/index.js';
-import type { Broker } from '../../src/tasks/index.js';
+import type { AccountRecord } from '../../src/accounts/records.js';
+import type { Broker } from '../../src/tasks/ports.js';
 import { accountFaults } from './account-contract.js';
 import { startHttpService, type Answer, type HttpService, type HttpServiceOptions } from './http-service.js';
 import type { MemoryBroker } from './memory-broker.js';

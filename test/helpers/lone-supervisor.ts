@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { packRequest } from '../../src/contract/pack.js';
-import { readManifest } from '../../src/strategy/index.js';
+import { readManifest } from '../../src/strategy/registry.js';
 import { NO_ISOLATION, probeIsolation } from '../../src/worker/isolation.js';
 import { CHILD_ENTRY, createNodeLauncher } from '../../src/worker/node-child.js';
 import { fiveCustomers, testStrategies } from './test-worker.js';

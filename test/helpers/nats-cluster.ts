@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrokerBinary } from '../../src/serve/broker-binary.js';
 import { DEPLOY, readText } from './deployment.js';
-import { freePorts } from './running-service.js';
+import { freePorts } from './ports.js';
 import { until } from './until.js';
 
 /** Three servers on loopback with the configuration that `deploy/` ships. */

@@ -4,11 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privateServerConfig } from '../../src/nats/index.js';
+import { privateServerConfig } from '../../src/nats/server-config.js';
 import { findBrokerBinary } from '../../src/serve/broker-binary.js';
 import { freePort } from './ports.js';
-
-export { freePort };
 
 /** A private nats-server of a test: its own port, its own temporary folder. */
 export interface TestServer {

@@ -1,5 +1,5 @@
 import type { CanonicalRequest } from '../../src/contract/request.js';
-import { createRandom } from '../../src/strategy/index.js';
+import { createRandom } from '../../src/strategy/rng.js';
 import { lineRequest } from './line-problem.js';
 
 const SIDE = 1000;

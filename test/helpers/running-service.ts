@@ -30,8 +30,6 @@ export interface RunningService {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-export { freePorts };
-
 export const MAIN = join(packageRoot, 'dist', 'src', 'main.js');
 
 /** @returns a temporary data folder, and a folder with the one strategy `lasts`. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createAccounts, createKeys, loadPlans } from '../../src/accounts/index.js';
-import { connectBroker } from '../../src/nats/index.js';
+import { createAccounts } from '../../src/accounts/accounts.js';
+import { createKeys } from '../../src/accounts/keys.js';
+import { loadPlans } from '../../src/accounts/plans.js';
+import { connectBroker } from '../../src/nats/connect-broker.js';
 import { packageRoot } from '../../src/root.js';
 import { readBrokerFile } from '../../src/serve/broker-file.js';
 import type { RunningService } from './running-service.js';

@@ -1,5 +1,7 @@
 import type { AdmissionState } from '../../src/accounts/admission-state.js';
-import { isTerminal, type Broker, type BucketName, type JobDelivery, type TaskEvent, type TaskRecord } from '../../src/tasks/index.js';
+import { isTerminal, type TaskRecord } from '../../src/tasks/record.js';
+import type { Broker, BucketName, JobDelivery } from '../../src/tasks/ports.js';
+import type { TaskEvent } from '../../src/tasks/event-bus.js';
 
 /** One call of a process to its broker. */
 interface Call {

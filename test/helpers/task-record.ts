@@ -1,4 +1,5 @@
-import { newTaskId, TASK_RECORD_VERSION, type TaskRecord } from '../../src/tasks/index.js';
+import { newTaskId } from '../../src/tasks/ids.js';
+import { TASK_RECORD_VERSION, type TaskRecord } from '../../src/tasks/record.js';
 
 /** A queued task of a small problem; `changes` replaces any field. */
 export function taskRecord(changes: Partial<TaskRecord> = {}): TaskRecord {

@@ -1,11 +1,19 @@
 import { pino } from 'pino';
-import { createAdmission, type AdmissionService } from '../../src/accounts/index.js';
-import {
-  cancelTask, createBusyGate, createFindTrace, createReconciler, newTaskId, readTask, submitTask,
-  type Broker, type Cancelled, type History, type HistoryTrace, type Reconciler, type RepairAction, type ServiceLoad,
-  type PollDeps, type Submission, type Submitted, type SubmitDeps, type TaskFacts, type TaskRecord,
-} from '../../src/tasks/index.js';
-import { workOnJob, type SolveOutcome, type WorkDeps, type WorkResult } from '../../src/worker/index.js';
+import { createAdmission, type AdmissionService } from '../../src/accounts/admission.js';
+import { cancelTask, type Cancelled } from '../../src/tasks/cancel.js';
+import { createBusyGate, type ServiceLoad } from '../../src/tasks/busy.js';
+import { createFindTrace } from '../../src/tasks/traces.js';
+import { createReconciler, type Reconciler } from '../../src/tasks/reconciler.js';
+import { newTaskId } from '../../src/tasks/ids.js';
+import { readTask, type PollDeps } from '../../src/tasks/poll.js';
+import { submitTask, type Submission, type Submitted, type SubmitDeps } from '../../src/tasks/submit.js';
+import type { Broker, History, HistoryTrace } from '../../src/tasks/ports.js';
+import type { RepairAction } from '../../src/tasks/repairs.js';
+import type { TaskFacts } from '../../src/tasks/transitions.js';
+import type { TaskRecord } from '../../src/tasks/record.js';
+import { workOnJob } from '../../src/worker/work.js';
+import type { SolveOutcome } from '../../src/worker/task-solver.js';
+import type { WorkDeps, WorkResult } from '../../src/worker/job.js';
 import { stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
 
 export const ACCOUNT = 'acc1';

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { connectBroker, type BrokerOptions } from '../../src/nats/index.js';
+import { connectBroker, type BrokerOptions } from '../../src/nats/connect-broker.js';
 import type { Broker } from '../../src/tasks/ports.js';
 import type { TestServer } from './nats-server.js';
 

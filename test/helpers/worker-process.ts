@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { createMetrics } from '../../src/metrics/metrics.js';
-import { connectBroker } from '../../src/nats/index.js';
-import { builtInStrategies, loadManifests } from '../../src/strategy/index.js';
-import { startWorker } from '../../src/worker/index.js';
+import { connectBroker } from '../../src/nats/connect-broker.js';
+import { builtInStrategies, loadManifests } from '../../src/strategy/registry.js';
+import { startWorker } from '../../src/worker/start-worker.js';
 import { testStrategies } from './test-worker.js';
 
 /**

@@ -1,10 +1,13 @@
 import { expect } from 'chai';
 import { join } from 'node:path';
 import { problemFromRequest } from '../../src/contract/problem.js';
-import { readInstance } from '../../src/instance/index.js';
-import { check, evaluate } from '../../src/model/index.js';
+import { readInstance } from '../../src/instance/read-instance.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
 import { packageRoot } from '../../src/root.js';
-import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
 
 const SEED = 1;
 const ITERATIONS = 3000;

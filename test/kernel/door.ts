@@ -1,5 +1,5 @@
 /** What tests of the search kernel use: the members of these modules' classes, beside what the kernel exports. */
-export * from '../../src/search/kernel/index';
+export * from '../../src/search/kernel/exports';
 export * from '../../src/search/kernel/random';
 export * from '../../src/search/kernel/instance';
 export * from '../../src/search/kernel/solution/route-log';

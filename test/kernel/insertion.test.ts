@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
-import { evaluate, scheduleRoute } from '../../src/model/index.js';
+import { evaluate } from '../../src/model/cost.js';
+import { scheduleRoute } from '../../src/model/schedule.js';
 import type { Problem } from '../../src/model/problem.js';
 import { lineRequest } from '../helpers/line-problem.js';
 import { dice, type Dice } from '../helpers/random-problem.js';

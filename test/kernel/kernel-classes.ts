@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/model/problem.js';
-import { buildInstance } from '../../src/search/instance/index.js';
+import { buildInstance } from '../../src/search/instance/instance.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { evaluate } from '../../src/model/index.js';
+import { evaluate } from '../../src/model/cost.js';
 import type { Problem } from '../../src/model/problem.js';
 import { plainProblem, type PlainOptions } from '../helpers/plain-problem.js';
 import { dice } from '../helpers/random-problem.js';

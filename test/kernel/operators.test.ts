@@ -1,9 +1,11 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../src/model/index.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
 import type { Problem } from '../../src/model/problem.js';
-import { buildInstance } from '../../src/search/instance/index.js';
+import { buildInstance } from '../../src/search/instance/instance.js';
 import type { OperatorUse } from '../../src/search/operator-uses.js';
-import { createKernel, readRoutes, startFrom, type Iterating } from '../../src/search/ruin-recreate/index.js';
+import { createKernel, type Iterating } from '../../src/search/ruin-recreate/kernel.js';
+import { readRoutes, startFrom } from '../../src/search/ruin-recreate/exchange.js';
 import { plainProblem } from '../helpers/plain-problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Make, type Solution } from './kernel-classes.js';

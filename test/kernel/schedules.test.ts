@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { scheduleRoute } from '../../src/model/index.js';
+import { scheduleRoute } from '../../src/model/schedule.js';
 import type { Problem } from '../../src/model/problem.js';
 import { dice, randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Instance, type Solution } from './kernel-classes.js';

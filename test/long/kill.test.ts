@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createRandom } from '../../src/strategy/index.js';
+import { createRandom } from '../../src/strategy/rng.js';
 import { startKillRig, type KillRig, type RigProcess, type RigRole } from '../helpers/kill-rig.js';
 import { countKills, tallyText } from '../helpers/kill-tally.js';
 import { until } from '../helpers/until.js';

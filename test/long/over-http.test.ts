@@ -1,9 +1,14 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import { problemFromRequest, requestToJson } from '../../src/contract/index.js';
+import { problemFromRequest } from '../../src/contract/problem.js';
+import { requestToJson } from '../../src/contract/wire.js';
 import { verifyResult } from '../../src/contract/result-reader.js';
-import { evaluate } from '../../src/model/index.js';
-import { featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy } from '../../src/strategy/index.js';
+import { evaluate } from '../../src/model/cost.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
+import { selectStrategy } from '../../src/strategy/selection.js';
 import { randomRequest } from '../helpers/random-problem.js';
 import { startRunningService, temporaryFolders, type RunningService } from '../helpers/running-service.js';
 import { accountOn, solveOver } from '../helpers/service-client.js';

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
-import { check } from '../../src/model/index.js';
-import { featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
+import { selectStrategy } from '../../src/strategy/selection.js';
 import { randomRequest } from '../helpers/random-problem.js';
 
 const LIMIT_SECONDS = 5;

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
-import { check, evaluate, explainFailure } from '../../src/model/index.js';
-import { featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy, type Strategy } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
+import { explainFailure } from '../../src/model/explanation.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
+import { selectStrategy } from '../../src/strategy/selection.js';
+import type { Strategy } from '../../src/strategy/contract.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { dice, randomRequest } from '../helpers/random-problem.js';
 

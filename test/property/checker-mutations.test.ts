@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
 import { solvedResult } from '../../src/contract/result.js';
 import { verifyResult } from '../../src/contract/result-reader.js';
-import { type PlannedRoute, type Problem, VIOLATION_KINDS, check, inspect } from '../../src/model/index.js';
+import type { PlannedRoute, Problem } from '../../src/model/problem.js';
+import { VIOLATION_KINDS, check, inspect } from '../../src/model/checker.js';
 import { bruteForce, bruteRouteCost } from '../helpers/brute-force.js';
 import { type Dice, dice, randomProblem, randomRequest } from '../helpers/random-problem.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { explainFailure } from '../../src/model/index.js';
+import { explainFailure } from '../../src/model/explanation.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';

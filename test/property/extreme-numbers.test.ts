@@ -1,9 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { parseRequest, problemFromRequest, solvedResult, successEnvelope } from '../../src/contract/index.js';
+import { parseRequest } from '../../src/contract/parse.js';
+import { problemFromRequest } from '../../src/contract/problem.js';
+import { solvedResult, successEnvelope } from '../../src/contract/result.js';
 import { verifyResult } from '../../src/contract/result-reader.js';
-import { check, explainFailure } from '../../src/model/index.js';
-import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { explainFailure } from '../../src/model/explanation.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
 import { finishedEnvelope } from '../../src/tasks/envelope.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { responseFaults } from '../helpers/validate-response.js';

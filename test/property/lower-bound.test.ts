@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lowerBound } from '../../src/model/index.js';
+import { lowerBound } from '../../src/model/lower-bound.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
-import { check, evaluate, scheduleRoute, type PlannedRoutes, type Problem } from '../../src/model/index.js';
-import { featuresOf, loadManifests, loadStrategy, runStrategy, selectStrategy } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
+import { scheduleRoute } from '../../src/model/schedule.js';
+import type { PlannedRoutes, Problem } from '../../src/model/problem.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
+import { selectStrategy } from '../../src/strategy/selection.js';
 import { dice } from '../helpers/random-problem.js';
 import { countOf, THOROUGH } from '../helpers/thorough.js';
 

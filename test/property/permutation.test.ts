@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
 import type { CanonicalRequest } from '../../src/contract/request.js';
-import { evaluate } from '../../src/model/index.js';
-import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+import { evaluate } from '../../src/model/cost.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
 import { permuteRequest } from '../helpers/permute-request.js';
 import { dice, randomRequest, type RandomOptions } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
-import { packRequest, parseRequest, problemFromRequest, requestToJson, unpackRequest } from '../../src/contract/index.js';
+import { packRequest, unpackRequest } from '../../src/contract/pack.js';
+import { parseRequest } from '../../src/contract/parse.js';
+import { problemFromRequest } from '../../src/contract/problem.js';
+import { requestToJson } from '../../src/contract/wire.js';
 import type { CanonicalRequest } from '../../src/contract/request.js';
-import { materialise } from '../../src/instance/index.js';
+import { materialise } from '../../src/instance/materialise.js';
 import { randomRequest } from '../helpers/random-problem.js';
 
 /** What the wire can carry and the problem keeps: rounded coordinates become a matrix. */

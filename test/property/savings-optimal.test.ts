@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../src/contract/problem.js';
-import { check, evaluate } from '../../src/model/index.js';
-import { loadManifests, loadStrategy, runStrategy } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
+import { loadManifests } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomRequest } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';

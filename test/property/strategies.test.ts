@@ -1,6 +1,11 @@
 import { expect } from 'chai';
-import { check, evaluate, type Problem } from '../../src/model/index.js';
-import { featuresOf, loadManifests, loadStrategy, runStrategy, type RegisteredManifest } from '../../src/strategy/index.js';
+import { check } from '../../src/model/checker.js';
+import { evaluate } from '../../src/model/cost.js';
+import type { Problem } from '../../src/model/problem.js';
+import { featuresOf } from '../../src/strategy/features.js';
+import { loadManifests, type RegisteredManifest } from '../../src/strategy/registry.js';
+import { loadStrategy } from '../../src/strategy/loader.js';
+import { runStrategy } from '../../src/strategy/run.js';
 import { bruteForce } from '../helpers/brute-force.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';

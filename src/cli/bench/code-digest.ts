@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../root.js';
-import { builtInStrategies, codePath, isBuiltIn, type RegisteredManifest } from '../../strategy/index.js';
+import { builtInStrategies, isBuiltIn, type RegisteredManifest } from '../../strategy/registry.js';
+import { codePath } from '../../strategy/loader.js';
 import { digest } from './run-record.js';
 
 /** Compiled parts that every strategy's run consists of, the strategies of the service among them: they share one code state. */

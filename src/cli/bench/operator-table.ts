@@ -1,4 +1,4 @@
-import type { OperatorStatistics } from '../../strategy/index.js';
+import type { OperatorStatistics } from '../../strategy/contract.js';
 import { table } from '../output.js';
 import { mean, configurationOf, grouped } from './summary.js';
 import type { BenchRun } from './run-record.js';

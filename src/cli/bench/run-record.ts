@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OperatorStatistics, ParameterValues } from '../../strategy/index.js';
+import type { OperatorStatistics } from '../../strategy/contract.js';
+import type { ParameterValues } from '../../strategy/manifest.js';
 
 /** Seconds since the start of the run, cost: a feasible solution better than those before. */
 export type IncumbentPoint = readonly [seconds: number, cost: number];

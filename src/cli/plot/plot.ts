@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
-import { routesFromResult } from '../../contract/index.js';
+import { routesFromResult } from '../../contract/result-reader.js';
 import { drawRoutes } from '../../drawing/draw-routes.js';
-import { readSolution } from '../../instance/index.js';
-import { check, evaluate } from '../../model/index.js';
+import { readSolution } from '../../instance/solution.js';
+import { check } from '../../model/checker.js';
+import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem, Rounding } from '../../model/problem.js';
 import { CommandError, UsageError } from '../command-error.js';
 import { rounding } from '../option-values.js';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
-import { readManifest } from '../../strategy/index.js';
+import { readManifest } from '../../strategy/registry.js';
 import { CommandError, UsageError } from '../command-error.js';
 
 /** The compiler, imported by a name that hides its types: they declare global types of AssemblyScript over those of JavaScript. */
@@ -94,8 +94,8 @@ const ENTRY = 'kernel-entry.ts';
 function readSource(entry: string, name: string, folder: string): string | null {
   if (name === ENTRY) return entry;
   const within = PACKAGE.exec(name)?.[1];
-  if (within === 'kernel.ts') return "export * from './src/search/kernel/operators/index';";
-  if (within === 'kernel-exports.ts') return "export * from './src/search/kernel/index';";
+  if (within === 'kernel.ts') return "export * from './src/search/kernel/operators/door';";
+  if (within === 'kernel-exports.ts') return "export * from './src/search/kernel/exports';";
   const path = within === undefined ? resolve(folder, name) : join(packageRoot, within);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

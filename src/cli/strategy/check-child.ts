@@ -3,8 +3,11 @@
  * descriptor 3, one JSON document a line. Arguments: the strategy's folder, rounds.
  */
 import { writeSync } from 'node:fs';
-import { examine, finding, type Finding } from '../../strategy/conformance/index.js';
-import { loadStrategy, readManifest, type Strategy } from '../../strategy/index.js';
+import { examine } from '../../strategy/conformance/examine.js';
+import { finding, type Finding } from '../../strategy/conformance/finding.js';
+import { loadStrategy } from '../../strategy/loader.js';
+import { readManifest } from '../../strategy/registry.js';
+import type { Strategy } from '../../strategy/contract.js';
 
 /** What the process of an examination tells: that it started, what it begins, what it found, that it is through. */
 export type CheckMessage =

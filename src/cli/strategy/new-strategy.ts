@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { packageRoot } from '../../root.js';
-import { manifestFaults } from '../../strategy/index.js';
+import { manifestFaults } from '../../strategy/manifest.js';
 import { CommandError, UsageError } from '../command-error.js';
 
 export const LANGUAGES = ['javascript', 'python'] as const;

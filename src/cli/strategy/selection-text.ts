@@ -1,4 +1,4 @@
-import type { Seconds, SelectionRow, SelectionTable, Trial } from '../../strategy/index.js';
+import type { Seconds, SelectionRow, SelectionTable, Trial } from '../../strategy/selection-table.js';
 import { table } from '../output.js';
 
 const HEAD = ['ROW', 'CUSTOMERS', 'FEATURES', 'SECONDS', 'ORDER', 'CANDIDATE', 'SHADOW'];

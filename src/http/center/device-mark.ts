@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sameText } from '../../accounts/index.js';
+import { sameText } from '../../accounts/key-format.js';
 
 const FORM = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../errors.js';
-import { sameText, type Session } from '../../accounts/index.js';
+import { sameText } from '../../accounts/key-format.js';
+import type { Session } from '../../accounts/sessions.js';
 import { headerValues, type Call } from '../call.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

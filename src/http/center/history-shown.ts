@@ -1,5 +1,5 @@
 import type { HistoryEntry as WireEntry, OutcomeSummary, SolvedResult } from '#generated/account/types.js';
-import type { HistoryEntry } from '../../accounts/index.js';
+import type { HistoryEntry } from '../../accounts/records.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
 import { timeText, timeTextOrNull } from './signed-in.js';
 

@@ -1,10 +1,14 @@
 import type { PlaygroundIncumbent } from '#generated/account/types.js';
-import { problemFromRequest, unpackRequest } from '../../contract/index.js';
+import { problemFromRequest } from '../../contract/problem.js';
+import { unpackRequest } from '../../contract/pack.js';
 import { vehicleLabel } from '../../contract/result.js';
 import { assignVehicles } from '../../model/assign.js';
 import type { Problem } from '../../model/problem.js';
 import { LRUCache } from 'lru-cache';
-import { problemKey, type Broker, type FoundRoute, type SearchProgress, type TaskRecord } from '../../tasks/index.js';
+import { problemKey } from '../../tasks/ids.js';
+import type { Broker } from '../../tasks/ports.js';
+import type { FoundRoute, SearchProgress } from '../../tasks/event-bus.js';
+import type { TaskRecord } from '../../tasks/record.js';
 import { wireProgress } from '../progress.js';
 
 /** The best solution so far, as the contract has it, and where it stands among the others. */

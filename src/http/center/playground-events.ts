@@ -1,5 +1,6 @@
 import type { PlaygroundEnd, PlaygroundIncumbent } from '#generated/account/types.js';
-import type { FinishedTask, StreamEvent } from '../../tasks/index.js';
+import type { FinishedTask } from '../../tasks/record.js';
+import type { StreamEvent } from '../../tasks/task-stream.js';
 import { BEAT, END_ID, eventText } from '../task-events.js';
 import { wireProgress } from '../progress.js';
 import type { Incumbent } from './incumbents.js';

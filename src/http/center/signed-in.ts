@@ -1,4 +1,5 @@
-import type { Caller, Session } from '../../accounts/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import type { Session } from '../../accounts/sessions.js';
 import type { Call } from '../call.js';
 
 /** The caller of an operation that asks for a session. */

@@ -1,10 +1,24 @@
 import type { DistanceRounding, ProblemFinding, ProblemReport } from '#generated/account/types.js';
-import type { Plan } from '../../accounts/index.js';
-import { findPlaces, parseRequest, problemFromRequest, requestToJson, serialise, trafficKeyOf, type CanonicalRequest, type JsonPlaces, type Serialised, type TextPlace } from '../../contract/index.js';
+import type { Plan } from '../../accounts/plans.js';
+import { findPlaces, type JsonPlaces, type TextPlace } from '../../contract/json-places.js';
+import { parseRequest } from '../../contract/parse.js';
+import { problemFromRequest } from '../../contract/problem.js';
+import { requestToJson } from '../../contract/wire.js';
+import { serialise, type Serialised } from '../../contract/serialised.js';
+import { trafficKeyOf } from '../../contract/seed.js';
+import type { CanonicalRequest } from '../../contract/request.js';
 import type { Finding } from '../../errors.js';
-import { InstanceError, InstanceTooLargeError, materialise, parseSolomon, parseVrplib, type ReaderLimits } from '../../instance/index.js';
+import { InstanceError } from '../../instance/instance-error.js';
+import { InstanceTooLargeError, type ReaderLimits } from '../../instance/limits.js';
+import { materialise } from '../../instance/materialise.js';
+import { parseSolomon } from '../../instance/solomon.js';
+import { parseVrplib } from '../../instance/vrplib.js';
 import type { Rounding } from '../../model/problem.js';
-import { featuresOf, selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
+import { featuresOf } from '../../strategy/features.js';
+import { selectionTime } from '../../strategy/reproducible.js';
+import { selectStrategy } from '../../strategy/selection.js';
+import type { SelectionTable } from '../../strategy/selection-table.js';
+import type { StrategyManifest } from '../../strategy/contract.js';
 import { limitSecondsOf } from '../handlers/problem-steps.js';
 import { FILE_REMEDY, PLAN_REMEDY, remedyOf } from './remedies.js';
 

@@ -1,6 +1,6 @@
 import { move, Piscina } from 'piscina';
 import type { ProblemReport } from '#generated/account/types.js';
-import type { Serialised } from '../../contract/index.js';
+import type { Serialised } from '../../contract/serialised.js';
 import { ServiceError } from '../../errors.js';
 import { serialisedReport, type ValidationJob } from './validate-text.js';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../accounts/index.js';
+import type { Plan } from '../../accounts/plans.js';
 import { ERRORS, type ErrorCode } from '../../errors.js';
 
 /** What the documentation says about one deployment. */

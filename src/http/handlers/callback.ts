@@ -1,6 +1,7 @@
 import type { Operations } from '#generated/operations.js';
-import type { Caller } from '../../accounts/index.js';
-import { isTaskId, readOwned, taskNotFound, type PollDeps } from '../../tasks/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import { isTaskId } from '../../tasks/ids.js';
+import { readOwned, taskNotFound, type PollDeps } from '../../tasks/poll.js';
 import { callbackState, callbackTime } from '../callback-shown.js';
 import { reply, type Handler } from '../operation.js';
 

@@ -1,7 +1,9 @@
 import type { Operations } from '#generated/operations.js';
-import type { Caller } from '../../accounts/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
 import type { Metrics } from '../../metrics/metrics.js';
-import { cancelTask, isTaskId, taskNotFound, type CancelDeps, type Cancelled } from '../../tasks/index.js';
+import { cancelTask, type CancelDeps, type Cancelled } from '../../tasks/cancel.js';
+import { isTaskId } from '../../tasks/ids.js';
+import { taskNotFound } from '../../tasks/poll.js';
 import type { Call } from '../call.js';
 import { reply, type Handler } from '../operation.js';
 

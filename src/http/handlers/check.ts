@@ -1,5 +1,5 @@
 import type { Operations } from '#generated/operations.js';
-import type { Caller } from '../../accounts/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
 import type { CallRate } from '../call-rate.js';
 import { reply, type Handler } from '../operation.js';
 import { planExceeded, withBody, type ProblemStepsDeps } from './problem-steps.js';

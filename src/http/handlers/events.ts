@@ -1,7 +1,8 @@
 import type { Operations } from '#generated/operations.js';
-import type { Authenticate, Caller } from '../../accounts/index.js';
+import type { Authenticate, Caller } from '../../accounts/authenticate.js';
 import { ServiceError } from '../../errors.js';
-import { isTaskId, taskNotFound } from '../../tasks/index.js';
+import { isTaskId } from '../../tasks/ids.js';
+import { taskNotFound } from '../../tasks/poll.js';
 import { headerValues, type Call } from '../call.js';
 import { reply, type Handler } from '../operation.js';
 import { followTask, type TaskEventsDeps } from '../task-events.js';

@@ -1,5 +1,6 @@
-import { claimedAccount } from '../../accounts/index.js';
-import { BrokerUnavailableError, idempotentTaskId } from '../../tasks/index.js';
+import { claimedAccount } from '../../accounts/authenticate.js';
+import { BrokerUnavailableError } from '../../tasks/broker-errors.js';
+import { idempotentTaskId } from '../../tasks/ids.js';
 import { headerValues, type Call } from '../call.js';
 import { validationFailed } from './refusals.js';
 

@@ -1,6 +1,7 @@
 import type { Operations } from '#generated/operations.js';
 import type { TaskSummary } from '#generated/types.js';
-import type { Caller, HistoryEntry } from '../../accounts/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import type { HistoryEntry } from '../../accounts/records.js';
 import type { CallRate } from '../call-rate.js';
 import type { HistoryLists } from '../history-lists.js';
 import { pickPage } from '../history-query.js';

@@ -1,6 +1,9 @@
 import type { Operations } from '#generated/operations.js';
-import type { Authenticate, Caller } from '../../accounts/index.js';
-import { isTaskId, readTask, stateMembers, taskNotFound, type PollDeps, type SearchProgress, type TaskStatus } from '../../tasks/index.js';
+import type { Authenticate, Caller } from '../../accounts/authenticate.js';
+import { isTaskId } from '../../tasks/ids.js';
+import { readTask, taskNotFound, type PollDeps, type TaskStatus } from '../../tasks/poll.js';
+import { stateMembers } from '../../tasks/envelope.js';
+import type { SearchProgress } from '../../tasks/event-bus.js';
 import { headerValues, type Call } from '../call.js';
 import { onHangUp } from '../hang-up.js';
 import type { LongPolls } from '../long-poll.js';

@@ -1,9 +1,13 @@
-import type { Plan } from '../../accounts/index.js';
+import type { Plan } from '../../accounts/plans.js';
 import { ServiceError } from '../../errors.js';
-import { selectionTime, selectStrategy, type SelectionTable, type StrategyManifest } from '../../strategy/index.js';
+import { selectionTime } from '../../strategy/reproducible.js';
+import { selectStrategy } from '../../strategy/selection.js';
+import type { SelectionTable } from '../../strategy/selection-table.js';
+import type { StrategyManifest } from '../../strategy/contract.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
-import type { Oversize, ParsedProblem, RequestParser } from '../request-parser/index.js';
+import type { Oversize, ParsedProblem } from '../request-parser/parse-problem.js';
+import type { RequestParser } from '../request-parser/request-parser.js';
 import { validationFailed } from './refusals.js';
 
 /** What judging a problem needs, whether it is then solved or not. */

@@ -1,6 +1,8 @@
 import type { Operations } from '#generated/operations.js';
 import type { AccountUsage } from '#generated/types.js';
-import type { AdmissionService, Caller, Plan, Usage } from '../../accounts/index.js';
+import type { AdmissionService, Usage } from '../../accounts/admission.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import type { Plan } from '../../accounts/plans.js';
 import { reply, type Handler } from '../operation.js';
 
 export interface UsageHandlerDeps {

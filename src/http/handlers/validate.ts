@@ -1,6 +1,6 @@
 import type { Operations } from '#generated/operations.js';
-import type { Caller } from '../../accounts/index.js';
-import { warningsMember } from '../../contract/index.js';
+import type { Caller } from '../../accounts/authenticate.js';
+import { warningsMember } from '../../contract/result.js';
 import type { CallRate } from '../call-rate.js';
 import { reply, type Handler } from '../operation.js';
 import { chooseStrategy, limitSecondsOf, readProblem, type ProblemStepsDeps } from './problem-steps.js';

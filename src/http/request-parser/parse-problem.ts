@@ -1,7 +1,13 @@
+import type { RequestWarning } from '#generated/types.js';
 import { createHash } from 'node:crypto';
-import { defaultSeed, packArrays, packRequest, parseRequest, problemFromRequest, trafficKeyOf, type CheckLimits, type RequestWarning } from '../../contract/index.js';
+import { defaultSeed, trafficKeyOf } from '../../contract/seed.js';
+import { packArrays, packRequest } from '../../contract/pack.js';
+import { parseRequest } from '../../contract/parse.js';
+import { problemFromRequest } from '../../contract/problem.js';
+import type { CheckLimits } from '../../contract/routes-check.js';
 import type { Finding } from '../../errors.js';
-import { featuresOf, type Feature } from '../../strategy/index.js';
+import { featuresOf } from '../../strategy/features.js';
+import type { Feature } from '../../strategy/contract.js';
 
 /** Settings that parsing depends on; structured-cloneable. */
 export interface ParserOptions {

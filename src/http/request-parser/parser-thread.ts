@@ -1,5 +1,5 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
-import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
+import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/routes-check.js';
 import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
 
 /** A body, and what to do with it; buffers are handed over, not copied. */

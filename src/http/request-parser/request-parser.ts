@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/index.js';
+import { checkRoutes, type CheckLimits, type RoutesCheck } from '../../contract/routes-check.js';
 import { parseProblem, type ParserOptions, type BodyOutcome } from './parse-problem.js';
 import type { ParserQuestion } from './parser-thread.js';
 

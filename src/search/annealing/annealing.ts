@@ -1,7 +1,8 @@
 import { isOverloaded } from '../../model/explanation.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { savingsStart } from '../construction/index.js';
-import { arrange, solveOnGridFirst } from '../instance/index.js';
+import { savingsStart } from '../construction/savings-start.js';
+import { arrange } from '../instance/arrangement.js';
+import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Iterating } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';

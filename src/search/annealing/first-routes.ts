@@ -1,5 +1,5 @@
 import type { PlannedRoutes } from '../../model/problem.js';
-import { savingsStart } from '../construction/index.js';
+import { savingsStart } from '../construction/savings-start.js';
 import type { Instance } from '../instance/layout.js';
 import { createKernel, type Kernel } from '../ruin-recreate/kernel.js';
 import { readRoutes, startFrom } from '../ruin-recreate/exchange.js';

@@ -1,7 +1,10 @@
 import { check } from '../../model/checker.js';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { partitionModel, Partitioner, RoutePool, withoutRepeats } from '../set-partitioning/index.js';
+import { partitionModel } from '../set-partitioning/partition-model.js';
+import { Partitioner } from '../set-partitioning/partitioner.js';
+import { RoutePool } from '../set-partitioning/route-pool.js';
+import { withoutRepeats } from '../set-partitioning/cover.js';
 import type { SearchContext } from '../context.js';
 import type { AnnealingParameters } from './parameters.js';
 import { sharingOf, type Kind } from './usual.js';

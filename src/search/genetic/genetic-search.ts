@@ -1,7 +1,7 @@
 import { isOverloaded } from '../../model/explanation.js';
 import type { Problem } from '../../model/problem.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
-import { solveOnGridFirst } from '../instance/index.js';
+import { solveOnGridFirst } from '../instance/precision.js';
 import type { Instance } from '../instance/layout.js';
 import type { Mailbox } from '../parallel/mailbox.js';
 import { ThreadGroup } from '../parallel/thread-group.js';

@@ -5,7 +5,7 @@ import type { Metrics } from '../../metrics/metrics.js';
 import type { CallbackSent } from '../../tasks/transitions.js';
 import type { CallbackSender } from '../job.js';
 import type { TaskRecord } from '../../tasks/record.js';
-import { currentTrace, formatTraceparent } from '../../trace/index.js';
+import { currentTrace, formatTraceparent } from '../../trace/trace.js';
 import { systemConnector, systemResolver, type Connector, type Resolver } from './connect.js';
 import { postOnce } from './post.js';
 import { signatureHeaders } from './signature.js';

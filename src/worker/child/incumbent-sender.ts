@@ -1,4 +1,4 @@
-import type { Incumbent } from '../../strategy/index.js';
+import type { Incumbent } from '../../strategy/run.js';
 import { FRAME, encodeIncumbent } from '../frames.js';
 import { sendFrame } from './pipe.js';
 

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { unpackProblem } from '../../contract/problem.js';
-import { loadStrategy, runStrategy, type RunResult } from '../../strategy/index.js';
+import { loadStrategy } from '../../strategy/loader.js';
+import { runStrategy, type RunResult } from '../../strategy/run.js';
 import { FRAME, decodeJob, encodeFinished, encodeJson } from '../frames.js';
 import type { SolveJob } from '../solving-child.js';
 import { IncumbentSender } from './incumbent-sender.js';

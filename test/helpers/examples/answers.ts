@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { keepProgress } from '../../../src/worker/progress.js';
 import type { Json, JsonObject } from '../contract-document.js';
 import { freePort } from '../ports.js';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { createHistory } from '../../../src/accounts/index.js';
+import { createHistory } from '../../../src/accounts/history.js';
 import { createMetrics } from '../../../src/metrics/metrics.js';
-import { builtInStrategies, loadManifests } from '../../../src/strategy/index.js';
-import { startWorker, type RunningWorker } from '../../../src/worker/index.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import { builtInStrategies, loadManifests } from '../../../src/strategy/registry.js';
+import { startWorker, type RunningWorker } from '../../../src/worker/start-worker.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { startHttpService, type HttpService, type HttpServiceOptions } from '../http-service.js';
 import { createMemoryBroker } from '../memory-broker.js';
 import { testStrategies } from '../test-worker.js';

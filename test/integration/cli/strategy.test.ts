@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommandLine } from '../../../src/cli/program.js';
 import { packageRoot } from '../../../src/root.js';
-import type { Finding, Rule } from '../../../src/strategy/conformance/index.js';
+import type { Finding, Rule } from '../../../src/strategy/conformance/finding.js';
 import { MAIN } from '../../helpers/running-service.js';
 import { testStrategies } from '../../helpers/test-worker.js';
 import { THOROUGH } from '../../helpers/thorough.js';

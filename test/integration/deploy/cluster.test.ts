@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { connectBroker } from '../../../src/nats/index.js';
+import { connectBroker } from '../../../src/nats/connect-broker.js';
 import { findBrokerBinary } from '../../../src/serve/broker-binary.js';
 import { readText, readYaml } from '../../helpers/deployment.js';
 import { makeCertificates, natsEnvironment, startNatsCluster, type NatsCluster } from '../../helpers/nats-cluster.js';
-import { freePorts, MAIN } from '../../helpers/running-service.js';
+import { freePorts } from '../../helpers/ports.js';
+import { MAIN } from '../../helpers/running-service.js';
 import { until } from '../../helpers/until.js';
 
 const PROBLEM = {

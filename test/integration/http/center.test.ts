@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { createHistory, type HistoryEntry } from '../../../src/accounts/index.js';
-import type { Broker } from '../../../src/tasks/index.js';
+import { createHistory } from '../../../src/accounts/history.js';
+import type { HistoryEntry } from '../../../src/accounts/records.js';
+import type { Broker } from '../../../src/tasks/ports.js';
 import { PASSWORD, startCenterService, type CenterService } from '../../helpers/center-service.js';
 import { solveRequest } from '../../helpers/http-service.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Broker } from '../../../src/tasks/index.js';
+import type { Broker } from '../../../src/tasks/ports.js';
 import { solveRequest, withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { expectPromptly } from '../../helpers/promptly.js';

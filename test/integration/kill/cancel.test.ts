@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { killAt, startKillRig, type KillRig, type RigAnswer, type RigProcess } from '../../helpers/kill-rig.js';
 import { countKills } from '../../helpers/kill-tally.js';
 import { THOROUGH } from '../../helpers/thorough.js';

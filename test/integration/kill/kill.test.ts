@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { killAt, startKillRig, type KillRig, type RigAnswer, type RigProcess } from '../../helpers/kill-rig.js';
 import { countKills } from '../../helpers/kill-tally.js';
 import { FAULT_POINTS, type FaultPointName } from '../../helpers/stop-between-writes.js';

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { connectBroker } from '../../../src/nats/index.js';
+import { connectBroker } from '../../../src/nats/connect-broker.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { CONTRACT_ACK_WAIT_MS, CONTRACT_JOB_LIMIT, describeBroker } from '../../helpers/broker-contract.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createAdmission, createHistory } from '../../../src/accounts/index.js';
+import { createAdmission } from '../../../src/accounts/admission.js';
+import { createHistory } from '../../../src/accounts/history.js';
 import { brokerCache, versionOf } from '../../../src/serve/broker-binary.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { readTask, type Damage } from '../../../src/tasks/index.js';
+import { readTask } from '../../../src/tasks/poll.js';
+import type { Damage } from '../../../src/tasks/traces.js';
 import { startNatsServer } from '../../helpers/nats-server.js';
 import { rejection } from '../../helpers/rejection.js';
 import { ACCOUNT, createTaskWorld } from '../../helpers/task-world.js';

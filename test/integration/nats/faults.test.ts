@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { connect, type NatsConnection } from 'nats';
-import { isTerminal, newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
+import { isTerminal, type TaskRecord } from '../../../src/tasks/record.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
 import type { Broker } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { rejection } from '../../helpers/rejection.js';

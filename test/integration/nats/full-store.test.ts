@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { randomBytes } from 'node:crypto';
-import { privateServerConfig } from '../../../src/nats/index.js';
-import { createBusyGate, StoreFullError, type Broker, type ServiceLoad } from '../../../src/tasks/index.js';
+import { privateServerConfig } from '../../../src/nats/server-config.js';
+import { createBusyGate, type ServiceLoad } from '../../../src/tasks/busy.js';
+import { StoreFullError } from '../../../src/tasks/broker-errors.js';
+import type { Broker } from '../../../src/tasks/ports.js';
 import { solveRequest, withHttpService } from '../../helpers/http-service.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { rejection } from '../../helpers/rejection.js';

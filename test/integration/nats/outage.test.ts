@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { connect } from 'nats';
-import { newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
 import type { Broker, BrokerState } from '../../../src/tasks/ports.js';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';

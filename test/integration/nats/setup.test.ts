@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { connect, RetentionPolicy } from 'nats';
-import { BrokerSetupError } from '../../../src/nats/index.js';
+import { BrokerSetupError } from '../../../src/nats/errors.js';
 import type { Broker } from '../../../src/tasks/ports.js';
-import { freePort, startNatsServer, type TestServer } from '../../helpers/nats-server.js';
+import { freePort } from '../../helpers/ports.js';
+import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { rejection } from '../../helpers/rejection.js';
 import { connectTest } from '../../helpers/test-broker.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { problemFromRequest } from '../../../src/contract/index.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
 import { verifyResult } from '../../../src/contract/result-reader.js';
 import type { JsonObject } from '../../helpers/contract-document.js';
 import { examplesOf } from '../../helpers/contract-examples.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { connectBroker } from '../../../src/nats/index.js';
+import { connectBroker } from '../../../src/nats/connect-broker.js';
 import { readBrokerFile } from '../../../src/serve/broker-file.js';
-import { StoreFullError } from '../../../src/tasks/index.js';
+import { StoreFullError } from '../../../src/tasks/broker-errors.js';
 import { FullDiskService, RECOVERY_MS } from '../../helpers/full-disk-service.js';
 import { rejection } from '../../helpers/rejection.js';
 import { mountSmallDisk, type SmallDisk } from '../../helpers/small-disk.js';

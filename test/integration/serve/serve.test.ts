@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { namedMetrics } from '../../helpers/deployment.js';
 import { labelValues, readMetricsPage } from '../../helpers/metrics-page.js';
-import { allGone, freePorts, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
+import { freePorts } from '../../helpers/ports.js';
+import { allGone, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';
 import { until } from '../../helpers/until.js';
 
 interface Envelope {

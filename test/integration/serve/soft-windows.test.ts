@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { problemFromRequest, requestToJson } from '../../../src/contract/index.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
+import { requestToJson } from '../../../src/contract/wire.js';
 import { verifyResult } from '../../../src/contract/result-reader.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { startRunningService, temporaryFolders, type RunningService } from '../../helpers/running-service.js';

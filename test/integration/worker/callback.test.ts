@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { createMetrics } from '../../../src/metrics/metrics.js';
 import { packageRoot } from '../../../src/root.js';
-import { createCallbackSender, type CallbackOptions } from '../../../src/worker/index.js';
+import { createCallbackSender, type CallbackOptions } from '../../../src/worker/callback/callback.js';
 import { taskRecord } from '../../helpers/task-record.js';
 
 const body = new TextEncoder().encode('{"success":true,"result":{"routes":{}}}');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { packRequest } from '../../../src/contract/pack.js';
-import { builtInStrategies, readManifest } from '../../../src/strategy/index.js';
+import { builtInStrategies, readManifest } from '../../../src/strategy/registry.js';
 import { decodeFinished } from '../../../src/worker/frames.js';
 import { NO_ISOLATION, probeIsolation, type Isolation } from '../../../src/worker/isolation.js';
 import { CHILD_ENTRY, createNodeLauncher, type NodeChildOptions } from '../../../src/worker/node-child.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { metricValue } from '../../helpers/metric.js';
 import { childrenOf, fiveCustomers, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { packRequest } from '../../../src/contract/pack.js';
-import { readManifest } from '../../../src/strategy/index.js';
+import { readManifest } from '../../../src/strategy/registry.js';
 import { decodeFinished } from '../../../src/worker/frames.js';
 import { NO_ISOLATION, probeIsolation, type Isolation } from '../../../src/worker/isolation.js';
 import { CHILD_ENTRY, createNodeLauncher } from '../../../src/worker/node-child.js';

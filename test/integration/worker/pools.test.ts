@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
-import { freePorts, MAIN } from '../../helpers/running-service.js';
+import { freePorts } from '../../helpers/ports.js';
+import { MAIN } from '../../helpers/running-service.js';
 import { testStrategies } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 

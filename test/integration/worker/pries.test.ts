@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { builtInStrategies, loadManifests } from '../../../src/strategy/index.js';
+import { builtInStrategies, loadManifests } from '../../../src/strategy/registry.js';
 import { childrenOf, processesWith, startTestWorker, testStrategies, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { problemFromRequest } from '../../../src/contract/index.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
-import { featuresOf, loadManifests } from '../../../src/strategy/index.js';
+import { featuresOf } from '../../../src/strategy/features.js';
+import { loadManifests } from '../../../src/strategy/registry.js';
 import { scatteredRequest, withAsymmetry, withDepots, withTypes, withWindows } from '../../helpers/reproducible-problems.js';
 import { THOROUGH } from '../../helpers/thorough.js';
 import { startTestWorker } from '../../helpers/test-worker.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { metricValue } from '../../helpers/metric.js';
 import { expectPromptly } from '../../helpers/promptly.js';
 import { childrenOf, isRunning, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';

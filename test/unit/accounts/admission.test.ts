@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ServiceError } from '../../../src/errors.js';
-import { createAdmission } from '../../../src/accounts/index.js';
+import { createAdmission } from '../../../src/accounts/admission.js';
 import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';

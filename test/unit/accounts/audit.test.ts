@@ -1,5 +1,9 @@
 import { expect } from 'chai';
-import { createAccounts, createAudit, createCallbackSecrets, createKeys, parsePlans } from '../../../src/accounts/index.js';
+import { createAccounts } from '../../../src/accounts/accounts.js';
+import { createAudit } from '../../../src/accounts/audit.js';
+import { createCallbackSecrets } from '../../../src/accounts/secrets.js';
+import { createKeys } from '../../../src/accounts/keys.js';
+import { parsePlans } from '../../../src/accounts/plans.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 import { rejection } from '../../helpers/rejection.js';

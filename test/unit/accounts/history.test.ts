@@ -1,6 +1,9 @@
 import { expect } from 'chai';
-import { createAccounts, createHistory, parsePlans } from '../../../src/accounts/index.js';
-import { problemKey, type TaskRecord } from '../../../src/tasks/index.js';
+import { createAccounts } from '../../../src/accounts/accounts.js';
+import { createHistory } from '../../../src/accounts/history.js';
+import { parsePlans } from '../../../src/accounts/plans.js';
+import { problemKey } from '../../../src/tasks/ids.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
-import { AccountError, createAccounts, createCallbackSecrets, createKeys, parsePlans } from '../../../src/accounts/index.js';
+import { AccountError, createAccounts } from '../../../src/accounts/accounts.js';
+import { createCallbackSecrets } from '../../../src/accounts/secrets.js';
+import { createKeys } from '../../../src/accounts/keys.js';
+import { parsePlans } from '../../../src/accounts/plans.js';
 import { nameKey } from '../../../src/accounts/user-names.js';
 import { keyDigest, makeKey, parseKey } from '../../../src/accounts/key-format.js';
-import type { AccountRecord, KeyRecord } from '../../../src/accounts/index.js';
+import type { AccountRecord, KeyRecord } from '../../../src/accounts/records.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 import { rejection } from '../../helpers/rejection.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPlans, parsePlans } from '../../../src/accounts/index.js';
+import { loadPlans, parsePlans } from '../../../src/accounts/plans.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 
 describe('the plans file', () => {

@@ -1,5 +1,9 @@
 import { expect } from 'chai';
-import { createAccounts, createAudit, createSessions, parsePlans, type AccountRecord, type Sessions } from '../../../src/accounts/index.js';
+import { createAccounts } from '../../../src/accounts/accounts.js';
+import { createAudit } from '../../../src/accounts/audit.js';
+import { createSessions, type Sessions } from '../../../src/accounts/sessions.js';
+import { parsePlans } from '../../../src/accounts/plans.js';
+import type { AccountRecord } from '../../../src/accounts/records.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 

@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { BackupError, restoreBackup, writeBackup } from '../../../src/backup/index.js';
+import { BackupError } from '../../../src/backup/format.js';
+import { restoreBackup } from '../../../src/backup/restore-backup.js';
+import { writeBackup } from '../../../src/backup/write-backup.js';
 import type { BucketName } from '../../../src/tasks/ports.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';

@@ -9,8 +9,10 @@ import { makeXInstance } from '../../../bench/instances/x-instance.js';
 import { digest } from '../../../src/cli/bench/run-record.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
 import { planSolve, solveProblem } from '../../../src/cli/solve-problem.js';
-import { parseRequest } from '../../../src/contract/index.js';
-import { createRandom, distanceFunction, featuresOf } from '../../../src/strategy/index.js';
+import { parseRequest } from '../../../src/contract/parse.js';
+import { createRandom } from '../../../src/strategy/rng.js';
+import { distanceFunction } from '../../../src/model/distances.js';
+import { featuresOf } from '../../../src/strategy/features.js';
 
 const roadNames = Object.keys(roadClasses) as RoadClassName[];
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { outcomeOf } from '../../../bench/peers/peer-outcome.js';
 import { neutralProblem, scaledDurations, scaledMatrix } from '../../../bench/peers/neutral-problem.js';
 import { peerVersions } from '../../../bench/peers/peer-versions.js';
-import { parseRequest, problemFromRequest } from '../../../src/contract/index.js';
+import { parseRequest } from '../../../src/contract/parse.js';
+import { problemFromRequest } from '../../../src/contract/problem.js';
 import { readProblemFile } from '../../../src/cli/problem-file.js';
-import { evaluate } from '../../../src/model/index.js';
+import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
 
 const problemOf = (name: string) => readProblemFile(join(packageRoot, 'test', 'data', 'instances', name)).problem;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { findPlaces } from '../../../src/contract/index.js';
+import { findPlaces } from '../../../src/contract/json-places.js';
 
 const shown = (text: string, path: string[]) => {
   const place = findPlaces(text, [path]).of(path);

@@ -1,5 +1,6 @@
+import type { RequestWarning } from '#generated/types.js';
 import { expect } from 'chai';
-import { WARNING_CODES, type RequestWarning } from '../../../src/contract/index.js';
+import { WARNING_CODES } from '../../../src/contract/warnings.js';
 import { parseRequest } from '../../../src/contract/parse.js';
 import { document } from '../../helpers/contract-document.js';
 import { requestOf, wireBody } from '../../helpers/wire-request.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { request } from 'undici';
-import type { AccountRecord } from '../../../src/accounts/index.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { AccountRecord } from '../../../src/accounts/records.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { SECRET, solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { expectPromptly } from '../../helpers/promptly.js';
 import { until } from '../../helpers/until.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 
 describe('GET /api/v1/solve/result/{request_id}/callback', () => {

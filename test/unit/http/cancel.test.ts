@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { failureEnvelope } from '../../../src/contract/index.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
-import { workOnJob } from '../../../src/worker/index.js';
+import { failureEnvelope } from '../../../src/contract/result.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
+import { workOnJob } from '../../../src/worker/work.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
 import { solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { metricValue } from '../../helpers/metric.js';

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { request } from 'undici';
-import { finishedEnvelope, type TaskRecord } from '../../../src/tasks/index.js';
+import { finishedEnvelope } from '../../../src/tasks/envelope.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { taskRecord } from '../../helpers/task-record.js';
 

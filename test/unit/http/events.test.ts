@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { stateMembers, type TaskRecord } from '../../../src/tasks/index.js';
+import { stateMembers } from '../../../src/tasks/envelope.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { keepProgress } from '../../../src/worker/progress.js';
 import { document, schemaValidator, type JsonObject } from '../../helpers/contract-document.js';
 import { readEvents, type EventReader } from '../../helpers/event-reader.js';

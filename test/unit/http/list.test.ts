@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { createHistory } from '../../../src/accounts/index.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import { createHistory } from '../../../src/accounts/history.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { SECRET, solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
 

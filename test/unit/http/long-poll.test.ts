@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { preferences, preferredWait } from '../../../src/http/prefer.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { solveRequest, withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
 

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Operations as CenterOperations } from '#generated/account/operations.js';
 import type { Operations } from '#generated/operations.js';
 import type { SolvedEnvelope } from '#generated/types.js';
-import { serialise } from '../../../src/contract/index.js';
+import { serialise } from '../../../src/contract/serialised.js';
 import type { Call } from '../../../src/http/call.js';
 import { reply, send, type Handler, type Handlers } from '../../../src/http/operation.js';
 

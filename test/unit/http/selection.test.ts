@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { SelectionTable } from '../../../src/strategy/index.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { SelectionTable } from '../../../src/strategy/selection-table.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { manifest, solveRequest, startHttpService, type HttpService } from '../../helpers/http-service.js';
 
 const SHARE = 0.25;

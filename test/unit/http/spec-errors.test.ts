@@ -1,6 +1,9 @@
 import { expect } from 'chai';
-import { failureEnvelope, unpackRequest } from '../../../src/contract/index.js';
-import { finishedEnvelope, problemKey, type TaskRecord } from '../../../src/tasks/index.js';
+import { failureEnvelope } from '../../../src/contract/result.js';
+import { unpackRequest } from '../../../src/contract/pack.js';
+import { finishedEnvelope } from '../../../src/tasks/envelope.js';
+import { problemKey } from '../../../src/tasks/ids.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { SECRET, solveRequest, startHttpService, withHttpService, type Answer, type HttpService } from '../../helpers/http-service.js';
 import { until } from '../../helpers/until.js';
 

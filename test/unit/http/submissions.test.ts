@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { BrokerUnavailableError, type TaskRecord } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { expectPromptly } from '../../helpers/promptly.js';

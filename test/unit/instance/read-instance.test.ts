@@ -2,8 +2,14 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemFromRequest } from '../../../src/contract/problem.js';
-import { materialise, parseSolomon, parseVrplib, readInstance, readSolution, writeSolution } from '../../../src/instance/index.js';
-import { check, distanceFunction, evaluate } from '../../../src/model/index.js';
+import { materialise } from '../../../src/instance/materialise.js';
+import { parseSolomon } from '../../../src/instance/solomon.js';
+import { parseVrplib } from '../../../src/instance/vrplib.js';
+import { readInstance } from '../../../src/instance/read-instance.js';
+import { readSolution, writeSolution } from '../../../src/instance/solution.js';
+import { check } from '../../../src/model/checker.js';
+import { distanceFunction } from '../../../src/model/distances.js';
+import { evaluate } from '../../../src/model/cost.js';
 import { packageRoot } from '../../../src/root.js';
 
 const folder = join(packageRoot, 'test/data/instances');

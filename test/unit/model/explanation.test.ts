@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../../src/contract/problem.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
-import { explainFailure } from '../../../src/model/index.js';
+import { explainFailure } from '../../../src/model/explanation.js';
 import { packingBound } from '../../../src/model/explanation/capacity.js';
 import { lineRequest, timedLine } from '../../helpers/line-problem.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { scheduleRoute } from '../../../src/model/index.js';
+import { scheduleRoute } from '../../../src/model/schedule.js';
 import { timedLine } from '../../helpers/line-problem.js';
 
 const DAY: readonly [number, number] = [0, 1000];

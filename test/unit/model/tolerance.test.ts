@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { agrees, exceeds } from '../../../src/model/index.js';
+import { agrees, exceeds } from '../../../src/model/tolerance.js';
 
 describe('tolerance', () => {
   it('lets a value pass its limit by a millionth and a billionth of the limit, and no more', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Problem, VehicleType } from '../../../src/model/index.js';
-import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/index.js';
-import { buildInstance } from '../../../src/search/instance/index.js';
+import type { Problem, VehicleType } from '../../../src/model/problem.js';
+import { SEARCH_VARIANTS, searchVariantOf } from '../../../src/model/variants.js';
+import { buildInstance } from '../../../src/search/instance/instance.js';
 import { randomProblem } from '../../helpers/random-problem.js';
 
 const N = 8;

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { createMetrics } from '../../../src/metrics/metrics.js';
 import { createUsageGauges } from '../../../src/serve/usage-gauges.js';
-import { BrokerUnavailableError, type BrokerUsage } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
+import type { BrokerUsage } from '../../../src/tasks/ports.js';
 
 const USAGE: BrokerUsage = {
   streams: [{ stream: 'jobs', bytes: 300, messages: 3, replicasBehind: 0 }, { stream: 'blobs', bytes: 7000, messages: 5, replicasBehind: 1 }],

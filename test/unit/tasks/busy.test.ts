@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { ServiceError } from '../../../src/errors.js';
-import { retryAfterSeconds } from '../../../src/tasks/busy.js';
-import { createBusyGate, LOAD_KEY, type BusyGate, type ServiceLoad } from '../../../src/tasks/index.js';
+import { retryAfterSeconds, createBusyGate, LOAD_KEY, type BusyGate, type ServiceLoad } from '../../../src/tasks/busy.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { BrokerUnavailableError, type TaskRecord } from '../../../src/tasks/index.js';
+import { BrokerUnavailableError } from '../../../src/tasks/broker-errors.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { watchForEnd } from '../../../src/worker/end-watch.js';
-import type { SolveOutcome } from '../../../src/worker/index.js';
+import type { SolveOutcome } from '../../../src/worker/task-solver.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 import { stopAt, type FaultPointName } from '../../helpers/stop-between-writes.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { clockFault } from '../../../src/tasks/index.js';
+import { clockFault } from '../../../src/tasks/clock.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { newTaskId, type TaskRecord } from '../../../src/tasks/index.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { FAULT_POINTS, stopAt, type FaultPointName } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, solved, type TaskWorld } from '../../helpers/task-world.js';

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { newTaskId, readTask, type Damage, type TaskRecord } from '../../../src/tasks/index.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
+import { readTask } from '../../../src/tasks/poll.js';
+import type { Damage } from '../../../src/tasks/traces.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 import { ACCOUNT, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { finishedEnvelope, stateMembers } from '../../../src/tasks/index.js';
+import { finishedEnvelope, stateMembers } from '../../../src/tasks/envelope.js';
 
 const CREATED = Date.UTC(2026, 10, 2, 8, 15);
 

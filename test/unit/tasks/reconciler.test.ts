@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { LOAD_KEY, newTaskId, sentKey, type Reconciler, type ServiceLoad, type TaskRecord } from '../../../src/tasks/index.js';
+import { LOAD_KEY, type ServiceLoad } from '../../../src/tasks/busy.js';
+import { newTaskId, sentKey } from '../../../src/tasks/ids.js';
+import type { Reconciler } from '../../../src/tasks/reconciler.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopAt } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';
@@ -133,7 +136,7 @@ describe('the reconciler', () => {
     const deps = world.workDeps();
     const delivery = await broker.jobs.next('general', AbortSignal.timeout(100));
     if (!delivery) throw new Error('no job');
-    const { workOnJob } = await import('../../../src/worker/index.js');
+    const { workOnJob } = await import('../../../src/worker/work.js');
     await workOnJob({ ...deps, history: { record: () => Promise.reject(new Error('away')) } }, delivery, new AbortController().signal);
     expect(world.history.get(record.id)?.state).to.equal('queued');
     world.clock += MINUTE;

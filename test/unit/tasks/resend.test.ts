@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { resendCallback, type CallbackSent, type ResendDeps, type TaskRecord } from '../../../src/tasks/index.js';
-import { workOnJob } from '../../../src/worker/index.js';
+import { resendCallback, type ResendDeps } from '../../../src/tasks/resend.js';
+import type { CallbackSent } from '../../../src/tasks/transitions.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
+import { workOnJob } from '../../../src/worker/work.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../helpers/task-world.js';
 

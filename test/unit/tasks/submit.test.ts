@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import { ServiceError } from '../../../src/errors.js';
-import { idempotencySecret, idempotentTaskId, newTaskId, QueueFullError, readTask, replayTask, type StoredSecret, type TaskRecord } from '../../../src/tasks/index.js';
+import { idempotencySecret, idempotentTaskId, newTaskId, type StoredSecret } from '../../../src/tasks/ids.js';
+import { QueueFullError } from '../../../src/tasks/broker-errors.js';
+import { readTask } from '../../../src/tasks/poll.js';
+import { replayTask } from '../../../src/tasks/submit.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { rejection } from '../../helpers/rejection.js';
 import { stopAt } from '../../helpers/stop-between-writes.js';

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { createLogger } from '../../../src/log.js';
-import { currentTrace, formatTraceparent, parseTraceparent, withSpan } from '../../../src/trace/index.js';
+import { currentTrace, formatTraceparent, parseTraceparent } from '../../../src/trace/trace.js';
+import { withSpan } from '../../../src/trace/spans.js';
 import { solveRequest, withHttpService } from '../../helpers/http-service.js';
-import type { TaskRecord } from '../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;

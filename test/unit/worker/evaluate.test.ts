@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { packRequest } from '../../../src/contract/pack.js';
 import type { CanonicalRequest } from '../../../src/contract/request.js';
-import type { PlannedRoutes } from '../../../src/model/index.js';
-import type { Ending } from '../../../src/strategy/index.js';
+import type { PlannedRoutes } from '../../../src/model/problem.js';
+import type { Ending } from '../../../src/strategy/contract.js';
 import { encodeFinished, encodeIncumbent } from '../../../src/worker/frames.js';
 import { evaluate, type Evidence } from '../../../src/worker/evaluate.js';
 import { lineRequest } from '../../helpers/line-problem.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { newTaskId, type TaskEvent } from '../../../src/tasks/index.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
+import type { TaskEvent } from '../../../src/tasks/event-bus.js';
 import { keepProgress } from '../../../src/worker/progress.js';
 import { createMemoryEventBus, type MemoryEventBus } from '../../helpers/memory-event-bus.js';
 import { until } from '../../helpers/until.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { packRequest } from '../../../src/contract/index.js';
+import { packRequest } from '../../../src/contract/pack.js';
 import { createMetrics, type Metrics } from '../../../src/metrics/metrics.js';
-import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/index.js';
-import { NewerFormError } from '../../../src/tasks/index.js';
+import { builtInStrategies, type RegisteredManifest } from '../../../src/strategy/registry.js';
+import { NewerFormError } from '../../../src/tasks/broker-errors.js';
 import type { Verdict } from '../../../src/worker/evaluate.js';
 import type { ChildEnding, ChildReport, SolveJob } from '../../../src/worker/solving-child.js';
 import { createTaskSolver, limitRatio } from '../../../src/worker/task-solver.js';

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
-import { newTaskId, type JobDelivery, type TaskRecord } from '../../../src/tasks/index.js';
-import { workOnJob, type WorkDeps } from '../../../src/worker/index.js';
+import { newTaskId } from '../../../src/tasks/ids.js';
+import type { JobDelivery } from '../../../src/tasks/ports.js';
+import type { TaskRecord } from '../../../src/tasks/record.js';
+import { workOnJob } from '../../../src/worker/work.js';
+import type { WorkDeps } from '../../../src/worker/job.js';
 import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-broker.js';
 import { stopBetweenWrites } from '../../helpers/stop-between-writes.js';
 import { ACCOUNT, CALLBACK_URL, createTaskWorld, envelopeOf, type TaskWorld } from '../../helpers/task-world.js';

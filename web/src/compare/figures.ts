@@ -1,4 +1,4 @@
-import type { HistoryEntryDetails } from '../api/types.js';
+import type { HistoryEntryDetails } from '#generated/account/types.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 
 export interface Figure {

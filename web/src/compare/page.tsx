@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { HistoryEntry, HistoryEntryDetails, HistoryPage } from '../api/types.js';
+import type { HistoryEntry, HistoryEntryDetails, HistoryPage } from '#generated/account/types.js';
 import { Drawing } from '../history/drawing.js';
 import { formatNumber, plural } from '../parts/format.js';
 import { PageHead } from '../parts/page-head.js';

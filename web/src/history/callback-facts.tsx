@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
-import type { HistoryEntryDetails } from '../api/types.js';
+import type { HistoryEntryDetails } from '#generated/account/types.js';
 import { ActionError } from '../parts/states.js';
 import { When } from '../parts/when.js';
 import { announce } from '../shell/announcer.js';

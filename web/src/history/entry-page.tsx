@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { HistoryEntryDetails } from '../api/types.js';
+import type { HistoryEntryDetails } from '#generated/account/types.js';
 import { Confirm } from '../parts/dialog.js';
 import { PageHead } from '../parts/page-head.js';
 import { Failure, Loading } from '../parts/states.js';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryFile, OutcomeSummary } from '../api/types.js';
+import type { HistoryEntry, HistoryFile, OutcomeSummary } from '#generated/account/types.js';
 import { apiUrl } from '../api/client.js';
 import { formatMinutes, formatNumber, formatSeconds } from '../parts/format.js';
 import { Menu } from '../parts/menu.js';

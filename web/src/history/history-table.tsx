@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../api/types.js';
+import type { HistoryEntry } from '#generated/account/types.js';
 import { formatNumber, formatSeconds } from '../parts/format.js';
 import { When } from '../parts/when.js';
 import { href } from '../shell/navigation.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { HistoryPage as Listed } from '../api/types.js';
+import type { HistoryPage as Listed } from '#generated/account/types.js';
 import { formatNumber, plural } from '../parts/format.js';
 import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';

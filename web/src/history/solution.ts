@@ -1,6 +1,6 @@
 import { call, fetchText } from '../api/client.js';
 import { useResource, type Resource } from '../api/resource.js';
-import type { SolvedResult, SolveRequest } from '../api/types.js';
+import type { SolvedResult, SolveRequest } from '#generated/account/types.js';
 
 /** What a drawing needs: the request, and the result that solved it. */
 export interface Solution {

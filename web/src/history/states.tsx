@@ -1,4 +1,4 @@
-import type { CallbackOutcome, TaskState } from '../api/types.js';
+import type { CallbackOutcome, TaskState } from '#generated/account/types.js';
 import { Badge, type Tone } from '../parts/badge.js';
 
 const TONES: Readonly<Record<TaskState, Tone>> = { queued: 'none', solving: 'info', solved: 'good', failed: 'bad' };

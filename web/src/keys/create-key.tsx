@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { call } from '../api/client.js';
-import type { CreatedKey } from '../api/types.js';
+import type { CreatedKey } from '#generated/account/types.js';
 import { Dialog } from '../parts/dialog.js';
 import { ActionError } from '../parts/states.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
-import type { ApiKey, KeyAction, KeyState } from '../api/types.js';
+import type { ApiKey, KeyAction, KeyState } from '#generated/account/types.js';
 import { Badge, type Tone } from '../parts/badge.js';
 import { Confirm } from '../parts/dialog.js';
 import { ActionError } from '../parts/states.js';

@@ -1,4 +1,4 @@
-import type { CreatedKey } from '../api/types.js';
+import type { CreatedKey } from '#generated/account/types.js';
 import { Dialog } from '../parts/dialog.js';
 import { SecretShown } from '../parts/secret-shown.js';
 import { FirstCall } from './first-call.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useResource } from '../api/resource.js';
 import { sessionState } from '../api/session.js';
-import type { CreatedKey, KeyList } from '../api/types.js';
+import type { CreatedKey, KeyList } from '#generated/account/types.js';
 import { call } from '../api/client.js';
 import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';

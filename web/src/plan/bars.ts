@@ -1,6 +1,6 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { DaySubmissions } from '../api/types.js';
+import type { DaySubmissions } from '#generated/account/types.js';
 
 const HEIGHT = 220;
 const DAY = 86_400;

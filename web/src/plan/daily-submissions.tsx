@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DaySubmissions } from '../api/types.js';
+import type { DaySubmissions } from '#generated/account/types.js';
 import { formatDay, formatNumber, plural } from '../parts/format.js';
 import { theme } from '../shell/theme.js';
 import './plan.css';

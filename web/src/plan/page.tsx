@@ -1,6 +1,6 @@
 import { useResource } from '../api/resource.js';
 import { call } from '../api/client.js';
-import type { CenterUsage } from '../api/types.js';
+import type { CenterUsage } from '#generated/account/types.js';
 import { formatBytes, formatDay, formatNumber, formatSeconds, plural } from '../parts/format.js';
 import { Meter } from '../parts/meter.js';
 import { PageHead } from '../parts/page-head.js';

@@ -1,4 +1,4 @@
-import type { ProblemReport } from '../api/types.js';
+import type { ProblemReport } from '#generated/account/types.js';
 import { formatNumber, plural } from '../parts/format.js';
 import { ActionError } from '../parts/states.js';
 import type { Playground } from './store.js';

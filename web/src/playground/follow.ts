@@ -1,5 +1,5 @@
 import { ApiError, apiUrl, call } from '../api/client.js';
-import type { PlaygroundEnd, PlaygroundIncumbent, PlaygroundTask } from '../api/types.js';
+import type { PlaygroundEnd, PlaygroundIncumbent, PlaygroundTask } from '#generated/account/types.js';
 import type { RunEvent } from './run.js';
 
 export interface Follower {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sessionState } from '../api/session.js';
-import type { SolveRequest } from '../api/types.js';
+import type { SolveRequest } from '#generated/account/types.js';
 import { PageHead } from '../parts/page-head.js';
 import { ActionError, Empty } from '../parts/states.js';
 import type { PageProps } from '../shell/page.js';

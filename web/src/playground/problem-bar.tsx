@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { ExampleList } from '../api/types.js';
+import type { ExampleList } from '#generated/account/types.js';
 import { messageOf } from '../parts/states.js';
 import { formatProblem } from './format.js';
 import type { Playground } from './store.js';

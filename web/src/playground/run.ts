@@ -1,4 +1,4 @@
-import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '../api/types.js';
+import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '#generated/account/types.js';
 
 /** A better solution: when it was found and what it costs, as the strategy claims. */
 export interface CurvePoint {

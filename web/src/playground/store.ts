@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, call, fetchText } from '../api/client.js';
-import type { PlaygroundTask, ProblemReport, SolveRequest } from '../api/types.js';
+import type { PlaygroundTask, ProblemReport, SolveRequest } from '#generated/account/types.js';
 import { announce } from '../shell/announcer.js';
 import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call } from '../api/client.js';
 import { useResource } from '../api/resource.js';
-import type { CallbackSecretState, CreatedCallbackSecret } from '../api/types.js';
+import type { CallbackSecretState, CreatedCallbackSecret } from '#generated/account/types.js';
 import { Confirm, Dialog } from '../parts/dialog.js';
 import { PageHead } from '../parts/page-head.js';
 import { SecretShown } from '../parts/secret-shown.js';

@@ -1,8 +1,9 @@
 import { validateKeyChange, validateNewKey } from '#generated/account/request-validators.cjs';
 import type { ApiKey, KeyChange, NewKey } from '#generated/account/types.js';
-import { AccountError, createKeys, MOST_KEYS, type Keys, type KeySummary } from '../../../accounts/index.js';
+import { AccountError } from '../../../accounts/accounts.js';
+import { createKeys, MOST_KEYS, type Keys, type KeySummary } from '../../../accounts/keys.js';
 import { ServiceError } from '../../../errors.js';
-import type { Broker } from '../../../tasks/index.js';
+import type { Broker } from '../../../tasks/ports.js';
 import type { ReadCallBody } from '../../body.js';
 import type { Call } from '../../call.js';
 import { validationFailed } from '../../handlers/refusals.js';

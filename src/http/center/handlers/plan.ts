@@ -1,6 +1,8 @@
 import type { CallbackSecretState } from '#generated/account/types.js';
-import { createCallbackSecrets, type AdmissionService, type CallbackSecretTimes, type UsageLog } from '../../../accounts/index.js';
-import type { Broker } from '../../../tasks/index.js';
+import { createCallbackSecrets, type CallbackSecretTimes } from '../../../accounts/secrets.js';
+import type { AdmissionService } from '../../../accounts/admission.js';
+import type { UsageLog } from '../../../accounts/usage-log.js';
+import type { Broker } from '../../../tasks/ports.js';
 import { usageResult } from '../../handlers/usage.js';
 import { callerIn, sessionIn, timeText, timeTextOrNull } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';

@@ -1,11 +1,13 @@
 import type { FinishedEnvelope, PlaygroundTask } from '#generated/account/types.js';
-import type { Serialised } from '../../../contract/index.js';
+import type { Serialised } from '../../../contract/serialised.js';
 import { ServiceError } from '../../../errors.js';
-import { isTaskId, readTask, taskNotFound, type FinishedTask, type PollDeps } from '../../../tasks/index.js';
+import { isTaskId } from '../../../tasks/ids.js';
+import { readTask, taskNotFound, type PollDeps } from '../../../tasks/poll.js';
+import type { FinishedTask } from '../../../tasks/record.js';
 import type { CancelById } from '../../handlers/cancel.js';
 import type { SubmitBody } from '../../handlers/submit.js';
 import { followTask, type TaskEventsDeps } from '../../task-events.js';
-import type { Sessions } from '../../../accounts/index.js';
+import type { Sessions } from '../../../accounts/sessions.js';
 import type { Call } from '../../call.js';
 import { callerIn, sessionIn } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';

@@ -1,6 +1,9 @@
 import { validateSignIn } from '#generated/account/request-validators.cjs';
 import type { Session as SessionShown, SignIn } from '#generated/account/types.js';
-import { SESSION_IDLE_MS, type Accounts, type Plans, type Session, type Sessions, type SignInLimit } from '../../../accounts/index.js';
+import { SESSION_IDLE_MS, type Session, type Sessions } from '../../../accounts/sessions.js';
+import type { Accounts } from '../../../accounts/accounts.js';
+import type { Plans } from '../../../accounts/plans.js';
+import type { SignInLimit } from '../../../accounts/sign-in-limit.js';
 import { ServiceError } from '../../../errors.js';
 import type { Metrics } from '../../../metrics/metrics.js';
 import type { ReadCallBody } from '../../body.js';

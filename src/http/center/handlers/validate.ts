@@ -1,4 +1,5 @@
-import type { SelectionTable, StrategyManifest } from '../../../strategy/index.js';
+import type { SelectionTable } from '../../../strategy/selection-table.js';
+import type { StrategyManifest } from '../../../strategy/contract.js';
 import type { ReadCallBody } from '../../body.js';
 import { createCallRate } from '../../call-rate.js';
 import { successBodyOf } from '../../envelope.js';

@@ -1,8 +1,12 @@
 import { expect } from 'chai';
-import { createAudit, createHistory, type AuditEntry, type HistoryEntry } from '../../../../src/accounts/index.js';
-import { problemFromRequest, solvedResult, successEnvelope, unpackRequest, failureEnvelope } from '../../../../src/contract/index.js';
-import { newTaskId, type TaskRecord } from '../../../../src/tasks/index.js';
-import { problemKey, sentKey } from '../../../../src/tasks/index.js';
+import { createAudit, type AuditEntry } from '../../../../src/accounts/audit.js';
+import { createHistory } from '../../../../src/accounts/history.js';
+import type { HistoryEntry } from '../../../../src/accounts/records.js';
+import { problemFromRequest } from '../../../../src/contract/problem.js';
+import { solvedResult, successEnvelope, failureEnvelope } from '../../../../src/contract/result.js';
+import { unpackRequest } from '../../../../src/contract/pack.js';
+import { newTaskId, problemKey, sentKey } from '../../../../src/tasks/ids.js';
+import type { TaskRecord } from '../../../../src/tasks/record.js';
 import { csvCell } from '../../../../src/http/center/route-files.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { solveRequest } from '../../../helpers/http-service.js';

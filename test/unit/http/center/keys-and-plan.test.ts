@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createAudit } from '../../../../src/accounts/index.js';
+import { createAudit } from '../../../../src/accounts/audit.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { solveRequest } from '../../../helpers/http-service.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TaskRecord } from '../../../../src/tasks/index.js';
+import type { TaskRecord } from '../../../../src/tasks/record.js';
 import { keepProgress } from '../../../../src/worker/progress.js';
 import { startCenterService, type Browser, type CenterService } from '../../../helpers/center-service.js';
 import { readEvents } from '../../../helpers/event-reader.js';

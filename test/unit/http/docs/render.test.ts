@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadPlans } from '../../../../src/accounts/index.js';
+import { loadPlans } from '../../../../src/accounts/plans.js';
 import { loadConfig } from '../../../../src/config.js';
 import { DISTANCE_CHARACTERS, fillBlocks, largestMatrix, type DocsFacts } from '../../../../src/http/docs/blocks.js';
 import { renderMarkdown } from '../../../../src/http/docs/render.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
-import { builtInStrategies, loadManifests } from '../../../../src/strategy/index.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
 
 /** What a manifest declares, by name. */
 function defaultsOf(strategy: string): Record<string, unknown> {

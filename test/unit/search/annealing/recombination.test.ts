@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { evaluate, traitsOf } from '../../../../src/model/index.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { traitsOf } from '../../../../src/model/traits.js';
 import type { PlannedRoutes, Problem } from '../../../../src/model/problem.js';
-import { createRandom, type SolveContext } from '../../../../src/strategy/index.js';
+import { createRandom } from '../../../../src/strategy/rng.js';
+import type { SolveContext } from '../../../../src/strategy/contract.js';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { Recombination, recombinationPays } from '../../../../src/search/annealing/recombination.js';
 import type { Kind } from '../../../../src/search/annealing/usual.js';

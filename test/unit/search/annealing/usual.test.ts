@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { traitsOf, type Problem } from '../../../../src/model/index.js';
+import { traitsOf } from '../../../../src/model/traits.js';
+import type { Problem } from '../../../../src/model/problem.js';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { usualHot, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
-import { buildInstance, Savings } from '../../../../src/search/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { Savings } from '../../../../src/search/construction/savings.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('the savings construction', () => {

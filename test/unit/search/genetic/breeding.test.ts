@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { Breeding, createGenetic, type GeneticKernel, type Lifetime } from '../../../../src/search/genetic/index.js';
-import { buildInstance } from '../../../../src/search/instance/index.js';
+import { Breeding, type Lifetime } from '../../../../src/search/genetic/breeding.js';
+import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/kernel.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const CUSTOMERS = 40;

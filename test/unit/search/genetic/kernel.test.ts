@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
-import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/index.js';
-import { buildInstance } from '../../../../src/search/instance/index.js';
-import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { createGenetic, type GeneticKernel } from '../../../../src/search/genetic/kernel.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { readRoutes, writeRoutes } from '../../../../src/search/ruin-recreate/exchange.js';
 import { plainProblem, type PlainOptions, type VehicleKind } from '../../../helpers/plain-problem.js';
 
 const THREE: readonly VehicleKind[] = [{ size: 0.5, fixedCost: 100, unitCost: 1 }, { size: 1.2, fixedCost: 170, unitCost: 1.4 }, { size: 2, fixedCost: 300, unitCost: 2.1 }];

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
 import type { PlannedRoutes } from '../../../../src/model/problem.js';
-import { createGenetic, seedPopulation } from '../../../../src/search/genetic/index.js';
-import { buildInstance } from '../../../../src/search/instance/index.js';
+import { createGenetic } from '../../../../src/search/genetic/kernel.js';
+import { seedPopulation } from '../../../../src/search/genetic/seed-population.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 
 describe('the initial population', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
-import { arrange } from '../../../../src/search/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { arrange } from '../../../../src/search/instance/arrangement.js';
 import type { MatrixDistances, PositionDistances, Problem } from '../../../../src/model/problem.js';
 import { dice, randomProblem } from '../../../helpers/random-problem.js';
 

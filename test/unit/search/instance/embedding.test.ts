@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { positionsOf } from '../../../../src/search/instance/index.js';
+import { positionsOf } from '../../../../src/search/instance/embedding.js';
 import { dice } from '../../../helpers/random-problem.js';
 
 const N = 200;

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
 import { gridDistances } from '../../../../src/search/instance/grid.js';
-import { buildInstance, instanceDistance } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { distance as instanceDistance } from '../../../../src/search/instance/layout.js';
 import { dice, randomProblem } from '../../../helpers/random-problem.js';
 
 const NODES = 30;

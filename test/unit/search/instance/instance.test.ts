@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { buildInstance } from '../../../../src/search/instance/index.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { randomProblem, randomRequest } from '../../../helpers/random-problem.js';
 
 /** Two depots and three customers; customer 3 is beside customer 2 and asks to be served hours later. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { NOWHERE, Plan } from '../../../../src/search/index.js';
+import { NOWHERE, Plan } from '../../../../src/search/local-search/plan.js';
 import { content, filledPlan, recomputed } from './search-problem.js';
 
 describe('a plan', () => {

@@ -1,7 +1,12 @@
 import { problemFromRequest } from '../../../../src/contract/problem.js';
-import type { Problem } from '../../../../src/model/index.js';
-import { evaluate, check } from '../../../../src/model/index.js';
-import { buildInstance, createKernel, Plan, readRoutes, startFrom, type Kernel, type Instance } from '../../../../src/search/index.js';
+import type { Problem } from '../../../../src/model/problem.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { check } from '../../../../src/model/checker.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { createKernel, type Kernel } from '../../../../src/search/ruin-recreate/kernel.js';
+import { Plan } from '../../../../src/search/local-search/plan.js';
+import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
+import type { Instance } from '../../../../src/search/instance/layout.js';
 import { randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
 
 /** A plan of a random problem, filled by the kernel's insertion. */

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { buildInstance, instanceDistance } from '../../../../src/search/instance/index.js';
-import { readRoutes, createKernel, startFrom } from '../../../../src/search/ruin-recreate/index.js';
-import { divide, placesOf } from '../../../../src/search/parallel/index.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { distance as instanceDistance } from '../../../../src/search/instance/layout.js';
+import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
+import { createKernel } from '../../../../src/search/ruin-recreate/kernel.js';
+import { divide, placesOf } from '../../../../src/search/parallel/decomposition.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('dividing a solution', () => {

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
-import { buildInstance } from '../../../../src/search/instance/index.js';
-import { createKernel, readRoutes, startFrom, type Kernel } from '../../../../src/search/ruin-recreate/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { createKernel, type Kernel } from '../../../../src/search/ruin-recreate/kernel.js';
+import { readRoutes, startFrom } from '../../../../src/search/ruin-recreate/exchange.js';
 import { problemFromRequest } from '../../../../src/contract/problem.js';
 import type { Distances, Problem } from '../../../../src/model/problem.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
-import { buildInstance, type Instance } from '../../../../src/search/instance/index.js';
-import { readRoutes } from '../../../../src/search/ruin-recreate/index.js';
-import { divide, ThreadGroup, type Mailbox } from '../../../../src/search/parallel/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import type { Instance } from '../../../../src/search/instance/layout.js';
+import { readRoutes } from '../../../../src/search/ruin-recreate/exchange.js';
+import { divide } from '../../../../src/search/parallel/decomposition.js';
+import { ThreadGroup } from '../../../../src/search/parallel/thread-group.js';
+import type { Mailbox } from '../../../../src/search/parallel/mailbox.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 import { until } from '../../../helpers/until.js';
 

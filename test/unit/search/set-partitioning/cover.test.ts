@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
-import { withoutRepeats } from '../../../../src/search/set-partitioning/index.js';
+import { withoutRepeats } from '../../../../src/search/set-partitioning/cover.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const base = randomProblem(4, { customers: 4, vehicles: 4, timed: false, tightness: 0 });

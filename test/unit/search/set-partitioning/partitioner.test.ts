@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../../src/model/problem.js';
-import { partitionModel, Partitioner, type PooledRoute } from '../../../../src/search/set-partitioning/index.js';
+import { partitionModel } from '../../../../src/search/set-partitioning/partition-model.js';
+import { Partitioner } from '../../../../src/search/set-partitioning/partitioner.js';
+import type { PooledRoute } from '../../../../src/search/set-partitioning/route-pool.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const base = randomProblem(4, { customers: 4, vehicles: 4, timed: false, tightness: 0 });

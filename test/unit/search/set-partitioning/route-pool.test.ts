@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { routeCost } from '../../../../src/model/cost.js';
-import { RoutePool } from '../../../../src/search/set-partitioning/index.js';
+import { RoutePool } from '../../../../src/search/set-partitioning/route-pool.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 const problem = randomProblem(4, { customers: 30, vehicles: 30, timed: false, tightness: 0, positions: true });

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { builtInStrategies, createRandom, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { createRandom } from '../../../../src/strategy/rng.js';
+import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import alns from '../../../../strategies/alns/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 

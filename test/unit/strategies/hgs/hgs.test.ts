@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { builtInStrategies, loadManifests, runStrategy, type RunOptions } from '../../../../src/strategy/index.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
 import hgs from '../../../../strategies/hgs/index.js';
 import { bruteForce } from '../../../helpers/brute-force.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Progress, type Budget } from '../../../../src/strategy/index.js';
+import { Progress, type Budget } from '../../../../src/search/ruin-recreate/progress.js';
 import { Cooling } from '../../../../strategies/savings/cooling.js';
 
 const FULL = 4000;

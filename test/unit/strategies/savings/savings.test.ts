@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { builtInStrategies, loadManifests, runStrategy, type ParameterValues } from '../../../../src/strategy/index.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { runStrategy } from '../../../../src/strategy/run.js';
+import type { ParameterValues } from '../../../../src/strategy/manifest.js';
 import savings from '../../../../strategies/savings/index.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../src/model/index.js';
+import { check } from '../../../../src/model/checker.js';
+import { evaluate } from '../../../../src/model/cost.js';
 import type { Problem } from '../../../../src/model/problem.js';
-import { buildInstance, builtInStrategies, loadManifests, runStrategy, savingsStart, type RunOptions } from '../../../../src/strategy/index.js';
+import { buildInstance } from '../../../../src/search/instance/instance.js';
+import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
+import { runStrategy, type RunOptions } from '../../../../src/strategy/run.js';
+import { savingsStart } from '../../../../src/search/construction/savings-start.js';
 import sweep from '../../../../strategies/sweep/index.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 

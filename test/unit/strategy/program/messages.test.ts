@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateProblem, validateStop } from '#generated/protocol-validators.cjs';
 import { packageRoot } from '../../../../src/root.js';
-import { conformanceProblems } from '../../../../src/strategy/conformance/index.js';
-import { ENDINGS, loadManifests, type SolveContext } from '../../../../src/strategy/index.js';
+import { conformanceProblems } from '../../../../src/strategy/conformance/problems.js';
+import { ENDINGS, type SolveContext } from '../../../../src/strategy/contract.js';
+import { loadManifests } from '../../../../src/strategy/registry.js';
 import { MessageReader, ProtocolError } from '../../../../src/strategy/program/message-reader.js';
 import { problemMessage, PROTOCOL, STOP_MESSAGE } from '../../../../src/strategy/program/message-text.js';
 

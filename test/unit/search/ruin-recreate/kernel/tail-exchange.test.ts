@@ -1,8 +1,10 @@
 import { expect } from 'chai';
-import { check, evaluate } from '../../../../../src/model/index.js';
+import { check } from '../../../../../src/model/checker.js';
+import { evaluate } from '../../../../../src/model/cost.js';
 import type { PlannedRoutes, Problem } from '../../../../../src/model/problem.js';
-import { buildInstance } from '../../../../../src/search/instance/index.js';
-import { createKernel, readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/index.js';
+import { buildInstance } from '../../../../../src/search/instance/instance.js';
+import { createKernel } from '../../../../../src/search/ruin-recreate/kernel.js';
+import { readRoutes, startFrom } from '../../../../../src/search/ruin-recreate/exchange.js';
 import { randomProblem } from '../../../../helpers/random-problem.js';
 
 /** Two rows of customers on both sides of a depot at the origin: 1 to 3 above, 4 to 6 below, left to right. */

@@ -13,9 +13,6 @@ import { readUsage } from './usage.js';
 import { WriteWatch } from './write-watch.js';
 import { DURABLE_SINCE, isAtLeast, OLDEST_SERVER } from './server-config.js';
 
-export { BrokerSetupError } from './errors.js';
-export { privateServerConfig, type PrivateServerOptions } from './server-config.js';
-
 export interface BrokerOptions extends LinkOptions {
   /** Number of replicas: 1, or 3 on a cluster. Default 1. */
   readonly replicas?: number;

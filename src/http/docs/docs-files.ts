@@ -6,8 +6,6 @@ import type { DocsFacts } from './blocks.js';
 import { deployedPage, pageHtml, PAGES, pagePath, SAMPLE_URL } from './pages.js';
 import { REFERENCE_PAGE, REFERENCE_START } from './reference.js';
 
-export type { DocsFacts } from './blocks.js';
-
 /** A file of the documentation: everything comes from this process, nothing from third parties. */
 export interface DocsFile {
   readonly type: string;

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import type { Next } from 'koa';
-import { createAccounts, createSessions, createSignInLimit, type AdmissionService, type HistoryService, type SignInLimits, type UsageLog } from '../../accounts/index.js';
+import { createAccounts } from '../../accounts/accounts.js';
+import { createSessions } from '../../accounts/sessions.js';
+import { createSignInLimit, type SignInLimits } from '../../accounts/sign-in-limit.js';
+import type { AdmissionService } from '../../accounts/admission.js';
+import type { HistoryService } from '../../accounts/history.js';
+import type { UsageLog } from '../../accounts/usage-log.js';
 import { packageRoot } from '../../root.js';
-import { serviceSecret, type StoredSecret } from '../../tasks/index.js';
+import { serviceSecret, type StoredSecret } from '../../tasks/ids.js';
 import { createBodyReader } from '../body.js';
 import type { ByteBudget } from '../byte-budget.js';
 import type { Call } from '../call.js';
@@ -18,7 +23,7 @@ import { createPlaygroundHandlers, type PlaygroundHandlersDeps } from './handler
 import { createSessionHandlers } from './handlers/session.js';
 import { createValidateHandlers } from './handlers/validate.js';
 import type { ValidationThreads } from './validation-threads.js';
-import type { SelectionTable } from '../../strategy/index.js';
+import type { SelectionTable } from '../../strategy/selection-table.js';
 import { createPages } from './pages.js';
 import { createSessionCookies } from './session-cookie.js';
 
