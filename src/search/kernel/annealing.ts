@@ -9,14 +9,14 @@ import { BEST, IMPROVED, REJECTED, TAKEN } from './operators/selection';
 import { Random } from './random';
 import { Solution } from './solution/solution';
 
-/** Absent customers tried in an iteration, and in the first filling, at most. */
+/** Maximum number of unserved customers tried per iteration, and in the first filling. */
 const MOST_TRIED: i32 = 20;
 const MOST_FILLED: i32 = 3000;
 
 /**
- * Simulated annealing over ruin and recreate: one thread's worth. The caller gives the temperature, so that the
- * schedule can follow time or iterations. Solutions go in and out through `exchange`: for each route its type, its
- * number of customers and the customers.
+ * Simulated annealing over ruin and recreate, single-threaded. The caller provides the temperature, so that the
+ * schedule can follow time or iterations. Solutions are exchanged through `exchange`: for each route its type, its
+ * number of customers, and the customers.
  */
 export class Annealing {
   readonly state: Solution;
@@ -27,18 +27,18 @@ export class Annealing {
   private readonly recordToRecord: Acceptance = new RecordToRecord();
   private acceptance: Acceptance = this.simulatedAnnealing;
   readonly exchange: StaticArray<i32>;
-  /** Best cost with every customer served; Infinity before one was found. */
+  /** Best cost with all customers served; Infinity before one was found. */
   bestCost: f64 = Infinity;
   private readonly bestNext: StaticArray<i32>;
   private readonly bestType: StaticArray<i32>;
-  /** Vertices that accepted iterations changed since the best was taken. */
+  /** Vertices that accepted iterations have changed since the best solution was recorded. */
   private readonly dirty: StaticArray<i32>;
   private readonly dirtyStamp: StaticArray<i32>;
   private dirtyCount: i32 = 0;
   private stamp: i32 = 1;
-  /** Iterations since the longest edge was measured. */
+  /** Iterations since the longest edge was computed. */
   private unmeasured: i32 = 0;
-  /** Per node: how many iterations ended with the customer absent. */
+  /** Per node: number of iterations that ended with the customer unserved. */
   private readonly absences: StaticArray<f64>;
 
   constructor(instance: Instance, seed: i32) {
@@ -66,7 +66,7 @@ export class Annealing {
 
   /**
    * Starts from the `count` routes in `exchange`; the other active customers (`state.active`) are inserted greedily.
-   * The caller sets `state.idle` afterwards when not every vehicle is at this search's disposal.
+   * The caller sets `state.idle` afterwards if not every vehicle is available to this search.
    */
   start(count: i32): void {
     const state = this.state;
@@ -91,7 +91,7 @@ export class Annealing {
     }
   }
 
-  /** Inserts the active customers without a route, and takes the result as current solution. */
+  /** Inserts the unserved active customers and makes the result the current solution. */
   fill(): void {
     const state = this.state;
     state.measureEdges();
@@ -111,9 +111,9 @@ export class Annealing {
   }
 
   /**
-   * Runs a number of iterations while the temperature falls geometrically.
+   * Runs iterations with a geometrically falling temperature.
    * @param from - temperature before the first iteration
-   * @param to - temperature of the last
+   * @param to - temperature of the last iteration
    */
   run(iterations: i32, from: f64, to: f64): void {
     const state = this.state;
@@ -135,7 +135,7 @@ export class Annealing {
     }
   }
 
-  /** Makes one solution from the current one, and takes it or not. @returns what became of it */
+  /** Creates a candidate from the current solution and accepts or rejects it. @returns the outcome */
   private iterate(k: i32, temperature: f64): i32 {
     const state = this.state;
     const operators = this.operators;
@@ -147,9 +147,9 @@ export class Annealing {
     if (ruin === null) return this.move(operators.operators.moves[operators.move], temperature);
     ruin.run();
     if (state.broken) return this.reject();
-    // While customers are left out, every other iteration tries what greedy insertion would not.
+    // While customers are unserved, every other iteration explores insertions that a greedy one would not make.
     if (state.absentCount > 0) this.scanner.explore((k & 1) === 0);
-    // Drawn first, so that insertion can stop when it has cost too much.
+    // Drawn first, so that insertion can abort when the cost exceeds it.
     const limit = this.drawLimit(temperature);
     const whole = state.absentCount === 0;
     this.scanner.allEnds = whole;
@@ -172,12 +172,12 @@ export class Annealing {
     return REJECTED;
   }
 
-  /** The cost that the next solution must stay under to be accepted, drawn beforehand. */
+  /** The cost below which the next candidate is accepted, drawn in advance. */
   private drawLimit(temperature: f64): f64 {
     return this.acceptance.limit(this.state.oldCost, this.bestCost, temperature, this.random);
   }
 
-  /** Takes what the iteration made as the current solution. @returns what became of it */
+  /** Makes the candidate the current solution. @returns the outcome */
   private take(): i32 {
     const state = this.state;
     state.commit();
@@ -188,7 +188,7 @@ export class Annealing {
     return BEST;
   }
 
-  /** Parks all but a few random ones of the absent customers, so that an iteration stays short. */
+  /** Sets aside all but a few random unserved customers, so that an iteration stays short. */
   private park(): void {
     const state = this.state;
     const absent = state.absent;
@@ -204,7 +204,8 @@ export class Annealing {
   }
 
   /**
-   * Judges a solution when customers are absent before or after: fewer, or ones that were absent less often.
+   * Whether a candidate is accepted if customers are unserved before or after: if they are fewer, or were unserved less
+   * often.
    * @see Christiaens and Vanden Berghe (2020), section 5.4: fleet minimisation by absence counters
    */
   private acceptsPartial(limit: f64): boolean {
@@ -231,7 +232,7 @@ export class Annealing {
     }
   }
 
-  /** Takes the current solution as the best; O(vertices changed since the last time). */
+  /** Records the current solution as the best; O(vertices changed since the last time). */
   private takeBest(): void {
     const state = this.state;
     for (let k: i32 = 0; k < this.dirtyCount; k++) {
@@ -244,7 +245,7 @@ export class Annealing {
     this.stamp++;
   }
 
-  /** Writes the best (or the current) routes to `exchange`. @returns their number */
+  /** Writes the best or the current routes to `exchange`. @returns their number */
   routes(best: boolean): i32 {
     const state = this.state;
     const to = this.exchange;

@@ -1,4 +1,4 @@
-/** What the search's WebAssembly module exports: the instance, the annealing and the genetic search over it. */
+/** The exports of the search's WebAssembly module: the instance, and the annealing and the genetic search over it. */
 export * from './exports/instance';
 export * from './exports/annealing';
 export * from './exports/genetic';

@@ -1,6 +1,6 @@
 import { larger, smaller } from './numbers';
 
-/** How distances are kept: on a grid in a matrix, computed on a grid from positions in three ways, or in doubles. */
+/** How distances are stored: on a grid in a matrix, computed on a grid from positions in three ways, or in doubles. */
 export const MATRIX: i32 = 0;
 export const NEAREST: i32 = 1;
 export const DOWN: i32 = 2;
@@ -8,7 +8,7 @@ export const UP: i32 = 3;
 export const DOUBLE: i32 = 4;
 export const LINE: i32 = 5;
 
-/** How much the schedule asks of the search. */
+/** How much of the schedule the search must track. */
 export const NO_TIME: i32 = 0;
 export const WINDOWS: i32 = 1;
 export const CAPPED: i32 = 2;
@@ -23,8 +23,8 @@ function numbers(image: usize, field: i32): StaticArray<f64> {
 }
 
 /**
- * What the search reads and never writes: the arrays of the host's instance, where its image lies in memory. Distances are in
- * units of the grid; costs and minutes per distance count them.
+ * The read-only input of the search: the arrays of the host's instance, in place in its image. Distances are in units
+ * of the grid; costs and minutes per distance refer to these units.
  */
 export class Instance {
   nodes: i32;
@@ -42,7 +42,7 @@ export class Instance {
   maxDuration: f64;
   latePenalty: f64;
 
-  /** Row-major: from i to j at `i * nodes + j`; its transpose, the same array where distances are symmetric. */
+  /** Row-major: from i to j at `i * nodes + j`; its transpose, the same array if distances are symmetric. */
   matrix: StaticArray<i32>;
   transpose: StaticArray<i32>;
   double: StaticArray<f64>;
@@ -57,7 +57,7 @@ export class Instance {
   near: StaticArray<i32>;
   besideCount: StaticArray<i32>;
   beside: StaticArray<i32>;
-  /** Distances along `beside`, to and from the row's customer; the same arrays where distances are symmetric. */
+  /** Distances along `beside`, to and from the row's customer; the same arrays if distances are symmetric. */
   besideIn: StaticArray<i32>;
   besideOut: StaticArray<i32>;
   besideInDouble: StaticArray<f64>;
@@ -69,15 +69,18 @@ export class Instance {
   unitCost: StaticArray<f64>;
   minutes: StaticArray<f64>;
   fleet: StaticArray<i32>;
-  /** Types that differ in capacity and costs only share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by capacity. */
+  /**
+   * Types that differ only in capacity and costs share a base: `baseMember[baseStart[b]..baseStart[b + 1])`, by
+   * capacity.
+   */
   base: StaticArray<i32>;
   baseStart: StaticArray<i32>;
   baseMember: StaticArray<i32>;
-  /** Nodes of the customers, ascending. */
+  /** Customer nodes, ascending. */
   customer: StaticArray<i32>;
   /** Whether capacity, cost per distance and speed are the same for all vehicles. */
   alike: boolean;
-  /** The variant of the insertion scan for it, by number. */
+  /** Number of its insertion scan variant. */
   variant: i32;
 
   /** @param image - address of the host's image */
@@ -146,7 +149,7 @@ export class Instance {
     return this.distances === UP ? Math.ceil(line) : line;
   }
 
-  /** Cost of a route of one customer; Infinity when it breaks a limit. */
+  /** Cost of a route with one customer; Infinity if it breaks a limit. */
   aloneCost(type: i32, c: i32): f64 {
     if (this.demand[c] > this.capacity[type]) return Infinity;
     const d1 = this.distance(this.start[type], c);
@@ -157,7 +160,7 @@ export class Instance {
     return late === Infinity ? Infinity : cost + this.latePenalty * late;
   }
 
-  /** Minutes late of a route of one customer; Infinity when it breaks a hard window or the cap. */
+  /** Lateness of a route with one customer, minutes; Infinity if it breaks a hard window or the cap. */
   aloneLateness(type: i32, c: i32, d1: f64, d2: f64): f64 {
     const open = this.open;
     const close = this.close;
@@ -184,12 +187,12 @@ export class Instance {
   }
 }
 
-/** Tells whether vehicles differ in capacity and costs only, and time does not count. */
+/** Whether vehicles differ only in capacity and costs, and there are no time constraints. */
 export function isMixed(instance: Instance): boolean {
   return !instance.alike && instance.bases === 1 && instance.level === NO_TIME;
 }
 
-/** Tells whether all vehicles start and end at one node. */
+/** Whether all vehicles start and end at the same node. */
 export function hasOneDepot(instance: Instance): boolean {
   for (let type: i32 = 0; type < instance.types; type++) {
     if (instance.start[type] !== instance.start[0] || instance.end[type] !== instance.start[0]) return false;
@@ -197,7 +200,7 @@ export function hasOneDepot(instance: Instance): boolean {
   return true;
 }
 
-/** Tells whether like vehicles of several depots keep hard windows. */
+/** Whether there are several depots, alike vehicles and hard windows. */
 export function isSpread(instance: Instance): boolean {
   return instance.alike && instance.bases > 1 && instance.unitCost[0] > 0 && instance.minutes[0] > 0 && (instance.level === CAPPED || instance.level === WINDOWS);
 }

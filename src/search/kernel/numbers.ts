@@ -1,6 +1,6 @@
 /**
- * The larger of two numbers, neither of them NaN: one instruction, where `Math.max` compiles to a branch that the processor
- * cannot predict.
+ * The larger of two numbers, neither of them NaN: a single instruction, whereas `Math.max` compiles to an unpredictable
+ * branch.
  */
 export function larger(a: f64, b: f64): f64 {
   return f64x2.extract_lane(f64x2.pmax(f64x2.splat(a), f64x2.splat(b)), 0);
@@ -11,7 +11,7 @@ export function smaller(a: f64, b: f64): f64 {
   return f64x2.extract_lane(f64x2.pmin(f64x2.splat(a), f64x2.splat(b)), 0);
 }
 
-/** `a || b`, both evaluated: no branch. */
+/** `a || b` with both operands evaluated, so that there is no branch. */
 export function either(a: boolean, b: boolean): boolean {
   return (i32(a) | i32(b)) !== 0;
 }

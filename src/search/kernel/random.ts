@@ -1,8 +1,8 @@
 /**
- * A small seeded generator for inner loops (xoroshiro64**, 32 bits an answer, period 2^64 - 1).
+ * A small seeded generator for inner loops (xoroshiro64**, 32 bits per draw, period 2^64 - 1).
  *
  * @see D. Blackman and S. Vigna, "Scrambled linear pseudorandom number generators", ACM TOMS 2021,
- *   doi:10.1145/3460772
+ * doi:10.1145/3460772
  */
 export class Random {
   private a: i32 = 0;
@@ -13,7 +13,7 @@ export class Random {
     this.reseed(seed);
   }
 
-  /** Starts another sequence. */
+  /** Restarts with another sequence. */
   reseed(seed: i32): void {
     this.a = mixBits(seed);
     this.b = mixBits(seed ^ 0x1e3779b9) | 1;
@@ -42,7 +42,7 @@ export class Random {
     return i32(this.next() * bound);
   }
 
-  /** Puts `list[from..to)` into random order. */
+  /** Shuffles `list[from..to)`. */
   shuffle(list: StaticArray<i32>, from: i32, to: i32): void {
     for (let k: i32 = to - 1; k > from; k--) {
       const other = from + this.below(k + 1 - from);

@@ -20,7 +20,7 @@ export function configureSelection(leading: f64, reaction: f64, clocked: boolean
 }
 export function acceptRecordToRecord(on: boolean): void { annealing.acceptRecordToRecord(on); }
 export function operatorCount(): i32 { return annealing.operators.count; }
-/** Address of an operator's name, UTF-16, its length in bytes before it. */
+/** Address of an operator's name in UTF-16; its length in bytes precedes it. */
 export function operatorName(k: i32): usize { return changetype<usize>(annealing.operators.nameOf(k)); }
 export function operatorKind(k: i32): i32 { return annealing.operators.kindOf(k); }
 export function operatorStatistics(k: i32): usize { return annealing.operators.statisticsOf(k); }

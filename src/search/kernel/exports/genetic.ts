@@ -7,7 +7,7 @@ let genetic!: Genetic;
 
 const settings = new GeneticSettings();
 
-/** Tunes the genetic search that is made next: see `GeneticSettings`. */
+/** Sets the parameters of the genetic search that is created next, see `GeneticSettings`. */
 export function configureGenetic(firstIndividuals: i32, target: f64, timedTarget: f64, repair: f64, survivors: i32, births: i32, elite: i32, close: i32): void {
   settings.firstIndividuals = firstIndividuals;
   settings.target = target;
@@ -19,15 +19,15 @@ export function configureGenetic(firstIndividuals: i32, target: f64, timedTarget
   settings.close = close;
 }
 
-/** Makes a genetic search of the open instance. */
+/** Creates a genetic search for the open instance. */
 export function createGenetic(seed: i32): void {
   genetic = new Genetic(new GeneticInstance(instance), settings, seed);
 }
 export function crossoverCount(): i32 { return genetic.crossovers.count; }
-/** Address of a crossover's name, UTF-16, its length in bytes before it. */
+/** Address of a crossover's name in UTF-16; its length in bytes precedes it. */
 export function crossoverName(k: i32): usize { return changetype<usize>(genetic.crossovers.nameOf(k)); }
 export function crossoverStatistics(k: i32): usize { return genetic.crossovers.statisticsOf(k); }
-/** Routes of a vehicle type that the search has room for. */
+/** Maximum number of routes of a vehicle type in the search. */
 export function routesOfType(type: i32): i32 {
   const slotStart = genetic.instance.slotStart;
   return slotStart[type + 1] - slotStart[type];

@@ -1,33 +1,33 @@
 import { Instance, NO_TIME } from '../instance';
 import { larger, smaller } from '../numbers';
 
-/** Routes beyond those that the load fills: a share and a number. */
+/** Routes beyond those that the load requires: a factor and an absolute number. */
 const SPARE_SHARE: f64 = 1.3;
 const SPARE_ROUTES: f64 = 3;
-/** Customers of a route at least, on average, with windows. */
+/** Minimum average number of customers per route, with windows. */
 const LEAST_VISITS: f64 = 2;
-/** Least rate of a vehicle beside the largest: of two routes at no cost the shorter one is still better. */
+/** Minimum rate of a vehicle relative to the largest: of two routes without cost, the shorter one is still better. */
 const LEAST_RATE: f64 = 1e-6;
 
-/** The vehicles of an instance as the genetic search counts them: by weighted distances, with slots for the routes of each type. */
+/** The vehicles of an instance in the genetic search: with weighted distances and slots for the routes of each type. */
 export class GeneticFleet {
-  /** Routes of type t that can be open at once: `slotStart[t]..slotStart[t + 1]`. */
+  /** Slots of the routes of type t: `slotStart[t]..slotStart[t + 1]`. */
   readonly slotStart: StaticArray<i32>;
-  /** Depots: pairs of a node and half the fixed cost of the vehicles that use it, as weighted distance. */
+  /** Depots: pairs of a node and half the fixed cost of the vehicles that use it, as a weighted distance. */
   readonly depots: i32;
   readonly depotNode: StaticArray<i32>;
   readonly depotHalf: StaticArray<f64>;
-  /** Per type: the numbers of the depots where it starts and ends, 0 for the first and those above the customers' for the others. */
+  /** Per type: the depots where it starts and ends; 0 is the first, the others follow the customers. */
   readonly start: StaticArray<i32>;
   readonly end: StaticArray<i32>;
-  /** Per type: cost of a unit of weighted distance, factor on the minutes of travel. */
+  /** Per type: cost per unit of weighted distance, factor for travel minutes. */
   readonly rate: StaticArray<f64>;
   readonly pace: StaticArray<f64>;
-  /** Per type: equal numbers take equal times from any customer on to the end. */
+  /** Per type: types with equal numbers take equal times from any customer to the end of the route. */
   readonly homeward: StaticArray<i32>;
   readonly rated: boolean;
   readonly paced: boolean;
-  /** Cost of a unit of distance at rate 1, and minutes for it at pace 1. */
+  /** Cost per unit of distance at rate 1, and minutes per unit at pace 1. */
   readonly baseRate: f64;
   readonly minutes: f64;
 
@@ -85,7 +85,7 @@ function differ(values: StaticArray<f64>): boolean {
   return false;
 }
 
-/** How many routes of each type can be open at once, summed up. */
+/** Maximum number of open routes of each type, cumulative. */
 function slotsOf(instance: Instance): StaticArray<i32> {
   const n: f64 = instance.customers;
   let total: f64 = 0;
@@ -100,7 +100,7 @@ function slotsOf(instance: Instance): StaticArray<i32> {
   return slotStart;
 }
 
-/** Per type: the first one that ends at the same node as fast. */
+/** Per type: the first type with the same end node and speed. */
 function homewardOf(instance: Instance): StaticArray<i32> {
   const homeward = new StaticArray<i32>(instance.types);
   for (let t: i32 = 0; t < instance.types; t++) {

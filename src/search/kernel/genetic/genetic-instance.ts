@@ -4,70 +4,76 @@ import { GeneticFleet } from './genetic-fleet';
 import { LinkedNeighbours } from './linked-neighbours';
 import { TypeOrders } from './type-orders';
 
-/** What is longer than this many times all tours to single customers counts as no road: only that it is far matters. */
+/**
+ * Edges longer than this multiple of all single-customer tours count as no road: it only matters that they are far too
+ * long.
+ */
 const NO_ROAD: f64 = 1000;
-/** Travel of more than this many times the latest end of a window counts as this long: it is too late anyway. */
+/** Travel times are capped at this multiple of the latest window end: anything longer is too late anyway. */
 const HORIZONS: f64 = 1000;
 
 /**
- * What the genetic search reads of an instance: customers are numbered 1..n, depots 0 and from n + 1 on. Distances are weighted: an
- * edge of the matrix times the rate of the vehicle is what it costs, and half of the fixed cost lies on either edge at a depot, so
- * that vehicles of another fixed cost have depots of their own. From depot to depot is 0, as only vehicles that stay at home drive
- * there.
+ * The view of an instance that the genetic search uses: customers are numbered 1..n, depots 0 and from n + 1. Distances
+ * are weighted: the cost of an edge is its matrix entry times the rate of the vehicle. Half of the fixed cost is added
+ * to each depot edge, so vehicles with different fixed costs have separate depots. Distances between depots are 0,
+ * because only idle vehicles use those edges.
  */
 export class GeneticInstance {
-  /** The instance itself, by nodes. */
+  /** The instance itself, indexed by nodes. */
   readonly instance: Instance;
-  /** Customers. */
+  /** Number of customers. */
   readonly n: i32;
   readonly nodes: i32;
   /** Node of each number; number of each customer's node. */
   readonly nodeOf: StaticArray<i32>;
   readonly numberOf: StaticArray<i32>;
-  /** Routes that can be open at once; those of type t are `slotStart[t]..slotStart[t + 1]`. */
+  /** Maximum number of open routes; those of type t are `slotStart[t]..slotStart[t + 1]`. */
   readonly slots: i32;
   readonly slotStart: StaticArray<i32>;
   readonly types: i32;
-  /** Per type of vehicle: the depots where it starts and ends. */
+  /** Per vehicle type: the depots where it starts and ends. */
   readonly start: StaticArray<i32>;
   readonly end: StaticArray<i32>;
-  /** Per type: capacity, cost of a unit of weighted distance, factor on the minutes of travel. */
+  /** Per type: capacity, cost per unit of weighted distance, factor for travel minutes. */
   readonly capacity: StaticArray<f64>;
   readonly rate: StaticArray<f64>;
   readonly pace: StaticArray<f64>;
-  /** Per type: equal numbers take equal times for equal routes, and from any customer on to the end. */
+  /**
+   * Per type: types with equal numbers take equal times for equal routes, and from any customer to the end of the
+   * route.
+   */
   readonly base: StaticArray<i32>;
   readonly homeward: StaticArray<i32>;
-  /** Types by what a route with customer c alone would cost: `typeOrder[c * types..(c + 1) * types)`. */
+  /** Types by the cost of a route with customer c alone: `typeOrder[c * types..(c + 1) * types)`. */
   readonly typeOrder: StaticArray<i32>;
-  /** The types with a depot among the neighbours of customer c: the first `nearTypes[c]` of `depotOrder[c * types...]`. */
+  /** Types with a depot among the neighbours of customer c: the first `nearTypes[c]` of `depotOrder[c * types...]`. */
   readonly depotOrder: StaticArray<i32>;
   readonly nearTypes: StaticArray<i32>;
-  /** Minutes that a route may take; Infinity without such a cap. */
+  /** Maximum duration of a route in minutes; Infinity without a cap. */
   readonly maxDuration: f64;
-  /** Price of a minute late; 0: windows are hard. */
+  /** Cost per minute of lateness; 0: windows are hard. */
   readonly latePenalty: f64;
-  /** A change below this counts as none. */
+  /** Smaller changes of cost are treated as zero. */
   readonly epsilon: f64;
-  /** First prices of a unit of load above the capacity, and of a minute of time warp. */
+  /** Initial penalties per unit of excess load and per minute of time warp. */
   readonly excessPrice: f64;
   readonly warpPrice: f64;
-  /** Row-major weighted distances, and their columns as rows: the same array when distances are symmetric. */
+  /** Row-major weighted distances, and their transpose: the same array if distances are symmetric. */
   readonly matrix: StaticArray<f32>;
   readonly transposed: StaticArray<f32>;
   readonly symmetric: boolean;
-  /** Whether rates differ, whether paces do, and whether routes start or end at different places. */
+  /** Whether rates differ, whether paces differ, and whether routes start or end at different nodes. */
   readonly rated: boolean;
   readonly paced: boolean;
   readonly spread: boolean;
   readonly demand: StaticArray<f64>;
-  /** Places of customers as seen from the middle of all depots. */
+  /** Positions of customers relative to the centre of all depots. */
   readonly x: StaticArray<f64>;
   readonly y: StaticArray<f64>;
   /** Neighbours of customer c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
   readonly nearStart: StaticArray<i32>;
   readonly near: StaticArray<i32>;
-  /** Whether there are windows; then minutes from node to node, windows and service times; empty otherwise. */
+  /** Whether there are windows; then minutes from node to node, windows and service times, otherwise empty. */
   readonly timed: boolean;
   readonly travel: StaticArray<f64>;
   readonly open: StaticArray<f64>;
@@ -153,12 +159,12 @@ function nodesByNumber(instance: Instance, fleet: GeneticFleet): StaticArray<i32
   return nodeOf;
 }
 
-/** A price, or 1 where there is nothing to derive one from. */
+/** A penalty, or 1 if there is nothing to derive one from. */
 function positive(price: f64): f64 {
   return price > 0 && price < Infinity ? price : 1;
 }
 
-/** Length of all customers' tours alone, as if all were as the middle one; Infinity when it is 0. */
+/** Total length of single-customer tours, estimated from the median one; Infinity if it is 0. */
 function toursAlone(instance: Instance): f64 {
   const n: i32 = instance.customers;
   const length = new StaticArray<f64>(n);
@@ -178,7 +184,10 @@ function toursAlone(instance: Instance): f64 {
   return all > 0 ? all : Infinity;
 }
 
-/** Distances at the base rate, with half a vehicle's fixed cost at depots; those between depots are of vehicles that stay at home. */
+/**
+ * Distances at the base rate, plus half a vehicle's fixed cost on depot edges; edges between depots belong to idle
+ * vehicles.
+ */
 function weightedDistances(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArray<i32>, farthest: f64): StaticArray<f32> {
   const n: i32 = instance.customers;
   const nodes: i32 = nodeOf.length;
@@ -199,7 +208,10 @@ function weightedDistances(instance: Instance, fleet: GeneticFleet, nodeOf: Stat
   return matrix;
 }
 
-/** What a longer way costs at most, about: what prices of load and the least change of cost are measured by. */
+/**
+ * Approximate upper bound on the cost of a detour: the scale of load penalties and of the smallest relevant change of
+ * cost.
+ */
 function costScale(instance: Instance, fleet: GeneticFleet, matrix: StaticArray<f32>, alone: f64): f64 {
   let largest: f64 = 0;
   for (let k: i32 = 0; k < matrix.length; k++) largest = larger(largest, matrix[k]);
@@ -215,7 +227,7 @@ function transpose(matrix: StaticArray<f32>, nodes: i32): StaticArray<f32> {
   return transposed;
 }
 
-/** Positions along an axis of the first depot and the customers, as seen from the middle of all depots. */
+/** Coordinates of the first depot and the customers along an axis, relative to the centre of all depots. */
 function aroundDepots(instance: Instance, nodeOf: StaticArray<i32>, along: StaticArray<f64>): StaticArray<f64> {
   const seen = new StaticArray<boolean>(instance.nodes);
   let sum: f64 = 0;
@@ -232,7 +244,7 @@ function aroundDepots(instance: Instance, nodeOf: StaticArray<i32>, along: Stati
   return result;
 }
 
-/** Minutes from number to number at pace 1, row-major. */
+/** Travel minutes between numbers at pace 1, row-major. */
 function travelTimes(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArray<i32>): StaticArray<f64> {
   const nodes: i32 = nodeOf.length;
   let latest: f64 = 0;
@@ -249,7 +261,7 @@ function travelTimes(instance: Instance, fleet: GeneticFleet, nodeOf: StaticArra
   return travel;
 }
 
-/** The values of each number's node; empty without time. */
+/** The values of each number's node; empty without time constraints. */
 function picked(values: StaticArray<f64>, nodeOf: StaticArray<i32>, timed: boolean): StaticArray<f64> {
   const result = new StaticArray<f64>(timed ? nodeOf.length : 0);
   for (let v: i32 = 0; v < result.length; v++) result[v] = values[nodeOf[v]];

@@ -9,26 +9,28 @@ import { Crossovers } from '../operators/crossovers/registry';
 import { BEST, IMPROVED, REJECTED, TAKEN } from '../operators/selection';
 import { Random } from '../random';
 
-/** Individuals between two adjustments of the price, and tolerance of the share of feasible ones aimed at. */
+/** Individuals between penalty adjustments, and tolerance of the target fraction of feasible ones. */
 const ADJUSTED_EVERY: i32 = 100;
-/** Individuals between two adjustments before any feasible solution was found; then every child is repaired, too. */
+/**
+ * Individuals between penalty adjustments before any feasible solution was found; every child is then repaired, too.
+ */
 const SEEKING_EVERY: i32 = 10;
 const TOLERANCE = 0.05;
 const DEARER = 1.2;
 const CHEAPER = 0.85;
-/** Bounds of the price, as shares of the first one. */
+/** Bounds of the penalty, relative to the initial one. */
 const LEAST_PRICE = 0.001;
 const MOST_PRICE = 10000;
-/** Factor of the prices while an infeasible child is repaired. */
+/** Factor applied to the penalties while an infeasible child is repaired. */
 const REPAIR_FACTOR = 10;
 
 /**
- * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the present prices of
- * excess load and time warp; the population restarts after long without a better solution. Solutions go in and out
- * through `exchange`: for each route its type, its number of customers and their nodes.
+ * Hybrid genetic search: children of two parents by exchange of routes, improved by local search at the current
+ * penalties for excess load and time warp; the population restarts after many individuals without improvement.
+ * Solutions are exchanged through `exchange`: for each route its type, its number of customers, and their nodes.
  *
  * @see T. Vidal, "Hybrid genetic search for the CVRP: open-source implementation and SWAP* neighborhood", Computers &
- *   Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
+ * Operations Research 140 (2022), doi:10.1016/j.cor.2021.105643
  */
 export class Genetic {
   readonly instance: GeneticInstance;
@@ -46,30 +48,33 @@ export class Genetic {
   private readonly bestTour: StaticArray<i32>;
   private readonly bestBounds: StaticArray<i32>;
   private readonly bestTypes: StaticArray<i32>;
-  /** The child at work. */
+  /** The giant tour of the current child. */
   private readonly tour: StaticArray<i32>;
   private readonly bounds: StaticArray<i32>;
   private readonly types: StaticArray<i32>;
   private count: i32 = 0;
-  /** Places of its parents. */
+  /** Population slots of its parents. */
   private first: i32 = 0;
   private second: i32 = 0;
-  /** Prices of a unit of load above the capacity and of a minute of time warp; share of individuals to be feasible. */
+  /** Penalties per unit of excess load and per minute of time warp; target fraction of feasible individuals. */
   private price: f64;
   private warpPrice: f64;
   private readonly target: f64;
-  /** Random individuals still to be made before parents are crossed. */
+  /** Number of random individuals still to be created before crossover starts. */
   randomLeft: i32;
-  /** Individuals since the prices were adjusted, those without excess, and those without time warp. */
+  /** Individuals since the last penalty adjustment, those without excess load, and those without time warp. */
   private made: i32 = 0;
   private sound: i32 = 0;
   private punctual: i32 = 0;
-  /** Whether the last child was feasible, at once or when repaired. */
+  /** Whether the last child was feasible, either immediately or after repair. */
   private feasible: boolean = false;
-  /** Best cost of this population, individuals since, and how many end it. */
+  /**
+   * Best cost of this population, individuals since it was found, and the number of individuals after which the
+   * population ends.
+   */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
-  /** Populations that have ended, and the best cost of the last. */
+  /** Number of finished populations, and the best cost of the last one. */
   ended: i32 = 0;
   endedCost: f64 = Infinity;
   patience: i32 = 20000;
@@ -99,7 +104,7 @@ export class Genetic {
     this.target = instance.timed ? settings.timedTarget : settings.target;
   }
 
-  /** Makes a number of individuals. */
+  /** Creates a number of individuals. */
   run(individuals: i32): void {
     for (let k: i32 = 0; k < individuals; k++) {
       if (this.randomLeft > 0) this.makeRandom();
@@ -108,7 +113,7 @@ export class Genetic {
     }
   }
 
-  /** All customers inserted in a random order. */
+  /** Inserts all customers in a random order. */
   private makeRandom(): void {
     const n: i32 = this.instance.n;
     this.randomLeft--;
@@ -119,7 +124,7 @@ export class Genetic {
     this.improve(-1);
   }
 
-  /** Chooses two parents, the second another than the first when there is one. */
+  /** Selects two parents, different ones if possible. */
   private choose(): void {
     this.first = this.population.parent();
     this.second = this.population.parent();
@@ -137,15 +142,16 @@ export class Genetic {
     this.crossovers.note(outcome, best < Infinity ? best - this.bestCost : 0);
   }
 
-  /** Takes the first `count` of the tour's routes under search. */
+  /** Loads the first `count` routes of the tour into the search. */
   private take(count: i32): void {
     this.routes.setPrices(this.price, this.warpPrice);
     this.routes.take(this.tour, this.bounds, this.types, count);
   }
 
   /**
-   * Improves the routes under search, adds them to the population, and repairs them now and then when they are infeasible.
-   * @param since - stamp after which those routes changed that are not yet at a local optimum
+   * Improves the loaded routes, adds them to the population, and repairs them with some probability if they are
+   * infeasible.
+   * @param since - stamp; routes changed after it are not yet locally optimal
    */
   private improve(since: i32): void {
     const routes = this.routes;
@@ -166,7 +172,7 @@ export class Genetic {
     if (this.made >= (this.bestCost === Infinity ? SEEKING_EVERY : ADJUSTED_EVERY)) this.adjust();
   }
 
-  /** Adds the solution under search to the population. @returns whether it is the best feasible one of this population */
+  /** Adds the loaded solution to the population. @returns whether it is the best feasible one of this population */
   private addToPopulation(): boolean {
     const routes = this.routes;
     const excess = routes.excess();
@@ -190,7 +196,10 @@ export class Genetic {
     for (let r: i32 = 0; r < this.count; r++) this.bestTypes[r] = this.types[r];
   }
 
-  /** Makes excess and time warp dearer when few individuals are without, cheaper when many are. */
+  /**
+   * Raises the penalties for excess load and time warp if too few individuals are feasible, lowers them if too many
+   * are.
+   */
   private adjust(): void {
     this.price = this.adjusted(this.price, this.instance.excessPrice, this.sound);
     if (this.instance.timed) this.warpPrice = this.adjusted(this.warpPrice, this.instance.warpPrice, this.punctual);
@@ -207,7 +216,7 @@ export class Genetic {
     return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
   }
 
-  /** Sets how many individuals of a kind survive, within bounds. */
+  /** Sets the number of survivors per subpopulation, within bounds. */
   setSurvivors(count: f64): void {
     this.population.setSurvivors(count);
   }
@@ -221,7 +230,10 @@ export class Genetic {
     this.runCost = Infinity;
   }
 
-  /** Adds the `count` routes in `exchange`, which serve every customer with no more vehicles of a type than there are slots. */
+  /**
+   * Adds the `count` routes in `exchange`, which must serve every customer and need no more vehicles of a type than it
+   * has slots.
+   */
   immigrate(count: i32): void {
     let from: i32 = 0;
     let at: i32 = 0;
@@ -242,7 +254,10 @@ export class Genetic {
     return this.write(this.bestTour, 0, this.bestBounds, this.bestTypes, this.bestCount);
   }
 
-  /** Writes an individual to `exchange`, selected as a parent is. @returns the number of its routes, 0 when there is no individual */
+  /**
+   * Writes an individual, selected like a parent, to `exchange`. @returns the number of its routes, 0 if there is no
+   * individual
+   */
   emigrate(): i32 {
     const population = this.population;
     if (population.isEmpty) return 0;
@@ -251,7 +266,7 @@ export class Genetic {
     return this.write(population.tours, place * this.instance.n, this.bounds, this.types, count);
   }
 
-  /** Writes the `count` routes of a tour that begins at `from` to `exchange`. */
+  /** Writes the `count` routes of a tour that starts at `from` to `exchange`. */
   private write(tour: StaticArray<i32>, from: i32, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): i32 {
     let at: i32 = 0;
     for (let r: i32 = 0; r < count; r++) {

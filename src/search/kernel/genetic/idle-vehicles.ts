@@ -2,13 +2,13 @@ import { GeneticInstance } from './genetic-instance';
 import { Routes } from './routes';
 
 /**
- * The vehicles for the routes of a child: each route gets one of its type, or, when parents bring more routes of a type than
- * there are vehicles, one of those that no route claims.
+ * Assigns vehicles to the routes of a child: each route gets a vehicle of its own type or, if the parents bring more
+ * routes of a type than there are vehicles, one that no route claims.
  */
 export class IdleVehicles {
   private readonly instance: GeneticInstance;
   private readonly routes: Routes;
-  /** Per type: vehicles that stay at home so far, and those that no route of the child claims. */
+  /** Per type: vehicles that are still idle, and idle vehicles that no route of the child claims. */
   private readonly idle: StaticArray<i32>;
   private readonly unclaimed: StaticArray<i32>;
 
@@ -20,7 +20,7 @@ export class IdleVehicles {
     this.unclaimed = new StaticArray<i32>(types);
   }
 
-  /** All vehicles are at home. */
+  /** Makes all vehicles idle. */
   begin(): void {
     const slotStart = this.instance.slotStart;
     for (let t: i32 = 0; t < this.instance.types; t++) {
@@ -29,14 +29,14 @@ export class IdleVehicles {
     }
   }
 
-  /** Says that a route will ask for a vehicle of a type. */
+  /** Claims a vehicle of a type for a route. */
   claim(t: i32): void {
     this.unclaimed[t] -= 1;
   }
 
   /**
-   * Takes a vehicle for the route `tour[from..to)`: of its own type when there is one, else where it costs least.
-   * @returns its type; -1 when none is left that no other route claims
+   * Takes a vehicle for the route `tour[from..to)`: one of its own type if available, otherwise the cheapest.
+   * @returns its type; -1 if none is left that no other route claims
    */
   take(own: i32, tour: StaticArray<i32>, from: i32, to: i32): i32 {
     let type: i32 = own;
@@ -49,7 +49,7 @@ export class IdleVehicles {
     return type;
   }
 
-  /** @returns the type of unclaimed vehicles with which a route costs least, time aside; -1 when there are none */
+  /** @returns the cheapest unclaimed vehicle type for a route, ignoring time; -1 if there is none */
   private cheapest(tour: StaticArray<i32>, from: i32, to: i32): i32 {
     const instance = this.instance;
     let length: f64 = 0;

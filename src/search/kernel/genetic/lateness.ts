@@ -2,9 +2,10 @@ import { GeneticInstance } from './genetic-instance';
 import { larger } from '../numbers';
 
 /**
- * Lateness of routes that may come late at a price, and time above the cap on their duration. Unlike time warp it does not add
- * up from parts: a changed route is driven from its first change on, until the clock is what it was before, which a wait soon
- * brings about. With a cap it is driven to its end; when waiting makes it too long it departs later, as late as the cap asks for.
+ * Lateness of routes with soft windows, and overtime beyond the duration cap. Unlike time warp, it cannot be
+ * concatenated: a changed route is simulated from its first change until the clock matches its previous value, which
+ * usually happens at the next wait. With a cap it is simulated to its end; if waiting makes it too long, it departs
+ * later, as late as the cap requires.
  */
 export class Lateness {
   private readonly instance: GeneticInstance;
@@ -12,15 +13,18 @@ export class Lateness {
   private readonly next: StaticArray<i32>;
   private readonly node: StaticArray<i32>;
   private readonly ends: i32;
-  /** Per vertex, at the earliest departure: when its service ends, minutes late up to it and behind it. */
+  /** Per vertex, at the earliest departure: end of service, lateness up to it and after it, in minutes. */
   private readonly leave: StaticArray<f64>;
   private readonly late: StaticArray<f64>;
   private readonly lateBehind: StaticArray<f64>;
-  /** Per vertex, with a cap: travel and service up to it, earliest end of its service by opening times alone, start of its route. */
+  /**
+   * Per vertex, with a cap: travel and service up to it, earliest end of its service considering opening times only,
+   * start of its route.
+   */
   private readonly work: StaticArray<f64>;
   private readonly ready: StaticArray<f64>;
   private readonly first: StaticArray<i32>;
-  /** The part of a route driven so far: the vertex at which it begins or -1, the nodes behind, and the last node. */
+  /** The simulated part of a route: its first vertex or -1, the nodes after it, and the last node. */
   private head: i32 = -1;
   private readonly visited: StaticArray<i32>;
   private count: i32 = 0;
@@ -28,10 +32,10 @@ export class Lateness {
   private clock: f64 = 0;
   private effort: f64 = 0;
   private soonest: f64 = 0;
-  /** Minutes late so far; of a whole route at the departure that the cap asks for. */
+  /** Minutes of lateness so far; for a whole route, at the departure that the cap requires. */
   sum: f64 = 0;
   pace: f64 = 1;
-  /** Minutes of time warp that cost as much as a minute late. */
+  /** Minutes of time warp that cost as much as one minute of lateness. */
   weight: f64 = 1;
 
   constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>, vertices: i32) {
@@ -52,7 +56,7 @@ export class Lateness {
     this.visited = new StaticArray<i32>(instance.n + 2);
   }
 
-  /** Begins with a node alone. */
+  /** Starts with a single node. */
   begin(node: i32): void {
     this.head = -1;
     this.count = 0;
@@ -68,7 +72,7 @@ export class Lateness {
     this.at = node;
   }
 
-  /** Begins with the part up to a vertex, which stands for `node`. */
+  /** Starts with the route up to a vertex, whose node is `node`. */
   from(vertex: i32, node: i32): void {
     this.head = vertex;
     this.count = 0;
@@ -80,7 +84,7 @@ export class Lateness {
     this.soonest = this.ready[vertex];
   }
 
-  /** Goes on to a node. */
+  /** Continues to a node. */
   visit(node: i32): void {
     this.visited[this.count++] = node;
     this.drive(node);
@@ -98,7 +102,7 @@ export class Lateness {
     this.soonest = larger(this.soonest + travel, instance.open[node]) + instance.service[node];
   }
 
-  /** Ends with the part from a vertex on. @returns minutes late and above the cap of the whole, in minutes of time warp */
+  /** Ends with the route from a vertex on. @returns lateness and overtime of the whole, in minutes of time warp */
   to(vertex: i32): f64 {
     let v: i32 = vertex;
     for (;;) {
@@ -110,12 +114,12 @@ export class Lateness {
     return this.whole(vertex);
   }
 
-  /** @returns minutes late and above the cap of what has been driven, in minutes of time warp */
+  /** @returns lateness and overtime of the simulated part, in minutes of time warp */
   total(): f64 {
     return this.whole(-1);
   }
 
-  /** @param tail - the vertex from which on a kept part was driven, -1 for none */
+  /** @param tail - first vertex of the unchanged tail, -1 for none */
   private whole(tail: i32): f64 {
     if (!this.capped) return this.weight * this.sum;
     const cap: f64 = this.instance.maxDuration;
@@ -130,7 +134,7 @@ export class Lateness {
     return larger(0, this.effort - this.instance.maxDuration);
   }
 
-  /** Drives the whole route from another departure on. */
+  /** Simulates the whole route with another departure. */
   private driveAgain(first: i32, departure: f64, tail: i32): void {
     this.depart(first, departure);
     if (this.head >= 0) {
@@ -147,8 +151,8 @@ export class Lateness {
   }
 
   /**
-   * Drives the route that begins at a vertex and keeps it; `sum` is then its minutes late.
-   * @returns minutes above the cap
+   * Simulates the route that starts at a vertex and stores the result; `sum` is then its lateness in minutes.
+   * @returns minutes of overtime
    */
   refresh(start: i32): f64 {
     const end: i32 = this.keepHeads(start);

@@ -1,14 +1,18 @@
 import { Instance, NO_TIME } from '../instance';
 import { larger, smaller } from '../numbers';
 
-/** Neighbours that a customer chooses; those that chose it come on top. */
+/** Number of neighbours that a customer selects; customers that selected it are added. */
 const GRANULARITY: i32 = 20;
-/** What a minute of unavoidable waiting counts in choosing neighbours, against a minute of travel or of coming late. */
+/**
+ * Weight of a minute of unavoidable waiting when neighbours are selected, relative to a minute of travel or lateness.
+ */
 const WAITING: f64 = 0.2;
-/** The same where waiting takes from the time that a route may last. */
+/** The same if waiting counts towards a cap on duration. */
 const CAPPED_WAITING: f64 = 1;
 
-/** The neighbours of each customer by distance, or by time where there are windows, and those it is a neighbour of. */
+/**
+ * The neighbours of each customer by distance, or by time if there are windows, and the customers it is a neighbour of.
+ */
 export class LinkedNeighbours {
   /** Neighbours of customer number c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
   readonly nearStart: StaticArray<i32>;
@@ -51,7 +55,7 @@ export class LinkedNeighbours {
   }
 }
 
-/** The neighbours that each customer chooses, nearest first, all by number. */
+/** The neighbours that each customer selects, nearest first, all by number. */
 class ChosenNeighbours {
   private readonly instance: Instance;
   readonly count: StaticArray<i32>;
@@ -63,19 +67,19 @@ class ChosenNeighbours {
     this.chosen = new StaticArray<i32>((instance.customers + 1) * GRANULARITY);
   }
 
-  /** The neighbour of a rank. */
+  /** The neighbour of a given rank. */
   at(a: i32, rank: i32): i32 {
     return this.chosen[a * GRANULARITY + rank];
   }
 
-  /** Tells whether a customer chooses another one that is before it and has chosen it. */
+  /** Whether a customer selects an earlier customer that has also selected it. */
   isMutual(a: i32, b: i32): boolean {
     if (b > a) return false;
     for (let k: i32 = 0; k < this.count[b]; k++) if (this.at(b, k) === a) return true;
     return false;
   }
 
-  /** Chooses the nearest customers of the instance. */
+  /** Selects the nearest customers of the instance. */
   byDistance(numberOf: StaticArray<i32>): void {
     const instance = this.instance;
     for (let a: i32 = 1; a <= instance.customers; a++) {
@@ -87,9 +91,9 @@ class ChosenNeighbours {
   }
 
   /**
-   * Chooses customers that a vehicle may well serve next or before: by travel, unavoidable waiting and coming late.
+   * Selects customers that are good predecessors or successors: by travel, unavoidable waiting and lateness.
    * @see T. Vidal, T. G. Crainic, M. Gendreau, C. Prins, Computers & Operations Research 40 (2013), section 4.5,
-   *   doi:10.1016/j.cor.2012.07.018
+   * doi:10.1016/j.cor.2012.07.018
    */
   byTime(): void {
     const instance = this.instance;
@@ -117,7 +121,7 @@ class ChosenNeighbours {
   }
 }
 
-/** How far apart two customers are in time when the second is served after the first, minutes: travel, waiting and coming late. */
+/** Proximity in time if the second customer is served after the first, in minutes: travel, waiting and lateness. */
 function gap(instance: Instance, first: i32, second: i32, minutes: f64): f64 {
   const a: i32 = instance.customer[first - 1];
   const b: i32 = instance.customer[second - 1];

@@ -5,15 +5,15 @@ import { Routes } from './routes';
 import { SwapStar } from './swap-star';
 import { Random } from '../random';
 
-/** Empty routes that a customer is tried on, those first where it would cost least alone. */
+/** Number of empty routes tried per customer, starting with those in which it would be cheapest alone. */
 const EMPTY_ROUTES: i32 = 2;
-/** A customer's neighbours are put into another order in this share of the runs. */
+/** Fraction of runs in which a customer's neighbours are shuffled. */
 const SHUFFLE_CHANCE = 0.05;
 
 /**
- * Local search to a local optimum of all moves: customers in random order against their neighbours, the starts of their
- * neighbours' routes and empty routes, then, without windows, SWAP* between routes whose sectors overlap; routes change to
- * vehicles of other types.
+ * Local search to a local optimum of all moves: customers in random order with their neighbours, the starts of their
+ * neighbours' routes and empty routes; then, without windows, SWAP* between routes whose sectors overlap; finally,
+ * routes change to vehicles of other types.
  *
  * @see T. Vidal (2022), sections 3.2 and 3.3, doi:10.1016/j.cor.2021.105643
  */
@@ -26,7 +26,7 @@ export class LocalSearch {
   private readonly vehicleChange: VehicleChange;
   private readonly order: StaticArray<i32>;
   private readonly slots: StaticArray<i32>;
-  /** Per customer and slot: stamp when it was last tried. */
+  /** Per customer and per slot: stamp of the last attempt. */
   private readonly tried: StaticArray<i32>;
   private readonly slotTried: StaticArray<i32>;
 
@@ -47,8 +47,8 @@ export class LocalSearch {
   }
 
   /**
-   * Improves the routes at their present price of excess until no move helps.
-   * @param since - stamp: moves of routes that have not changed after it are not tried among themselves; -1: all are
+   * Improves the routes at their current penalties until no move helps.
+   * @param since - stamp: moves between routes that have not changed since then are skipped; -1: none are
    */
   run(since: i32): void {
     const instance = this.instance;
@@ -69,7 +69,7 @@ export class LocalSearch {
     }
   }
 
-  /** Tries customer u against all that changed since it was last tried. */
+  /** Tries customer u with everything that changed since its last attempt. */
   private improve(u: i32, round: i32, since: i32): void {
     const routes = this.routes;
     const instance = this.instance;
@@ -89,7 +89,7 @@ export class LocalSearch {
       const start: i32 = routes.prev[v];
       if (start >= routes.starts && moves.tryAt(start)) moves.look(u);
     }
-    // Not in the first round, in which it would open too many routes.
+    // Not in the first round, where it would open too many routes.
     this.improveAtDepots(u, last);
     if (round === 0) return;
     let tried: i32 = 0;
@@ -101,7 +101,9 @@ export class LocalSearch {
     }
   }
 
-  /** Tries customer u at both ends of the routes of near depots, where they or its own have changed after a stamp. */
+  /**
+   * Tries customer u at both ends of the routes of near depots, if they or its own route have changed after a stamp.
+   */
   private improveAtDepots(u: i32, last: i32): void {
     const routes = this.routes;
     const instance = this.instance;
@@ -117,7 +119,7 @@ export class LocalSearch {
     }
   }
 
-  /** Lets routes that have changed after a stamp change to vehicles of other types. */
+  /** Tries vehicles of other types for routes that have changed after a stamp. */
   private changeVehicles(stamp: i32): void {
     const routes = this.routes;
     for (let k: i32 = 0; k < this.instance.slots; k++) {

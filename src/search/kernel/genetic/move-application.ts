@@ -1,7 +1,9 @@
 import { Routes } from './routes';
 import { CROSS_TURNED, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD } from './warp-of-moves';
 
-/** Carries out moves of a customer u, with the next one, x, and a vertex v, with the next one, y. O(customers of both routes). */
+/**
+ * Applies moves of a customer u with its successor x and a vertex v with its successor y. O(customers of both routes).
+ */
 export class MoveApplication {
   private readonly routes: Routes;
 
@@ -40,7 +42,7 @@ export class MoveApplication {
     routes.settle(ru, rv);
   }
 
-  /** Turns the part from `first` to `last` of a route round. */
+  /** Reverses the segment from `first` to `last` of a route. */
   private turn(first: i32, last: i32): void {
     const routes = this.routes;
     const next = routes.next;
@@ -58,7 +60,7 @@ export class MoveApplication {
     prev[after] = first;
   }
 
-  /** Joins u's head with v's tail and v's head with u's tail, or, turned, the heads and the tails with each other. */
+  /** Joins u's head with v's tail and v's head with u's tail or, if reversed, the two heads and the two tails. */
   private cross(turned: boolean, u: i32, v: i32): void {
     const routes = this.routes;
     const next = routes.next;

@@ -6,13 +6,13 @@ import {
   CROSS, CROSS_TURNED, NONE, RELOCATE, RELOCATE_PAIR, RELOCATE_TURNED, SWAP, SWAP_PAIRS, SWAP_PAIR_ONE, TURN, TURN_HEAD, WarpOfMoves,
 } from './warp-of-moves';
 
-/** Rounding of a sum of prices, as a share of it. */
+/** Relative rounding error of a sum of penalties. */
 export const ROUNDING: f64 = 1e-11;
 
 /**
- * The moves of one customer against one vertex: each is judged in O(1) by the edges that it changes and the loads that it
- * shifts, and the best is carried out when it improves. Compiled twice: for symmetric distances that cost every vehicle the
- * same, `V` an integer, and for any, `V` a float, where every edge is looked up in its direction and counted at the rate of its
+ * The moves of one customer with one vertex: each is evaluated in O(1) from the edges that it changes and the loads
+ * that it shifts, and the best one is applied if it improves. Compiled twice: for symmetric distances and equal rates
+ * with integer `V`; in general with floating-point `V`, where every edge is directed and multiplied by the rate of its
  * vehicle.
  *
  * @see T. Vidal (2022), section 3.3, doi:10.1016/j.cor.2021.105643
@@ -25,7 +25,7 @@ export class Moves {
   private readonly warps: WarpOfMoves;
   private readonly tails: TailExchange;
   private readonly application: MoveApplication;
-  /** u with its surroundings p, u, x, xx: vertices, rows of the matrix, distances between them. */
+  /** u with its surroundings p, u, x, xx: vertices, matrix rows, distances between them. */
   private u: i32 = 0;
   private p: i32 = 0;
   private x: i32 = 0;
@@ -36,9 +36,9 @@ export class Moves {
   private pu: f64 = 0;
   private ux: f64 = 0;
   private xxx: f64 = 0;
-  /** From x to u, where that is another distance. */
+  /** From x to u, if distances are asymmetric. */
   private xu: f64 = 0;
-  /** Cost of taking out u, and of taking out u and x; in the plain variant with their edge. */
+  /** Cost change of removing u, and of removing u and x; in the plain variant including the edge between them. */
   private outU: f64 = 0;
   private outUX: f64 = 0;
   private ru: i32 = 0;
@@ -61,7 +61,7 @@ export class Moves {
     this.application = new MoveApplication(routes);
   }
 
-  /** Takes u as the customer to be moved; again after every change. */
+  /** Sets u as the customer to move; call again after every change. */
   look(u: i32): void {
     const routes = this.routes;
     const matrix = this.instance.matrix;
@@ -95,13 +95,13 @@ export class Moves {
     this.outUX = this.rateU * (this.outUX - this.ux);
   }
 
-  /** Change of the prices of loads when so much moves from u's route to another. */
+  /** Change of the load penalties if an amount moves from u's route to another. */
   private shifted(amount: f64, other: i32): f64 {
     const routes = this.routes;
     return routes.excessCost(this.loadU - amount, this.capacityU) + routes.excessCost(routes.load[other] + amount, routes.capacity[other]);
   }
 
-  /** Carries out the best improving move of u against v, a customer or the start of a route. @returns whether there was one */
+  /** Applies the best improving move of u with v, a customer or the start of a route. @returns whether there was one */
   tryAt(v: i32): boolean {
     const kind: i32 = this.general ? this.best<f64>(v) : this.best<i32>(v);
     if (kind === NONE) return false;
@@ -109,7 +109,7 @@ export class Moves {
     return true;
   }
 
-  /** @returns the kind of the best improving move of u against v; NONE when there is none */
+  /** @returns the kind of the best improving move of u with v; NONE if there is none */
   private best<V>(v: i32): i32 {
     const routes = this.routes;
     const instance = this.instance;
@@ -124,9 +124,9 @@ export class Moves {
     const apart: boolean = rv !== this.ru;
     const rateU: f64 = this.rateU;
     const rateV: f64 = isFloat<V>() ? routes.rate[rv] : 1;
-    // What the prices of loads and of time may fall by at most.
+    // Upper bound on the decrease of load and time penalties.
     const slack: f64 = apart ? this.penaltyU + routes.penalty[rv] : routes.delay[rv];
-    // Two vertices in the order of their names; in the plain variant both directions are one.
+    // Two vertices in the order of their names; in the plain variant both directions are the same.
     const uv: f64 = matrix[this.rowU + vs];
     const vu: f64 = isFloat<V>() ? transposed[this.rowU + vs] : uv;
     const uy: f64 = matrix[this.rowU + ys];
@@ -135,7 +135,7 @@ export class Moves {
     const ux: f64 = this.ux;
     const vy: f64 = routes.toNext[v];
     const pair: boolean = this.pair;
-    // With windows, prices are differences of large sums: what is below their rounding counts as nothing.
+    // With windows, penalties are differences of large sums: changes below their rounding error count as zero.
     let best: f64 = this.timed ? -instance.epsilon - ROUNDING * slack : -instance.epsilon;
     let kind: i32 = NONE;
     let delta: f64 = 0;
@@ -231,7 +231,7 @@ export class Moves {
           kind = TURN;
         }
       } else if (isFloat<V>() && v >= routes.starts && u !== y) {
-        // Backwards from its start a route may cost another amount.
+        // A route driven backwards from its start may have another cost.
         delta = rateU * (vu + matrix[ys * instance.nodes + routes.node[x]] - vy - ux + routes.turning[u] - routes.turning[y]) - slack;
         if (this.timed && delta < best) delta += this.warps.cost(TURN_HEAD, u, v, apart);
         if (delta < best) {
@@ -269,7 +269,7 @@ export class Moves {
   }
 }
 
-/** A distance at a rate, which is 1 in the plain variant. */
+/** A distance multiplied by a rate, which is 1 in the plain variant. */
 export function priced<V>(rate: f64, distance: f64): f64 {
   return isFloat<V>() ? rate * distance : distance;
 }

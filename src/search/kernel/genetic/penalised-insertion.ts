@@ -1,7 +1,9 @@
 import { GeneticInstance } from './genetic-instance';
 import { Routes } from './routes';
 
-/** Puts customers who are on no route where they cost least at present prices: beside a neighbour, or on a route of their own. */
+/**
+ * Inserts unserved customers at their cheapest positions at current penalties: next to a neighbour, or on a new route.
+ */
 export class PenalisedInsertion {
   private readonly instance: GeneticInstance;
   private readonly routes: Routes;
@@ -14,7 +16,7 @@ export class PenalisedInsertion {
     this.planned = new StaticArray<i32>(routes.instance.n + 1);
   }
 
-  /** Inserts the first `count` customers of a list, in their order; all others are on routes. */
+  /** Inserts the first `count` customers of a list in that order; all others must be on routes. */
   run(list: StaticArray<i32>, count: i32): void {
     for (let c: i32 = 1; c <= this.instance.n; c++) this.planned[c] = 1;
     for (let k: i32 = 0; k < count; k++) this.planned[list[k]] = 0;
@@ -24,7 +26,7 @@ export class PenalisedInsertion {
     }
   }
 
-  /** @returns the vertex behind which a customer costs least */
+  /** @returns the vertex after which a customer is cheapest */
   private cheapest(c: i32): i32 {
     const instance = this.instance;
     const routes = this.routes;

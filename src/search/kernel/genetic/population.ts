@@ -3,16 +3,16 @@ import { GeneticSettings } from './settings';
 import { larger, smaller, sortByKey } from '../numbers';
 import { Random } from '../random';
 
-/** Individuals of a kind that survive at most. */
+/** Maximum number of survivors per subpopulation. */
 const MOST_SURVIVORS: i32 = 200;
 
-/** Feasible individuals, and those with too much load or time warp. */
+/** Feasible individuals, and those with excess load or time warp. */
 const FEASIBLE: i32 = 0;
 const EXCESSIVE: i32 = 1;
 
 /**
- * Two subpopulations, feasible and not, ranked by cost and by what each adds to their diversity: the share of neighbours in
- * routes that it does not have in common with those most like it (broken pairs).
+ * Two subpopulations, feasible and infeasible, ranked by cost and by diversity contribution: the broken pairs distance
+ * to the most similar individuals.
  *
  * @see T. Vidal (2022), section 3.1, doi:10.1016/j.cor.2021.105643
  */
@@ -20,12 +20,12 @@ export class Population {
   private readonly instance: GeneticInstance;
   private readonly random: Random;
   private readonly settings: GeneticSettings;
-  /** Places for individuals of a kind, and of both. */
+  /** Places for individuals per subpopulation, and in total. */
   private readonly perKind: i32;
   private readonly places: i32;
   /**
-   * Per place: customers in the order of the routes, neighbours in them (beside a depot: the type of vehicle, negative),
-   * number of routes, cost, excess, warp.
+   * Per place: customers in route order, their route neighbours (next to a depot: the negative vehicle type), number of
+   * routes, cost, excess, warp.
    */
   readonly tours: StaticArray<i32>;
   private readonly after: StaticArray<i32>;
@@ -34,12 +34,12 @@ export class Population {
   readonly length: StaticArray<f64>;
   readonly excess: StaticArray<f64>;
   readonly warp: StaticArray<f64>;
-  /** Per place: cost with excess at its price, and rank by cost and diversity: low is good. */
+  /** Per place: penalised cost, and fitness rank by cost and diversity: lower is better. */
   private readonly cost: StaticArray<f64>;
   private readonly fitness: StaticArray<f64>;
-  /** Broken pairs between places. */
+  /** Broken pairs distances between places. */
   private readonly distance: StaticArray<f64>;
-  /** Places of each kind by cost, `perKind` for each; how many. */
+  /** Places per subpopulation by cost, `perKind` each; their number. */
   private readonly ranked: StaticArray<i32>;
   private readonly count: StaticArray<i32>;
   private readonly free: StaticArray<i32>;
@@ -79,17 +79,17 @@ export class Population {
     this.clear();
   }
 
-  /** Sets how many individuals of a kind survive, within bounds. */
+  /** Sets the number of survivors per subpopulation, within bounds. */
   setSurvivors(count: f64): void {
     this.survivors = i32(larger(this.settings.survivors, smaller(MOST_SURVIVORS, count)));
   }
 
-  /** Whether there is no individual of either kind. */
+  /** Whether both subpopulations are empty. */
   get isEmpty(): boolean {
     return this.count[FEASIBLE] + this.count[EXCESSIVE] === 0;
   }
 
-  /** Ends every individual. */
+  /** Removes all individuals. */
   clear(): void {
     this.count[FEASIBLE] = 0;
     this.count[EXCESSIVE] = 0;
@@ -97,7 +97,7 @@ export class Population {
     for (let k: i32 = 0; k < this.places; k++) this.free[k] = this.places - 1 - k;
   }
 
-  /** Adds a solution as an individual; survivors are selected when its kind has become too many. */
+  /** Adds a solution as an individual; survivors are selected if its subpopulation has become too large. */
   add(tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32, length: f64, excess: f64, price: f64, warp: f64, warpPrice: f64): void {
     const place: i32 = this.free[--this.freeCount];
     const kind: i32 = excess + warp > 0 ? EXCESSIVE : FEASIBLE;
@@ -143,7 +143,10 @@ export class Population {
     }
   }
 
-  /** Writes where the routes of the individual at a place begin in its tour, and the end, and their types. @returns their number */
+  /**
+   * Writes the start offsets of the routes of an individual in its tour, the end, and the vehicle types. @returns the
+   * number of routes
+   */
   read(place: i32, bounds: StaticArray<i32>, types: StaticArray<i32>): i32 {
     const n: i32 = this.instance.n;
     let count: i32 = 0;
@@ -157,7 +160,7 @@ export class Population {
     return count;
   }
 
-  /** Tells whether two individuals serve a customer between other neighbours. */
+  /** Whether a customer has different neighbours in two individuals. */
   differ(a: i32, b: i32, c: i32): boolean {
     const width: i32 = this.instance.n + 1;
     const after: i32 = this.after[a * width + c];
@@ -168,7 +171,10 @@ export class Population {
     return (after !== afterB && after !== aheadB) || (ahead !== afterB && ahead !== aheadB);
   }
 
-  /** Share of the pairs of neighbours of one individual that are none in the other, in whatever order when distances are symmetric. */
+  /**
+   * Fraction of the adjacent pairs of one individual that are not adjacent in the other, in either direction if
+   * distances are symmetric.
+   */
   private broken(a: i32, b: i32): f64 {
     const directed: boolean = !this.instance.symmetric;
     const n: i32 = this.instance.n;
@@ -189,7 +195,10 @@ export class Population {
     return sum / n;
   }
 
-  /** Mean distance to the nearest individuals of its kind; that to the nearest stays in `closest[0]`. */
+  /**
+   * Mean distance to the closest individuals of its subpopulation; the distance to the closest one stays in
+   * `closest[0]`.
+   */
   private apart(place: i32, kind: i32): f64 {
     const base: i32 = kind * this.perKind;
     const closest = this.closest;
@@ -212,7 +221,10 @@ export class Population {
     return kept === 0 ? 1 : sum / kept;
   }
 
-  /** Ranks a kind by cost and diversity. @returns position of an individual that has a twin before it, -1 if none */
+  /**
+   * Ranks a subpopulation by cost and diversity. @returns the position of an individual that has a clone before it, -1
+   * if none
+   */
   private rank(kind: i32): i32 {
     const base: i32 = kind * this.perKind;
     const size: i32 = this.count[kind];
@@ -235,12 +247,12 @@ export class Population {
       const order: f64 = k;
       this.fitness[this.ranked[base + k]] += order;
     }
-    // Ranks of both kinds are compared.
+    // Makes ranks comparable between subpopulations.
     for (let k: i32 = 0; k < size && size > 1; k++) this.fitness[this.ranked[base + k]] /= members - 1;
     return twin;
   }
 
-  /** Takes the worst away until the survivors are left: twins first; never the cheapest. */
+  /** Removes the worst individuals until only the survivors are left: clones first, but never the cheapest. */
   private select(kind: i32): void {
     const base: i32 = kind * this.perKind;
     while (this.count[kind] > this.survivors) {
@@ -257,7 +269,7 @@ export class Population {
     }
   }
 
-  /** @returns the better of two random individuals of any kind */
+  /** @returns the better of two random individuals of any subpopulation (binary tournament) */
   parent(): i32 {
     if (!this.fresh) {
       this.rank(FEASIBLE);
@@ -275,7 +287,7 @@ export class Population {
     return k < feasible ? this.ranked[k] : this.ranked[this.perKind + k - feasible];
   }
 
-  /** Values excess and warp at other prices. */
+  /** Updates the penalised costs with new penalties. */
   reprice(price: f64, warpPrice: f64): void {
     const size: i32 = this.count[EXCESSIVE];
     for (let k: i32 = 0; k < size; k++) {

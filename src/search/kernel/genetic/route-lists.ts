@@ -3,8 +3,8 @@ import { direction } from './sectors';
 import { sortByKey } from '../numbers';
 
 /**
- * Routes as linked lists over vertices: customers 1..n, route starts n + 1 + slot, route ends n + 1 + slots + slot. A slot
- * belongs to vehicles of one type.
+ * Routes as linked lists over vertices: customers 1..n, route starts n + 1 + slot, route ends n + 1 + slots + slot.
+ * Each slot has a vehicle type.
  */
 export class RouteLists {
   readonly instance: GeneticInstance;
@@ -15,7 +15,7 @@ export class RouteLists {
   readonly prev: StaticArray<i32>;
   readonly route: StaticArray<i32>;
   readonly node: StaticArray<i32>;
-  /** Per slot: type of vehicle, its capacity and rate. */
+  /** Per slot: vehicle type, its capacity and rate. */
   readonly type: StaticArray<i32>;
   readonly capacity: StaticArray<f64>;
   readonly rate: StaticArray<f64>;
@@ -47,7 +47,7 @@ export class RouteLists {
     }
   }
 
-  /** Gives a slot to vehicles of a type. */
+  /** Sets the vehicle type of a slot. */
   private equip(r: i32, t: i32): void {
     const instance = this.instance;
     this.type[r] = t;
@@ -60,7 +60,7 @@ export class RouteLists {
     this.clear(r);
   }
 
-  /** Makes `list[from..to)` the customers of a slot, which is to be refreshed. */
+  /** Makes `list[from..to)` the customers of a slot; the caller must refresh it. */
   relist(r: i32, list: StaticArray<i32>, from: i32, to: i32): void {
     let v: i32 = this.starts + r;
     for (let k: i32 = from; k < to; k++) {
@@ -73,19 +73,19 @@ export class RouteLists {
     this.prev[this.ends + r] = v;
   }
 
-  /** Takes all customers from a slot, which is to be refreshed. */
+  /** Removes all customers from a slot; the caller must refresh it. */
   clear(r: i32): void {
     this.next[this.starts + r] = this.ends + r;
     this.prev[this.ends + r] = this.starts + r;
   }
 
-  /** Writes the customers of a slot to `sequence`, from a place on. @returns the place behind them */
+  /** Writes the customers of a slot to `sequence` from an offset. @returns the offset after them */
   list(r: i32, at: i32): i32 {
     for (let v: i32 = this.next[this.starts + r]; v < this.starts; v = this.next[v]) this.sequence[at++] = v;
     return at;
   }
 
-  /** Moves customer c behind vertex v; both routes are to be refreshed. */
+  /** Moves customer c after vertex v; the caller must refresh both routes. */
   move(c: i32, v: i32): void {
     const next = this.next;
     const prev = this.prev;
@@ -102,7 +102,7 @@ export class RouteLists {
     this.prev[after] = c;
   }
 
-  /** Writes the routes around the middle of all depots, by the direction of theirs. @returns their number */
+  /** Writes the routes by the polar angle of their centres around the centre of all depots. @returns their number */
   write(tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>): i32 {
     const instance = this.instance;
     const order = this.order;

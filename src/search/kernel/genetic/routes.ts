@@ -4,37 +4,43 @@ import { Sectors } from './sectors';
 import { Timing } from './timing';
 import { larger } from '../numbers';
 
-/** Above this, stamps begin at 0 again. */
+/** Stamps restart at 0 above this. */
 const MOST_STAMPS: i32 = 1 << 30;
 
-/** The solution under local search. Loads above the capacity are allowed at a price. A route that changes is walked again. */
+/**
+ * The solution under local search. Loads above capacity are allowed but penalised. A route is recomputed when it
+ * changes.
+ */
 export class Routes extends RouteLists {
-  /** Per vertex: position, weighted distance to the next and from the start, load up to here. */
+  /** Per vertex: position, weighted distance to the next vertex and from the start, cumulative load. */
   readonly place: StaticArray<i32>;
   readonly toNext: StaticArray<f64>;
   readonly along: StaticArray<f64>;
   readonly before: StaticArray<f64>;
-  /** Per vertex, with asymmetric distances: what the way from the start costs more when it is driven backwards. */
+  /** Per vertex, with asymmetric distances: additional cost of driving the route from the start to it backwards. */
   readonly turning: StaticArray<f64>;
-  /** Per slot: customers, load, time warp or minutes above the cap, minutes late at a price, stamp of its last change. */
+  /**
+   * Per slot: number of customers, load, time warp or overtime in minutes, minutes of lateness if soft, stamp of its
+   * last change.
+   */
   readonly size: StaticArray<i32>;
   readonly load: StaticArray<f64>;
   readonly warp: StaticArray<f64>;
   readonly late: StaticArray<f64>;
   readonly changed: StaticArray<i32>;
-  /** Per slot: price of time, and price of excess and time together. */
+  /** Per slot: time penalty, and total penalty for excess load and time. */
   readonly delay: StaticArray<f64>;
   readonly penalty: StaticArray<f64>;
   readonly sectors: Sectors;
-  /** Per type: a slot without customers; -1 when there is none. */
+  /** Per type: a slot without customers; -1 if there is none. */
   readonly empty: StaticArray<i32>;
-  /** Slots of the routes taken last, and the next one of each type. */
+  /** Slots of the routes loaded last, and the next one of each type. */
   readonly taken: StaticArray<i32>;
   private readonly free: StaticArray<i32>;
-  /** Counts the changes; never falls while `epoch` stays. */
+  /** Counts the changes; never decreases while `epoch` stays the same. */
   stamp: i32 = 0;
   epoch: i32 = 0;
-  /** Price of a unit of load above the capacity, and of a minute of time warp. */
+  /** Penalty per unit of excess load, and per minute of time warp. */
   price: f64 = 0;
   warpPrice: f64 = 0;
   readonly timing: Timing;
@@ -66,7 +72,10 @@ export class Routes extends RouteLists {
     for (let r: i32 = 0; r < slots; r++) this.refresh(r);
   }
 
-  /** Takes the routes `tour[bounds[r]..bounds[r + 1])` of vehicles `types[r]`, no more of a type than it has slots. */
+  /**
+   * Loads the routes `tour[bounds[r]..bounds[r + 1])` with vehicle types `types[r]`, at most as many of a type as it
+   * has slots.
+   */
   take(tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): void {
     const instance = this.instance;
     const free = this.free;
@@ -85,7 +94,7 @@ export class Routes extends RouteLists {
     }
     for (let t: i32 = 0; t < instance.types; t++) {
       for (let r: i32 = free[t]; r < instance.slotStart[t + 1]; r++) {
-        // Nothing else changes about a slot that was empty.
+        // Nothing else about a previously empty slot changes.
         if (this.size[r] === 0) this.touch(r);
         else {
           this.clear(r);
@@ -96,12 +105,12 @@ export class Routes extends RouteLists {
     this.findEmpty();
   }
 
-  /** Counts a slot as changed at the present stamp. */
+  /** Marks a slot as changed at the current stamp. */
   touch(r: i32): void {
     this.changed[r] = this.stamp;
   }
 
-  /** Counts those slots as changed that have a price to pay. @returns the stamp before */
+  /** Marks the slots with a penalty as changed. @returns the previous stamp */
   markPenalised(): i32 {
     this.stamp++;
     for (let r: i32 = 0; r < this.instance.slots; r++) if (this.penalty[r] > 0) this.touch(r);
@@ -120,13 +129,13 @@ export class Routes extends RouteLists {
     this.penalty[r] = this.excessCost(this.load[r], this.capacity[r]) + this.delay[r];
   }
 
-  /** Price of a load: 0 up to the capacity. */
+  /** Penalty for a load: 0 up to the capacity. */
   excessCost(load: f64, capacity: f64): f64 {
     const excess: f64 = load - capacity;
     return excess > 0 ? excess * this.price : 0;
   }
 
-  /** What customer c, who is on no route, would cost behind vertex v, prices included. */
+  /** Cost of inserting unserved customer c after vertex v, including penalties. */
   insertionCost(c: i32, v: i32): f64 {
     const instance = this.instance;
     const r: i32 = this.route[v];
@@ -140,13 +149,13 @@ export class Routes extends RouteLists {
     return cost + this.warpPrice * this.timing.to(w, this.node[w]);
   }
 
-  /** Puts customer c, who is on no route, behind vertex v. */
+  /** Inserts unserved customer c after vertex v. */
   insert(c: i32, v: i32): void {
     this.link(c, v);
     this.settle(this.route[v], this.route[v]);
   }
 
-  /** Works out everything about a slot after its list changed. */
+  /** Recomputes all values of a slot after its list has changed. */
   refresh(r: i32): void {
     const instance = this.instance;
     const next = this.next;
@@ -235,7 +244,7 @@ export class Routes extends RouteLists {
     this.late[r] = this.size[r] > 0 ? lateness.sum : 0;
   }
 
-  /** Stamps a change of two slots and works them out again. */
+  /** Stamps a change of two slots and recomputes them. */
   settle(r: i32, other: i32): void {
     this.stamp++;
     this.refresh(r);
@@ -254,7 +263,7 @@ export class Routes extends RouteLists {
     }
   }
 
-  /** Cost without the prices of excess and warp. */
+  /** Cost without penalties. */
   cost(): f64 {
     let sum: f64 = 0;
     for (let r: i32 = 0; r < this.instance.slots; r++) {
@@ -263,21 +272,21 @@ export class Routes extends RouteLists {
     return sum;
   }
 
-  /** Cost with the prices of excess and warp; every customer is on a route. */
+  /** Cost with penalties; every customer must be on a route. */
   priced(): f64 {
     let sum: f64 = this.cost();
     for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.penalty[r] - this.instance.latePenalty * this.late[r];
     return sum;
   }
 
-  /** Load above the capacities. */
+  /** Total load above capacity. */
   excess(): f64 {
     let sum: f64 = 0;
     for (let r: i32 = 0; r < this.instance.slots; r++) sum += larger(0, this.load[r] - this.capacity[r]);
     return sum;
   }
 
-  /** Time warp of all routes, minutes. */
+  /** Total time warp, minutes. */
   warped(): f64 {
     let sum: f64 = 0;
     for (let r: i32 = 0; r < this.instance.slots; r++) sum += this.warp[r];

@@ -1,16 +1,22 @@
-/** What can be tuned about a genetic search; strategies/hgs/manifest.json has ranges and defaults. */
+/** Tunable parameters of the genetic search; strategies/hgs/manifest.json contains ranges and defaults. */
 export class GeneticSettings {
-  /** Random individuals with which a population begins. */
+  /** Number of random individuals with which a population starts. */
   firstIndividuals: i32 = 100;
-  /** Share of individuals that are to be without excess and time warp, by which their prices are adjusted; without and with windows. */
+  /**
+   * Target fractions of individuals without excess load and without time warp, used to adjust the penalties; without
+   * and with windows.
+   */
   target: f64 = 0.2;
   timedTarget: f64 = 0.4;
-  /** Chance that an infeasible child is repaired. */
+  /** Probability of repairing an infeasible child. */
   repair: f64 = 0.5;
-  /** Individuals of a kind that survive at least, that are born before the next selection of survivors, and that are safe by their cost. */
+  /**
+   * Per subpopulation: minimum number of survivors, of births before the next survivor selection, and of elite
+   * individuals.
+   */
   survivors: i32 = 25;
   births: i32 = 40;
   elite: i32 = 4;
-  /** Nearest individuals that diversity looks at. */
+  /** Number of closest individuals in the diversity contribution. */
   close: i32 = 5;
 }

@@ -2,13 +2,13 @@ import { GeneticInstance } from './genetic-instance';
 import { priced } from './moves';
 import { Routes } from './routes';
 
-/** Insertion places kept for a customer and a route. */
+/** Insertion positions stored per customer and route. */
 const KEPT: i32 = 3;
 
 /**
- * SWAP*: exchanges two customers of different routes, each to go to its best place in the other route, not that of the
- * other customer; or moves one alone. The three best places of every customer in every route are kept until the route
- * changes; O(size^2) for a pair of routes.
+ * SWAP*: exchanges two customers of different routes, each going to its best position in the other route rather than to
+ * that of the other customer, or relocates a single customer. The three best positions of every customer in every route
+ * are cached until the route changes; O(size^2) per pair of routes.
  *
  * @see T. Vidal (2022), section 3.2, doi:10.1016/j.cor.2021.105643
  */
@@ -16,15 +16,15 @@ export class SwapStar {
   private readonly routes: Routes;
   private readonly instance: GeneticInstance;
   private readonly general: boolean;
-  /** Per slot and customer: stamp of the scan, and the `KEPT` shortest detours: length and vertex before. */
+  /** Per slot and customer: stamp of the scan, and the `KEPT` shortest detours: length and preceding vertex. */
   private readonly scanned: StaticArray<i32>;
   private readonly detour: StaticArray<f64>;
   private readonly after: StaticArray<i32>;
   private epoch: i32 = 0;
-  /** Per customer: cost of taking it out, negative; per slot: stamp when that was worked out. */
+  /** Per customer: negative cost change of removing it; per slot: stamp when that was computed. */
   private readonly out: StaticArray<f64>;
   private readonly measured: StaticArray<i32>;
-  /** Vertex behind which `cheapest` would insert. */
+  /** Vertex after which `cheapest` would insert. */
   private found: i32 = 0;
 
   constructor(routes: Routes) {
@@ -46,7 +46,7 @@ export class SwapStar {
     this.epoch = this.routes.epoch;
   }
 
-  /** Carries out the best improving exchange between two routes. @returns whether there was one */
+  /** Applies the best improving exchange between two routes. @returns whether there was one */
   tryBetween(r: i32, other: i32): boolean {
     return this.general ? this.exchange<f64>(r, other) : this.exchange<i32>(r, other);
   }
@@ -118,7 +118,7 @@ export class SwapStar {
     return true;
   }
 
-  /** Shortest detour for c into a route that loses `lost`; leaves the vertex before in `found`. */
+  /** Shortest detour for c in a route that loses customer `lost`; sets `found` to the preceding vertex. */
   private cheapest(c: i32, lost: i32, r: i32): f64 {
     const routes = this.routes;
     const instance = this.instance;
@@ -126,7 +126,7 @@ export class SwapStar {
     const behind: i32 = routes.next[lost];
     const row: i32 = c * instance.nodes;
     const cell: i32 = (r * instance.nodes + c) * KEPT;
-    // In the place of the lost customer: what taking it out saved is counted already.
+    // At the position of the lost customer; the saving of its removal is already counted.
     const a: i32 = routes.node[before];
     const b: i32 = routes.node[behind];
     const fromA: f64 = instance.transposed[row + a];
@@ -145,7 +145,7 @@ export class SwapStar {
     return best;
   }
 
-  /** Works out, for the customers of one route, taking them out, and their best places in another. */
+  /** Computes the removal savings of the customers of one route and their best positions in another. */
   private prepare<V>(from: i32, to: i32): void {
     const routes = this.routes;
     const next = routes.next;

@@ -2,8 +2,9 @@ import { GeneticInstance } from './genetic-instance';
 import { Routes } from './routes';
 
 /**
- * Change of what two routes of unlike vehicles cost when they exchange what lies behind u and v, each going to its own end at
- * its own rate. O(1), by the distances kept from the start of every route on, forwards and backwards.
+ * Cost change of exchanging the tails after u and v between two routes with different vehicles, where each tail leads
+ * to its new route's end at that route's rate. O(1), from cumulative distances along every route, forwards and
+ * backwards.
  */
 export class TailExchange {
   private readonly routes: Routes;
@@ -16,7 +17,7 @@ export class TailExchange {
 
   /**
    * u's head with v's tail, and v's head with u's tail.
-   * @param uy,vx - distances from u to what follows v, and from v to what follows u
+   * @param uy,vx - distances from u to v's successor, and from v to u's successor
    */
   straight(u: i32, v: i32, uy: f64, vx: f64): f64 {
     const routes = this.routes;
@@ -32,15 +33,15 @@ export class TailExchange {
     return routes.rate[ru] * (along[u] + ofU - along[endU]) + routes.rate[rv] * (along[v] + ofV - along[endV]);
   }
 
-  /** From a customer on along the route that ends at `end`, to another end. */
+  /** Distance from a customer along the route that ends at `end`, but to another end. */
   private onwards(c: i32, end: i32, other: i32): f64 {
     const last: i32 = this.routes.prev[end];
     return this.routes.along[last] - this.routes.along[c] + this.distance(last, other);
   }
 
   /**
-   * u's head with v's head backwards, and u's tail backwards with v's tail.
-   * @param uv,xy - distances from u to v, and between what follows them
+   * u's head with v's head reversed, and u's tail reversed with v's tail.
+   * @param uv,xy - distances from u to v, and between their successors
    */
   turned(u: i32, v: i32, uv: f64, xy: f64): f64 {
     const routes = this.routes;
@@ -63,7 +64,7 @@ export class TailExchange {
       const last: i32 = routes.prev[endU];
       ofV = this.distance(startV, last) + this.backwards(x, last) + xy;
     }
-    // The new second route, beyond what stays of the old one behind v.
+    // The second new route, beyond what remains of the old one after v.
     return routes.rate[ru] * (along[u] + ofU - along[endU]) + routes.rate[rv] * (ofV - along[y]);
   }
 

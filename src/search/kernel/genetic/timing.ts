@@ -2,40 +2,40 @@ import { GeneticInstance } from './genetic-instance';
 import { Lateness } from './lateness';
 import { larger, smaller } from '../numbers';
 
-/** Minutes below this are rounding. */
+/** Fewer minutes are rounding errors. */
 const LEAST_WARP: f64 = 1e-7;
 
 /**
- * Time warp of routes: a vehicle that comes late goes back in time to the end of the window, at a price, and so does one that
- * drives longer than allowed. A part of a route is summed up by its duration, its time warp, and the earliest and latest start
- * without more of either, so that parts are put together in O(1). Kept for every vertex: the part up to it and the part from it
- * on, at the pace of its vehicle. With soft windows `Lateness` takes its place.
+ * Time warp of routes: a late vehicle travels back in time to the end of the window, at a penalty, and so does one that
+ * exceeds the duration cap. A route segment is represented by its duration, its time warp, and the earliest and latest
+ * start that increase neither, so that segments are concatenated in O(1). Stored for every vertex: the head up to it
+ * and the tail from it, at the pace of its vehicle. With soft windows `Lateness` is used instead.
  *
- * @see T. Vidal, T. G. Crainic, M. Gendreau and C. Prins, "A hybrid genetic algorithm with adaptive diversity management for
- *   a large class of vehicle routing problems with time-windows", Computers & Operations Research 40 (2013), section 4.4,
- *   doi:10.1016/j.cor.2012.07.018
+ * @see T. Vidal, T. G. Crainic, M. Gendreau and C. Prins, "A hybrid genetic algorithm with adaptive diversity
+ * management for a large class of vehicle routing problems with time-windows", Computers & Operations Research 40
+ * (2013), section 4.4, doi:10.1016/j.cor.2012.07.018
  */
 export class Timing {
   private readonly instance: GeneticInstance;
   private readonly soft: boolean;
   readonly lateness: Lateness;
-  /** Per vertex: the part of the route up to it. */
+  /** Per vertex: the route head up to it. */
   private readonly headDuration: StaticArray<f64>;
   private readonly headWarp: StaticArray<f64>;
   private readonly headEarliest: StaticArray<f64>;
   private readonly headLatest: StaticArray<f64>;
-  /** Per vertex: the part from it on. */
+  /** Per vertex: the route tail from it. */
   private readonly tailDuration: StaticArray<f64>;
   private readonly tailWarp: StaticArray<f64>;
   private readonly tailEarliest: StaticArray<f64>;
   private readonly tailLatest: StaticArray<f64>;
-  /** The part that is being put together, and its last node. */
+  /** The segment under construction, and its last node. */
   private duration: f64 = 0;
   private warp: f64 = 0;
   private earliest: f64 = 0;
   private latest: f64 = 0;
   private at: i32 = 0;
-  /** Factor on minutes of travel of the vehicle that drives it. */
+  /** Factor for the travel minutes of its vehicle. */
   pace: f64 = 1;
 
   constructor(instance: GeneticInstance, next: StaticArray<i32>, node: StaticArray<i32>, vertices: i32) {
@@ -53,7 +53,7 @@ export class Timing {
     this.tailLatest = new StaticArray<f64>(kept);
   }
 
-  /** Begins with a node alone. */
+  /** Starts with a single node. */
   begin(node: i32): void {
     if (this.soft) {
       this.lateness.pace = this.pace;
@@ -67,7 +67,7 @@ export class Timing {
     this.at = node;
   }
 
-  /** Begins with the part up to a vertex, which stands for `node`. */
+  /** Starts with the head up to a vertex, whose node is `node`. */
   from(vertex: i32, node: i32): void {
     if (this.soft) {
       this.lateness.pace = this.pace;
@@ -81,7 +81,7 @@ export class Timing {
     this.at = node;
   }
 
-  /** Goes on to a node. */
+  /** Continues to a node. */
   visit(node: i32): void {
     if (this.soft) {
       this.lateness.visit(node);
@@ -93,8 +93,8 @@ export class Timing {
   }
 
   /**
-   * Ends with the part from a vertex on, which stands for `node`.
-   * @returns time warp of the whole with what it takes above the cap on a route's duration, minutes
+   * Ends with the tail from a vertex, whose node is `node`.
+   * @returns time warp of the whole route plus its overtime, minutes
    */
   to(vertex: i32, node: i32): f64 {
     if (this.soft) return this.lateness.to(vertex);
@@ -106,7 +106,7 @@ export class Timing {
     this.join(node, this.tailDuration[vertex], this.tailWarp[vertex], this.tailEarliest[vertex], this.tailLatest[vertex]);
   }
 
-  /** Minutes above the cap, when the vehicle departs as late as helps. */
+  /** Minutes above the duration cap if the vehicle departs as late as possible without increasing time warp. */
   private overtime(): f64 {
     return larger(0, this.duration - this.warp - this.instance.maxDuration);
   }
@@ -122,7 +122,7 @@ export class Timing {
     this.latest = smaller(latest - delta, this.latest) + more;
   }
 
-  /** Keeps what has been put together as the part up to a vertex. */
+  /** Stores the constructed segment as the head up to a vertex. */
   keepHead(vertex: i32): void {
     this.headDuration[vertex] = this.duration;
     this.headWarp[vertex] = this.warp;
@@ -130,7 +130,10 @@ export class Timing {
     this.headLatest[vertex] = this.latest;
   }
 
-  /** Puts a node before the part from `behind` on, as the part from `vertex` on; `behind` -1: the node is the last. */
+  /**
+   * Prepends a node to the tail from `behind` and stores it as the tail from `vertex`; if `behind` is -1, the node is
+   * the last one.
+   */
   keepTail(vertex: i32, node: i32, behind: i32, next: i32): void {
     this.begin(node);
     if (behind >= 0) this.joinTail(behind, next);
@@ -140,7 +143,7 @@ export class Timing {
     this.tailLatest[vertex] = this.latest;
   }
 
-  /** Time warp and overtime of what has been put together, minutes; 0 when it is rounding. */
+  /** Time warp and overtime of the constructed segment, minutes; 0 if only a rounding error. */
   total(): f64 {
     if (this.soft) return this.lateness.total();
     const warp: f64 = this.warp + this.overtime();

@@ -1,16 +1,16 @@
 import { Instance } from '../instance';
 import { sortByKey } from '../numbers';
 
-/** A depot is near a customer when no farther than its neighbour of this rank by distance. */
+/** A depot is near a customer if it is no farther than the customer's neighbour of this rank by distance. */
 const DEPOT_GRANULARITY: i32 = 20;
 
 /** The vehicle types in the orders in which a customer tries them. */
 export class TypeOrders {
-  /** Types by what a route with customer number c alone would cost: `byCost[c * types..(c + 1) * types)`. */
+  /** Types by the cost of a route with customer c alone: `byCost[c * types..(c + 1) * types)`. */
   readonly byCost: StaticArray<i32>;
-  /** Types by the way from where they start to the customer and on to where they end, in the same form. */
+  /** Types by the distance from their start to the customer and on to their end, in the same layout. */
   readonly byWay: StaticArray<i32>;
-  /** How many of the latter are near, where there are several depots. */
+  /** Number of near types in `byWay`, with several depots. */
   readonly near: StaticArray<i32>;
 
   /** O(n types log types) */
@@ -40,7 +40,7 @@ export class TypeOrders {
   }
 }
 
-/** Writes the types by a key, equal ones by number. */
+/** Writes the types sorted by a key, ties by number. */
 function writeOrder(to: StaticArray<i32>, at: i32, order: StaticArray<i32>, keys: StaticArray<f64>): void {
   const types: i32 = keys.length;
   for (let t: i32 = 0; t < types; t++) order[t] = t;
@@ -48,7 +48,10 @@ function writeOrder(to: StaticArray<i32>, at: i32, order: StaticArray<i32>, keys
   for (let k: i32 = 0; k < types; k++) to[at + k] = order[k];
 }
 
-/** How many ways are no longer than there and back to the neighbour that counts as near; all without neighbours. */
+/**
+ * Number of distances no longer than the round trip to the neighbour that defines nearness; all if there are no
+ * neighbours.
+ */
 function countNear(instance: Instance, c: i32, way: StaticArray<f64>): i32 {
   const rank: i32 = instance.nearCount[c] < DEPOT_GRANULARITY ? instance.nearCount[c] : DEPOT_GRANULARITY;
   if (rank === 0) return instance.types;

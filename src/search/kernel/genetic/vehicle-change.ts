@@ -3,8 +3,8 @@ import { ROUNDING } from './moves';
 import { Routes } from './routes';
 
 /**
- * Gives a route to a vehicle of another type: to one that stays at home, or to that of another route, which takes its vehicle
- * for it. A change is judged in O(1), with windows in O(size) where the other vehicle drives at other times.
+ * Assigns a vehicle of another type to a route: an idle one, or that of another route in exchange. A change is
+ * evaluated in O(1), or with windows in O(size) if the other vehicle travels at different times.
  */
 export class VehicleChange {
   private readonly instance: GeneticInstance;
@@ -15,7 +15,7 @@ export class VehicleChange {
     this.routes = routes;
   }
 
-  /** Carries out the best improving change of a route's vehicle to an idle one. @returns whether there was one */
+  /** Applies the best improving change of a route's vehicle to an idle one. @returns whether there was one */
   tryIdle(r: i32): boolean {
     const routes = this.routes;
     const instance = this.instance;
@@ -38,7 +38,9 @@ export class VehicleChange {
     return true;
   }
 
-  /** Carries out the best improving exchange of a route's vehicle with that of another route. @returns whether there was one */
+  /**
+   * Applies the best improving exchange of a route's vehicle with that of another route. @returns whether there was one
+   */
   tryExchange(r: i32): boolean {
     const routes = this.routes;
     const type: i32 = routes.type[r];
@@ -65,19 +67,19 @@ export class VehicleChange {
     return true;
   }
 
-  /** What is below the rounding of large prices counts as nothing. */
+  /** Changes below the rounding error of large penalties count as zero. */
   private threshold(now: f64): f64 {
     return -this.instance.epsilon - ROUNDING * now;
   }
 
-  /** Cost of a route with its penalties. */
+  /** Cost of a route including penalties. */
   private cost(r: i32): f64 {
     return this.routes.rate[r] * this.routes.along[this.routes.ends + r] + this.routes.penalty[r];
   }
 
   /**
-   * Cost of a route with its penalties if a vehicle of a type drove it.
-   * @param most - when it is more, time is not looked at
+   * Cost of a route including penalties if driven by a vehicle of another type.
+   * @param most - if the cost exceeds it, time is not evaluated
    */
   private costWith(r: i32, t: i32, most: f64): f64 {
     const routes = this.routes;
@@ -92,7 +94,7 @@ export class VehicleChange {
     return cost + routes.warpPrice * this.warp(r, t);
   }
 
-  /** Time warp of a route driven by a vehicle of a type, minutes. */
+  /** Time warp of a route if driven by a vehicle of the type, minutes. */
   private warp(r: i32, t: i32): f64 {
     const routes = this.routes;
     const timing = routes.timing;

@@ -1,6 +1,6 @@
 import { Routes } from './routes';
 
-/** Kinds of moves of a customer u (with the next one, x) and a vertex v (with the next one, y). */
+/** Kinds of moves of a customer u (with its successor x) and a vertex v (with its successor y). */
 export const NONE: i32 = 0;
 export const RELOCATE: i32 = 1;
 export const RELOCATE_PAIR: i32 = 2;
@@ -14,14 +14,13 @@ export const CROSS: i32 = 9;
 export const TURN_HEAD: i32 = 10;
 
 /**
- * Price of the time warp that the routes of a move would have after it: O(1) between two routes, within one O(vertices
- * between the places that change); O(customers behind) where vehicles that end elsewhere or drive at another pace exchange the
- * ends of their routes.
+ * Time warp penalty of the routes after a move: O(1) between two routes, O(vertices between the changed positions)
+ * within one, and O(customers after) if vehicles with different ends or paces exchange their tails.
  */
 export class WarpOfMoves {
   private readonly routes: Routes;
   private readonly paced: boolean;
-  /** The move: what is taken with u and with v, the vertices before and behind. */
+  /** The move: the segments moved with u and with v, the vertices before and after them. */
   private u: i32 = 0;
   private v: i32 = 0;
   private kind: i32 = NONE;
@@ -126,7 +125,7 @@ export class WarpOfMoves {
     for (let c: i32 = first; c !== end; c = this.routes.next[c]) this.routes.timing.visit(c);
   }
 
-  /** Visits u and what goes with it, in the order in which the move puts them. */
+  /** Visits u and the customers that move with it, in their new order. */
   private visitU(): void {
     const timing = this.routes.timing;
     const kind: i32 = this.kind;

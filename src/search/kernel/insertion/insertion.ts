@@ -5,30 +5,36 @@ import { Solution } from '../solution/solution';
 import { NOWHERE, Scan } from './scan';
 import { Vehicles } from './vehicles';
 
-/** What `find` returns for a new route: `NEW_ROUTE - type`. */
+/** Return value of `find` for a new route: `NEW_ROUTE - type`. */
 export const NEW_ROUTE: i32 = -2;
 
-/** Chance of a blink while customers are left out: orders of visits that greedy insertion does not give. */
+/** Blink rate while customers are unserved: leads to visiting orders that greedy insertion does not produce. */
 const EXPLORING: f64 = 0.2;
 
-/** Chance that with several depots a new route is tried only for a customer without a place beside its neighbours. */
+/**
+ * Probability, with several depots, of trying a new route only for a customer without a position next to its
+ * neighbours.
+ */
 const LATE_OPENING: f64 = 0.5;
 
-/** Chance that the ends of all routes are tried, in problems of this many customers: a depot has many routes there. */
+/**
+ * Probability of trying the ends of all routes, in problems with this many customers: there, each depot has many
+ * routes.
+ */
 const ALL_ENDS: f64 = 0.2;
 const CUSTOMERS_WITH_ENDS: i32 = 450;
 
 /**
- * Finds where an absent customer costs least: beside its neighbours, at the ends of their routes, in a new route, or, when it
- * fits nowhere there, in any route.
+ * Finds the cheapest position for an unserved customer: next to its neighbours, at the ends of their routes, on a new
+ * route or, if it fits nowhere there, on any route.
  */
 export class Insertion {
   readonly vehicles: Vehicles;
-  /** Whether the ends of all routes are tried, where vehicles of several depots keep windows. */
+  /** Whether the ends of all routes are tried, with several depots and windows. */
   allEnds: boolean = false;
-  /** The vehicle type that the route found must take for the customer, or -1 when it keeps its own. */
+  /** The vehicle type that the found route must change to for the customer, or -1 if it keeps its own. */
   upgrade: i32 = -1;
-  /** Whether a limit on the cost may stop an insertion: what it has cost is not won back by another vehicle. */
+  /** Whether a cost limit may abort an insertion: its cost cannot be compensated by another vehicle. */
   readonly boundable: boolean;
   private readonly state: Solution;
   private readonly instance: Instance;
@@ -51,18 +57,18 @@ export class Insertion {
     this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level !== SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
   }
 
-  /** The number of the scan's variant. */
+  /** Number of the scan variant. */
   get variant(): i32 {
     return this.scan.variant;
   }
 
-  /** @param chance - that a better position is passed over */
+  /** @param chance - probability of skipping a better position */
   setBlink(chance: f64): void {
     this.chance = chance;
     this.blinkWith(chance);
   }
 
-  /** Blinks far more often, or as set. */
+  /** Switches between a much higher blink rate and the configured one. */
   explore(on: boolean): void {
     this.blinkWith(on ? EXPLORING : this.chance);
   }
@@ -72,12 +78,12 @@ export class Insertion {
   }
 
   /**
-   * @param most - what the insertion must cost less than; Infinity takes any
-   * @returns the vertex to insert behind, `NEW_ROUTE - type`, or `NOWHERE`
+   * @param most - the insertion must cost less than this; Infinity: no limit
+   * @returns the vertex after which to insert, `NEW_ROUTE - type`, or `NOWHERE`
    */
   find(c: i32, most: f64): i32 {
     const scan = this.scan;
-    // Alike vehicles without time: a new route costs most, it is tried when nothing else is found.
+    // With alike vehicles and no time constraints a new route costs most, so it is only tried if nothing else is found.
     const newRouteLast = this.instance.types === 1 && this.instance.level === NO_TIME && this.boundable;
     const late = this.spread && this.random.next() < LATE_OPENING;
     this.upgrade = -1;
@@ -105,12 +111,15 @@ export class Insertion {
     return this.findAnywhere(c, most);
   }
 
-  /** Tells whether a scan with a limit that found nothing has seen a position, beside a neighbour or in a new route, as too expensive. */
+  /**
+   * Whether a limited scan that found nothing rejected a position, next to a neighbour or on a new route, as too
+   * expensive.
+   */
   private isTooExpensive(c: i32, newRouteLast: boolean): boolean {
     return newRouteLast ? this.hasRoomBeside(c) : this.vehicles.hasIdle();
   }
 
-  /** Tells whether the route of a neighbour has room. */
+  /** Whether the route of a neighbour has enough free capacity. */
   private hasRoomBeside(c: i32): boolean {
     const instance = this.instance;
     const state = this.state;
@@ -129,7 +138,7 @@ export class Insertion {
     return this.vehicles.type < 0 ? NOWHERE : NEW_ROUTE - this.vehicles.type;
   }
 
-  /** The cheapest position in any route with room, or else a new route. */
+  /** The cheapest position on any route with enough capacity, otherwise a new route. */
   private findAnywhere(c: i32, most: f64): i32 {
     const state = this.state;
     const vehicles = this.vehicles;
@@ -152,13 +161,16 @@ export class Insertion {
     return found;
   }
 
-  /** The vehicle type that route `r` must take for the customer asked for; -1 when it keeps its own. */
+  /** The vehicle type that route `r` must change to for the current customer; -1 if it keeps its own. */
   private upgradeOf(r: i32): i32 {
     const vehicle = this.vehicles.vehicleOf(r, Infinity);
     return vehicle === this.state.type[r] ? -1 : vehicle;
   }
 
-  /** What the customer costs between p and q of route `r` with a vehicle; Infinity when it breaks a limit or costs `best`. */
+  /**
+   * Cost of inserting the customer between p and q of route `r` with the given vehicle; Infinity if it breaks a limit
+   * or costs `best` or more.
+   */
   private costBetween(c: i32, r: i32, vehicle: i32, p: i32, q: i32, best: f64): f64 {
     const instance = this.instance;
     const state = this.state;

@@ -4,13 +4,13 @@ import { Random } from '../random';
 import { Solution } from '../solution/solution';
 import { Vehicles } from './vehicles';
 
-/** What a scan found besides a vertex to insert behind: nothing. */
+/** Result of a scan without a position. */
 export const NOWHERE: i32 = -1;
 
-/** Routes of this many nearest customers are tried at their ends too. */
+/** The ends of the routes of this many nearest customers are tried too. */
 const NEAR_ENDS: i32 = 16;
 
-/** The features that the scan is specialised by; `ANY` asks the instance for everything as it goes. */
+/** The features by which the scan is specialised; `ANY` queries the instance at run time. */
 const HARD: i32 = 1;
 const CAP: i32 = 2;
 const LATE: i32 = 4;
@@ -19,7 +19,9 @@ const ASYMMETRIC: i32 = 16;
 const COMPUTED: i32 = 32;
 const ANY: i32 = 64;
 
-/** The variants by number; `SEARCH_VARIANTS` in src/model/variants.ts has their names and says which problem has which. */
+/**
+ * The variants by number; `SEARCH_VARIANTS` in src/model/variants.ts contains their names and assigns them to problems.
+ */
 const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
   (scan: Scan, c: i32): i32 => scan.run(0, c),
   (scan: Scan, c: i32): i32 => scan.run(HARD, c),
@@ -42,23 +44,23 @@ const VARIANTS: StaticArray<(scan: Scan, c: i32) => i32> = [
 ];
 
 /**
- * Finds the cheapest position for an absent customer beside its neighbours and at the ends of their routes, passing over each
- * better one with the blink chance. One scan for all features: `run` is inlined with constant flags into every variant, where
- * what does not concern it is dropped by the compiler.
+ * Finds the cheapest position for an unserved customer next to its neighbours and at the ends of their routes, skipping
+ * each better one with the blink rate. One scan for all features: `run` is inlined with constant flags into every
+ * variant, where the compiler removes dead code.
  *
- * A gap is skipped without looking a distance up when the way to the neighbour and back, less the gap's edge, is no better than
- * the best: its other end is at least as far away, or the gap was seen from there.
+ * A gap is skipped without a distance lookup if the round trip to the neighbour minus the gap's edge is no better than
+ * the best: the other end of the gap is at least as far away, or the gap was already seen from there.
  */
 export class Scan {
   readonly variant: i32;
-  /** 32 random bits below this pass a better position over; none at first. */
+  /** A better position is skipped if 32 random bits are below this; initially never. */
   blink: i32 = -2147483648;
-  /** The best so far: in distance where vehicles are alike, else in cost; and the vertex to insert behind. */
+  /** The best so far, as distance if vehicles are alike, otherwise as cost; and the vertex after which to insert. */
   best: f64 = 0;
   found: i32 = NOWHERE;
-  /** Whether the last scan found nothing because everything near was too expensive. */
+  /** Whether the last scan found nothing because every nearby position was too expensive. */
   tooExpensive: boolean = false;
-  /** Whether the ends of all routes at the depots are tried: before the neighbours, to bound them, or after. */
+  /** Whether the ends of all routes at the depots are tried before the neighbours, to bound them, or after. */
   depotsFirst: boolean = false;
   depotsLast: boolean = false;
   private readonly solution: Solution;
@@ -66,10 +68,12 @@ export class Scan {
   private readonly random: Random;
   private readonly vehicles: Vehicles;
   private readonly leastRate: f64;
-  /** Whether routes of several depots are found by their edges at depots as well, so that the longest edge bounds nothing. */
+  /**
+   * Whether routes are also found through their depot edges, with several depots, so that the longest edge is no bound.
+   */
   private readonly spread: boolean;
   private readonly oneBase: boolean;
-  /** Per slot: the scan that met the route last. */
+  /** Per slot: the last scan that reached the route. */
   private readonly met: StaticArray<i32>;
   private tick: i32 = 0;
 
@@ -86,12 +90,12 @@ export class Scan {
     this.variant = instance.variant;
   }
 
-  /** Looks for a position better than `best`. @returns the vertex to insert behind, or what `found` was before */
+  /** Looks for a position better than `best`. @returns the vertex after which to insert, or the previous `found` */
   find(c: i32): i32 {
     return VARIANTS[this.variant](this, c);
   }
 
-  /** The scan itself; see `find`. */
+  /** The scan itself, see `find`. */
   @inline
   run(flags: i32, c: i32): i32 {
     const any = (flags & ANY) !== 0;
@@ -135,7 +139,7 @@ export class Scan {
     let pace: f64 = timed ? instance.minutes[0] : 0;
     const spare: f64 = cap ? instance.maxDuration - service : 0;
     const perMinute: f64 = cap && pace > 0 ? 1 / pace : 0;
-    // Lateness costs money, and where vehicles are alike costs are in distance.
+    // Lateness costs money, but with alike vehicles costs are measured as distance.
     const perLateness: f64 = late && !mixed ? 1 / instance.unitCost[0] : 1;
     let unit: f64 = 1;
     let plus: f64 = 0;
@@ -219,7 +223,7 @@ export class Scan {
           this.tooExpensive = found === NOWHERE;
           break;
         }
-        // An absent neighbour has no edge.
+        // An unserved neighbour has no edge.
         if ((there - longestEdgeAt[j]) * leastRate >= best) continue;
         const r: i32 = route[j];
         if (r < 0) continue;
@@ -229,7 +233,7 @@ export class Scan {
         unit = unitCost[vehicle];
         if (timed) pace = minutes[vehicle];
       }
-      // What the detour must be under: the best, and what the cap leaves.
+      // The upper bound on the detour: the best so far and what the cap leaves.
       let most: f64 = best;
       if (cap && !mixed && perMinute > 0) {
         most = smaller(best, (spare - work[route[j]]) * perMinute);
@@ -240,7 +244,7 @@ export class Scan {
       if ((mixed ? unit * (there - edge) + plus < best : bar < edge) && (!hard || arrival <= close)) {
         const q: i32 = next[j];
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
-        // Most are too late already, which spares the look-up.
+        // Most candidates are already too late, which saves the lookup.
         if (!hard || leave <= last[q]) {
           const on: f64 = this.onward(flags, c, site[q]);
           let cost: f64 = into + on - edge;
@@ -298,7 +302,7 @@ export class Scan {
     return this.instance.matrix[c * this.instance.nodes + node];
   }
 
-  /** Tells whether `c` between p and q keeps the hard windows, and the cap. */
+  /** Whether `c` between p and q satisfies the hard windows and the cap. */
   @inline
   private keeps(cap: boolean, c: i32, p: i32, q: i32, into: f64, onward: f64, pace: f64): boolean {
     const instance = this.instance;
@@ -308,8 +312,8 @@ export class Scan {
   }
 
   /**
-   * Tries the edges between depots and the first or last customer of any route: a customer near a depot can stand at the ends
-   * of routes whose customers are all far away. For vehicles that are alike, with hard windows.
+   * Tries the depot edges of every route: a customer near a depot can be first or last on routes whose customers are
+   * all far away. For alike vehicles with hard windows.
    */
   @inline
   private findAtDepots(flags: i32, c: i32, cap: boolean): void {
@@ -331,7 +335,7 @@ export class Scan {
       for (let r: i32 = solution.firstOfType[type]; r >= 0; r = solution.nextOfType[r]) {
         const s: i32 = solution.startBase + r;
         const e: i32 = solution.endBase + r;
-        // Mostly neither edge is long enough, which is easier to predict than whether there is room.
+        // Usually neither edge is long enough, which is easier to predict than whether there is room.
         if (!either(atStart - toNext[s] < best, atEnd - fromPrev[e] < best) || load[r] > room) continue;
         if (atStart - toNext[s] < best) {
           const first: i32 = solution.next[s];

@@ -3,42 +3,54 @@ import { larger } from '../numbers';
 import { Random } from '../random';
 import { Solution } from '../solution/solution';
 
-/** With more vehicle types than this a new route is tried with those cheapest for the customer, and some others at random. */
+/**
+ * Above this number of vehicle types, a new route is only tried with the cheapest types for the customer and some
+ * random ones.
+ */
 const NEW_TYPES: i32 = 12;
 const OTHER_TYPES: i32 = 3;
 
-/** What a new route costs a customer: all of it, its share of the vehicle's fixed cost, or its share of the whole route. */
+/**
+ * The price of a new route for a customer: all of it, its share of the vehicle's fixed cost, or its share of the whole
+ * route.
+ */
 export const WHOLE: i32 = 0;
 export const SHARE_OF_VEHICLE: i32 = 1;
 export const SHARE_OF_ROUTE: i32 = 2;
 
 /**
- * What vehicles cost an insertion besides the detour: a new route for the customer alone, or a larger vehicle for a route that
- * is too full for it.
+ * Vehicle costs of an insertion besides the detour: a new route for the customer alone, or a larger vehicle for a route
+ * without enough capacity.
  */
 export class Vehicles {
   /**
-   * How new routes are priced. At the whole price greedy insertion enlarges vehicles step by step and never sees that smaller
-   * ones are cheaper; at a share, routes keep their vehicles.
+   * How new routes are priced. At the full price greedy insertion enlarges vehicles step by step and never finds that
+   * smaller ones are cheaper; at a shared price routes keep their vehicles.
    */
   pricing: i32 = WHOLE;
-  /** The best new route that `findNew` found: its type, -1 for none, and its price. */
+  /** The best new route found by `findNew`: its type, -1 for none, and its price. */
   type: i32 = -1;
   price: f64 = 0;
-  /** Per slot whose route is too full for the customer, once asked for: cost of the larger vehicle on top of the detour, and its type. */
+  /**
+   * Per slot whose route is too full for the customer, computed on demand: additional cost of the larger vehicle, and
+   * its type.
+   */
   private readonly extra: StaticArray<f64>;
   private readonly larger: StaticArray<i32>;
-  /** Per slot: the customer's number in the order of asking that these are of. */
+  /** Per slot: the request number for which these values were computed. */
   private readonly enlargedFor: StaticArray<i32>;
   private asked: i32 = 0;
   private demand: f64 = 0;
-  /** Per type: what a larger vehicle of its base costs more at least, by pricing: at shared costs routes keep theirs. */
+  /**
+   * Per type: lower bound on the additional cost of a larger vehicle of its base, by pricing: at shared prices routes
+   * keep their vehicles.
+   */
   private readonly leastExtra: StaticArray<f64>;
   private readonly never: StaticArray<f64>;
   private readonly solution: Solution;
   private readonly instance: Instance;
   private readonly random: Random;
-  /** Types tried for a customer: `tried[c * width..(c + 1) * width)`, and what it costs alone in a route of each. */
+  /** Types tried for a customer: `tried[c * width..(c + 1) * width)`, and its cost alone on a route of each type. */
   private readonly width: i32;
   private readonly tried: StaticArray<i32>;
   private readonly alone: StaticArray<f64>;
@@ -64,7 +76,7 @@ export class Vehicles {
     }
   }
 
-  /** Lists the types that cost the customer least alone; all of them in their own order when they are few. */
+  /** Lists the types with the lowest cost for the customer alone; all of them in their own order if there are few. */
   private listTypes(c: i32): void {
     const instance = this.instance;
     const from: i32 = c * this.width;
@@ -86,9 +98,9 @@ export class Vehicles {
   }
 
   /**
-   * Finds the cheapest new route for customer `c`, passing over each better one with the blink chance; leaves it in `type` and
-   * `price`.
-   * @param most - cost that it must be under
+   * Finds the cheapest new route for customer `c`, skipping each better one with the blink rate; the result is in
+   * `type` and `price`.
+   * @param most - upper bound on the cost
    */
   findNew(c: i32, most: f64, blink: i32): void {
     this.type = -1;
@@ -116,16 +128,16 @@ export class Vehicles {
     return cost * share;
   }
 
-  /** Begins to ask for another customer: `vehicleOf` is about this one. */
+  /** Starts a request for another customer: `vehicleOf` refers to this one. */
   ask(c: i32): void {
     this.asked++;
     this.demand = this.instance.demand[c];
   }
 
   /**
-   * The vehicle type that route `r` has with the customer: its own, or a larger one where it is too full.
-   * @param most - what the vehicle must cost less than
-   * @returns -1 when there is none
+   * The vehicle type of route `r` with the customer: its own, or a larger one if it would be too full.
+   * @param most - upper bound on the cost of the vehicle
+   * @returns -1 if there is none
    */
   @inline
   vehicleOf(r: i32, most: f64): i32 {
@@ -136,7 +148,7 @@ export class Vehicles {
     return least[type] < most ? this.largerVehicle(r, type, most) : -1;
   }
 
-  /** What route `r` with a vehicle that `vehicleOf` returned costs on top of the detour. */
+  /** The cost of route `r` with the vehicle returned by `vehicleOf`, in addition to the detour. */
   @inline
   extraOf(r: i32, vehicle: i32): f64 {
     return vehicle === this.solution.type[r] ? 0 : this.extra[r];
@@ -150,7 +162,7 @@ export class Vehicles {
     return this.extra[r] < most ? this.larger[r] : -1;
   }
 
-  /** Finds the idle vehicle of the route's base that carries the load at the least additional cost. */
+  /** Finds the idle vehicle of the route's base that can carry the load at the lowest additional cost. */
   private enlarge(r: i32, type: i32, load: f64): void {
     const instance = this.instance;
     const base: i32 = instance.base[type];
@@ -168,7 +180,7 @@ export class Vehicles {
     }
   }
 
-  /** What a vehicle larger than one of this type costs more at least; -Infinity where a longer route makes it cheaper. */
+  /** Lower bound on the additional cost of a larger vehicle; -Infinity if a longer route can make it cheaper. */
   private leastExtraOf(type: i32): f64 {
     const instance = this.instance;
     const base: i32 = instance.base[type];
@@ -189,7 +201,7 @@ export class Vehicles {
     return false;
   }
 
-  /** The least cost per distance of all vehicles. */
+  /** The lowest cost per unit of distance of all vehicles. */
   leastRate(): f64 {
     let least: f64 = Infinity;
     for (let type: i32 = 0; type < this.instance.types; type++) if (this.instance.unitCost[type] < least) least = this.instance.unitCost[type];

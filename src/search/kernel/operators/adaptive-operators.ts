@@ -12,20 +12,20 @@ import { Ruin } from './ruins/ruin';
 import { STATISTICS, Selection } from './selection';
 import { TwoOptStar } from './moves/two-opt-star';
 
-/** Iterations by weight that a segment has: about as many uses of operators as in the paper's segments of 100 iterations. */
+/** Weighted iterations per segment: about as many uses of operators as in the paper's segments of 100 iterations. */
 const SEGMENT: i32 = 100;
-/** Of the iterations of the leading pair one in this many, a power of two, is timed. */
+/** One in this many iterations of the leading pair is timed; a power of two. */
 const TIMED: i32 = 32;
 
-/** Kinds of operators, as the host numbers them. */
+/** Kinds of operators, as numbered by the host. */
 export const RUIN: i32 = 0;
 export const RECREATE: i32 = 1;
 export const MOVE: i32 = 2;
 
 /**
- * The operators of one annealing and how they take turns: a share of the iterations belongs to the leading pair, slack induction
- * by string removals with greedy insertion, the others select by weight. A ruin and a move are selected from one list, a move
- * needs no recreate.
+ * The operators of an annealing run and their selection: a share of the iterations belongs to the leading pair, slack
+ * induction by string removals with greedy insertion; the others select by weight. Ruins and moves are selected from
+ * one list, because a move needs no recreate.
  */
 export class AdaptiveOperators {
   readonly operators: Operators;
@@ -33,16 +33,16 @@ export class AdaptiveOperators {
   readonly leadingRecreate: GreedyInsertion;
   readonly routeRemoval: RouteRemoval;
   readonly tails: TwoOptStar;
-  /** Ruins, then the guests' moves, then the exchange of ends; and recreates. */
+  /** Ruins, then guests' moves, then tail exchange; and recreates. */
   readonly first: Selection;
   readonly second: Selection;
-  /** Share of the iterations of the leading pair, at least. */
+  /** Minimum share of iterations for the leading pair. */
   leading: f64 = 1;
-  /** Whether weights count time by the clock; else by customers. */
+  /** Whether weights use measured time; otherwise the number of changed customers. */
   clocked: boolean = false;
   private readonly random: Random;
   private readonly state: Solution;
-  /** What this iteration uses: places in `first` and `second`, -1 for none. */
+  /** The operators of this iteration: indices in `first` and `second`, -1 for none. */
   private firstUsed: i32 = 0;
   private secondUsed: i32 = -1;
   private weighted: boolean = false;
@@ -65,7 +65,7 @@ export class AdaptiveOperators {
     this.second = new Selection(operators.recreates.length, 0);
   }
 
-  /** Selects what this iteration begins with. @returns the ruin, or null when it is a move */
+  /** Selects the first operator of this iteration. @returns the ruin, or null if it is a move */
   select(): Ruin | null {
     this.secondUsed = -1;
     this.weighted = this.leading < 1 && this.random.next() >= this.leading;
@@ -73,12 +73,12 @@ export class AdaptiveOperators {
     if (this.weighted) this.firstUsed = this.first.draw(this.random);
     else if (this.routeRemoval.drawn()) this.firstUsed = 1;
     this.startClock();
-    // A move cannot serve customers that are left out.
+    // A move cannot insert unserved customers.
     if (this.firstUsed >= this.operators.ruins.length && this.state.absentCount > 0) this.firstUsed = 0;
     return this.firstUsed < this.operators.ruins.length ? this.operators.ruins[this.firstUsed] : null;
   }
 
-  /** Begins an iteration that exchanges ends of routes. */
+  /** Starts an iteration that exchanges route tails. */
   selectTails(): void {
     this.weighted = false;
     this.secondUsed = -1;
@@ -91,7 +91,7 @@ export class AdaptiveOperators {
     if (this.timed > 0) this.begun = now();
   }
 
-  /** The move that was selected. */
+  /** The selected move. */
   get move(): i32 {
     return this.firstUsed - this.operators.ruins.length;
   }
@@ -104,8 +104,8 @@ export class AdaptiveOperators {
   }
 
   /**
-   * Counts what became of the iteration.
-   * @param gain - by how much the best cost fell
+   * Records the outcome of the iteration.
+   * @param gain - decrease of the best cost
    */
   note(outcome: i32, gain: f64): void {
     const recreated = this.secondUsed >= 0;
@@ -125,7 +125,7 @@ export class AdaptiveOperators {
     this.second.adapt();
   }
 
-  /** All operators, those without weights last. */
+  /** Number of operators, including those without weights, which come last. */
   get count(): i32 {
     return this.first.count + 1 + this.second.count;
   }
@@ -152,7 +152,7 @@ export class AdaptiveOperators {
     return changetype<usize>(all) + (usize((inFirst ? k : k - this.first.count - 1) * STATISTICS) << 3);
   }
 
-  /** Sets how iterations are shared out, and how far weights follow the last segment. */
+  /** Sets the share of the leading pair, the reaction factor, and whether weights use measured time. */
   configure(leading: f64, reaction: f64, clocked: boolean): void {
     this.leading = leading;
     this.first.reaction = reaction;
@@ -160,7 +160,7 @@ export class AdaptiveOperators {
     this.clocked = clocked;
   }
 
-  /** Customers that ruins remove on average. */
+  /** Sets the average number of customers that ruins remove. */
   setRemoved(average: f64): void {
     for (let k: i32 = 0; k < this.operators.ruins.length; k++) this.operators.ruins[k].averageRemoved = average;
   }

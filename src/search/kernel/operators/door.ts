@@ -1,4 +1,4 @@
-/** What an operator of a guest builds on, as `roundsman/kernel`. */
+/** What a guest's operator can use, as `roundsman/kernel`. */
 export { GeneticInstance } from '../genetic/genetic-instance';
 export { Population } from '../genetic/population';
 export { Routes } from '../genetic/routes';

@@ -1,15 +1,15 @@
 import { Instance } from '../instance';
 
-/** What ruins, recreates and moves have in common. */
+/** The common base of ruins, recreates, moves and crossovers. */
 export abstract class Operator {
-  /** As statistics call it: words joined by hyphens. */
+  /** The name in statistics: words joined by hyphens. */
   readonly name: string;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  /** Tells whether the operator can work on an instance; one that cannot is never selected. */
+  /** Whether the operator can work on an instance; otherwise it is never selected. */
   supports(_instance: Instance): boolean {
     return true;
   }

@@ -30,16 +30,16 @@ const recreates: MakeRecreate[] = [
 ];
 const moves: MakeMove[] = [];
 
-/** Adds a ruin to those of every annealing made from now on; a kernel with operators of a guest calls this when it is loaded. */
+/** Adds a ruin to every annealing created from now on; called when a kernel with a guest's operators is loaded. */
 export function registerRuin(make: MakeRuin): void { ruins.push(make); }
 
 /** Adds a recreate. */
 export function registerRecreate(make: MakeRecreate): void { recreates.push(make); }
 
-/** Adds a move, which takes the place of ruin and recreate in an iteration. */
+/** Adds a move, which replaces ruin and recreate in an iteration. */
 export function registerMove(make: MakeMove): void { moves.push(make); }
 
-/** The operators of one annealing, those that support its instance. */
+/** The operators of one annealing that support its instance. */
 export class Operators {
   readonly ruins: Ruin[] = [];
   readonly recreates: Recreate[] = [];

@@ -1,13 +1,13 @@
 import { Random } from '../random';
 
-/** What is added to an operator's score for a new best solution, one better than the current one, and another that is accepted. */
+/** Scores for a new best solution, one better than the current one, and another accepted one. */
 const NEW_BEST: f64 = 33;
 const BETTER: f64 = 9;
 const ACCEPTED: f64 = 13;
-/** Weights stay at least this, of 1 on average: what brings nothing now may bring something later. */
+/** Minimum weight, relative to a mean of 1: an operator that is useless now may become useful later. */
 const LEAST_WEIGHT: f64 = 0.05;
 
-/** Places of an operator's statistics: see `OperatorStatistics` of the plug-in contract. */
+/** Indices in an operator's statistics, see `OperatorStatistics` of the plug-in contract. */
 const USES: i32 = 0;
 const ACCEPTANCES: i32 = 1;
 const IMPROVEMENTS: i32 = 2;
@@ -16,34 +16,34 @@ const MILLISECONDS: i32 = 4;
 const WEIGHT: i32 = 5;
 export const STATISTICS: i32 = 6;
 
-/** What became of an iteration. */
+/** Outcomes of an iteration. */
 export const REJECTED: i32 = 0;
 export const TAKEN: i32 = 1;
 export const IMPROVED: i32 = 2;
 export const BEST: i32 = 3;
 
 /**
- * Selects among operators by weights that follow what each has brought lately for its time (roulette wheel): after every segment
- * a weight moves by the reaction factor towards the operator's score a unit of time, compared with the mean of all.
+ * Selects operators by weights that follow their recent scores per unit of time (roulette wheel): after every segment a
+ * weight moves by the reaction factor towards the operator's score per unit of time, relative to the mean of all.
  *
- * Scores count by time, where the paper counts by use: operators differ tenfold in what a use takes. A unit of time is what the
- * host's clock says, or, where a run must not depend on it, a customer removed or inserted.
+ * Scores are per time, whereas the paper's are per use: the time per use of operators differs tenfold. The unit of time
+ * is measured by the host's clock or, if a run must not depend on it, a customer removed or inserted.
  *
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.4, doi:10.1287/trsc.1050.0135
  */
 export class Selection {
   readonly count: i32;
-  /** `STATISTICS` numbers of each operator. */
+  /** `STATISTICS` values per operator. */
   readonly statistics: StaticArray<f64>;
-  /** How far weights follow the last segment (r), 0 to 1. */
+  /** Reaction factor (r), 0 to 1. */
   reaction: f64 = 0.1;
   private readonly weight: StaticArray<f64>;
   private readonly score: StaticArray<f64>;
   private readonly effort: StaticArray<f64>;
 
   /**
-   * @param count - operators that are drawn
-   * @param counted - further ones that are counted only
+   * @param count - number of operators that can be drawn
+   * @param counted - number of further ones with statistics only
    */
   constructor(count: i32, counted: i32) {
     const all: i32 = count + counted;
@@ -60,7 +60,7 @@ export class Selection {
     this.statistics[k * STATISTICS + WEIGHT] = weight;
   }
 
-  /** An operator, by the weights. */
+  /** Draws an operator by weight. */
   draw(random: Random): i32 {
     let sum: f64 = 0;
     for (let k: i32 = 0; k < this.count; k++) sum += this.weight[k];
@@ -73,11 +73,11 @@ export class Selection {
   }
 
   /**
-   * Counts a use of an operator.
+   * Records a use of an operator.
    * @param outcome - REJECTED, TAKEN, IMPROVED or BEST
-   * @param gain - by how much the best cost fell
-   * @param milliseconds - that it took, for the statistics
-   * @param effort - the same for the weights
+   * @param gain - decrease of the best cost
+   * @param milliseconds - time taken, for the statistics
+   * @param effort - time taken, for the weights
    */
   note(k: i32, outcome: i32, gain: f64, milliseconds: f64, effort: f64): void {
     const at: i32 = k * STATISTICS;
@@ -92,7 +92,7 @@ export class Selection {
     this.statistics[at + GAIN] += gain;
   }
 
-  /** Ends a segment: weights follow what it brought. */
+  /** Ends a segment and updates the weights. */
   adapt(): void {
     let mean: f64 = 0;
     let used: i32 = 0;

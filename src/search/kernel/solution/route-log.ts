@@ -2,49 +2,56 @@ import { CAPPED, Instance, NO_TIME, isSpread } from '../instance';
 import { larger } from '../numbers';
 
 /**
- * The routes under search as data: linked lists over vertices, with a log that takes back everything since `begin`.
- * `Schedules` keeps their times, `Solution` changes them.
+ * The routes under search as data: linked lists over vertices, with a log that can undo everything since `begin`.
+ * `Schedules` adds their times, `Solution` their changes.
  *
- * A vertex is a node of the problem, or one of the two ends of a route slot: `n + slot` and `n + slots + slot`. Only the
- * vertices that a change touches are written, and each is logged once per iteration, so that an iteration costs what
- * it changes, whatever the size of the problem.
+ * A vertex is a node of the problem, or one of the two ends of a route slot: `n + slot` and `n + slots + slot`. A
+ * change only writes the vertices that it touches, and each is logged once per iteration, so that an iteration costs
+ * only what it changes, whatever the size of the problem.
  */
 export class RouteLog {
   readonly instance: Instance;
   readonly level: i32;
   /** Whether the duration of routes is capped. */
   readonly limited: boolean;
-  /** First vertex of the route starts and of the route ends. */
+  /** First vertex of route starts and of route ends. */
   readonly startBase: i32;
   readonly endBase: i32;
 
-  /** Per vertex: neighbours in its route, the route's slot (-1: absent), distance to the next and from the previous. */
+  /**
+   * Per vertex: its neighbours on the route, the route's slot (-1: unserved), distance to the next and from the
+   * previous vertex.
+   */
   readonly next: StaticArray<i32>;
   readonly prev: StaticArray<i32>;
   readonly route: StaticArray<i32>;
   readonly toNext: StaticArray<f64>;
   readonly fromPrev: StaticArray<f64>;
-  /** Per vertex: the longer of its edges to customers, with `countsDepotEdges` of all its edges; -Infinity when it has none. */
+  /**
+   * Per vertex: the longer of its edges to customers, with `countsDepotEdges` of all its edges; -Infinity if it has
+   * none.
+   */
   readonly longestEdgeAt: StaticArray<f64>;
-  /** Whether the scan of this problem looks for depotEdges to depots beside customers as well. */
+  /** Whether the scan of this problem also looks at depot edges next to customers. */
   private readonly countsDepotEdges: boolean;
-  /** At least the longest edge between two customers on routes. */
+  /** Upper bound on the longest edge between two served customers. */
   longestEdge: f64 = 0;
-  /** Per type: at least the longest edge between a depot and a customer of its routes. */
+  /** Per type: upper bound on the longest edge between a depot and a customer of its routes. */
   readonly longestDepotEdge: StaticArray<f64>;
-  /** Per vertex: the node it stands for. */
+  /** Per vertex: its node. */
   readonly site: StaticArray<i32>;
-  /** Per vertex: earliest departure, and latest start of service that keeps the rest in time. */
+  /** Per vertex: earliest departure, and latest start of service that keeps the rest of the route on time. */
   readonly ready: StaticArray<f64>;
   readonly last: StaticArray<f64>;
   /**
-   * Per vertex, with a cap: its departure when the route starts as late as the windows so far allow, and the start of its
-   * service from which on nobody waits. What lies before one or behind the other does not count, so changes die out soon.
+   * Per vertex, with a cap: its departure if the route starts as late as the windows up to here allow, and the start of
+   * its service from which there is no more waiting. The former does not depend on earlier stops beyond a binding
+   * window, the latter not on later ones, so changes propagate only a short way.
    */
   readonly latest: StaticArray<f64>;
   readonly waitFree: StaticArray<f64>;
 
-  /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes late. */
+  /** Per slot: vehicle type (-1: closed), customers, load, distance, minutes of lateness. */
   readonly type: StaticArray<i32>;
   readonly size: StaticArray<i32>;
   readonly load: StaticArray<f64>;
@@ -52,27 +59,27 @@ export class RouteLog {
   readonly late: StaticArray<f64>;
   /** Per slot, with a cap: travel and service, minutes. */
   readonly work: StaticArray<f64>;
-  /** A permutation of the slots, the open ones first. */
+  /** A permutation of the slots, open ones first. */
   readonly slots: StaticArray<i32>;
   readonly slotPlace: StaticArray<i32>;
   openCount: i32 = 0;
-  /** The open routes of a type: its first slot, and per slot the next and the previous; -1: none. */
+  /** The open routes of a type: its first slot, and per slot the next and the previous one; -1: none. */
   readonly firstOfType: StaticArray<i32>;
   readonly nextOfType: StaticArray<i32>;
   readonly prevOfType: StaticArray<i32>;
-  /** Customers on routes. */
+  /** Number of served customers. */
   served: i32 = 0;
-  /** Per type: vehicles not in use. */
+  /** Per type: number of idle vehicles. */
   readonly idle: StaticArray<i32>;
 
-  /** Customers of this search: all, or those of the part that it works on. */
+  /** Customers of this search: all, or those of its part. */
   readonly active: StaticArray<i32>;
   activeCount: i32 = 0;
-  /** Customers without a route in the current solution; the first `parked` of them sit this iteration out. */
+  /** Customers unserved in the current solution; the first `parked` of them skip this iteration. */
   readonly absent: StaticArray<i32>;
   absentCount: i32 = 0;
   parked: i32 = 0;
-  /** Customers waiting for insertion; per node, the route that a customer was taken from last. */
+  /** Customers waiting for insertion; per node, the route from which a customer was removed last. */
   readonly pool: StaticArray<i32>;
   readonly home: StaticArray<i32>;
   poolCount: i32 = 0;
@@ -80,10 +87,12 @@ export class RouteLog {
   cost: f64 = 0;
   oldCost: f64 = 0;
 
-  /** Whether a removal left a route that breaks a hard window or the cap: a detour may be quicker than the direct way. */
+  /**
+   * Whether a removal left a route that breaks a hard window or the cap: a detour may be faster than the direct edge.
+   */
   broken: boolean = false;
 
-  /** What changed since `begin`. */
+  /** Changes since `begin`. */
   readonly changed: StaticArray<i32>;
   changedCount: i32 = 0;
   readonly changedRoutes: StaticArray<i32>;
@@ -149,7 +158,7 @@ export class RouteLog {
     this.clear();
   }
 
-  /** Takes all customers off all routes and makes every vehicle idle. */
+  /** Removes all customers from all routes and makes every vehicle idle. */
   clear(): void {
     const n: i32 = this.instance.nodes;
     for (let v: i32 = 0; v < n + 2 * this.instance.slots; v++) {
@@ -177,7 +186,7 @@ export class RouteLog {
     this.longestEdge = 0;
   }
 
-  /** Starts an iteration: what follows can be taken back by `rollback`. Absent customers that are not parked go to the pool. */
+  /** Starts an iteration that `rollback` can undo. Unserved customers that are not parked go to the pool. */
   begin(): void {
     this.stamp++;
     this.changedCount = 0;
@@ -189,7 +198,7 @@ export class RouteLog {
     for (let k: i32 = 0; k < this.poolCount; k++) this.pool[k] = this.absent[this.parked + k];
   }
 
-  /** Keeps the changes; what is left in the pool is absent from now on. */
+  /** Keeps the changes; customers still in the pool become unserved. */
   commit(): void {
     this.absentCount = this.parked + this.poolCount;
     for (let k: i32 = 0; k < this.poolCount; k++) this.absent[this.parked + k] = this.pool[k];
@@ -243,7 +252,7 @@ export class RouteLog {
     return this.routeStamped[r] === this.stamp;
   }
 
-  /** Takes back everything since `begin`; O(what was changed). */
+  /** Undoes everything since `begin`; O(changes). */
   rollback(): void {
     const links = this.oldLinks;
     const numbers = this.oldNumbers;
@@ -299,7 +308,7 @@ export class RouteLog {
     }
   }
 
-  /** Opens, closes or changes a slot's vehicle, keeping the counts of idle vehicles and open slots. */
+  /** Opens, closes or changes the vehicle of a slot, and updates the counts of idle vehicles and open slots. */
   protected setType(r: i32, type: i32): void {
     const old = this.type[r];
     if (old === type) return;
@@ -356,7 +365,7 @@ export class RouteLog {
     if (d > this.longestDepotEdge[type]) this.longestDepotEdge[type] = d;
   }
 
-  /** Settles the longer of a vertex's edges that count. */
+  /** Updates the longer of a vertex's relevant edges. */
   protected noteLongestEdge(v: i32): void {
     if (this.route[v] < 0) this.longestEdgeAt[v] = -Infinity;
     else this.longestEdgeAt[v] = this.countsDepotEdges ? larger(this.fromPrev[v], this.toNext[v]) : this.longerToCustomers(v);

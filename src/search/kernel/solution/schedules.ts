@@ -3,11 +3,11 @@ import { larger, smaller } from '../numbers';
 import { RouteLog } from './route-log';
 
 /**
- * The times of the routes: with hard windows how early each vertex can be left and how late it may be served, so that an
- * insertion is judged in O(1); with soft windows the schedule of least lateness.
+ * The times of the routes. With hard windows: the earliest departure and the latest start of service per vertex, so
+ * that an insertion is evaluated in O(1). With soft windows: the schedule of least lateness.
  */
 export class Schedules extends RouteLog {
-  /** Stops of a route under consideration, the travel to each, and its departure. */
+  /** Stops of a candidate route, the travel time to each, and its departure. */
   private readonly walked: StaticArray<i32>;
   private readonly walkedTravel: StaticArray<f64>;
   private walkedStart: f64 = 0;
@@ -18,7 +18,7 @@ export class Schedules extends RouteLog {
     this.walkedTravel = new StaticArray<f64>(instance.level === NO_TIME ? 0 : instance.nodes + 2);
   }
 
-  /** Tells whether a route whose parts up to p and from q on hold also holds as a whole; O(1). */
+  /** Whether a route whose parts up to p and from q are feasible is feasible as a whole; O(1). */
   protected holds(r: i32, p: i32, q: i32): boolean {
     if (this.level === SOFT) return this.late[r] < Infinity;
     const travel: f64 = this.toNext[p] * this.instance.minutes[this.type[r]];
@@ -26,7 +26,7 @@ export class Schedules extends RouteLog {
   }
 
   /**
-   * Tells whether a route that leads up to p and goes on from q keeps the hard windows; O(1).
+   * Whether a route that leads up to p and continues from q satisfies the hard windows; O(1).
    * @param travel - minutes from p to q
    */
   keepsWindows(p: i32, q: i32, travel: f64): boolean {
@@ -34,7 +34,7 @@ export class Schedules extends RouteLog {
   }
 
   /**
-   * Tells whether such a route, which keeps the windows, keeps the cap as well; O(1).
+   * Whether such a route, which satisfies the windows, also satisfies the cap; O(1).
    * @param work - travel and service of the whole route, minutes
    */
   keepsCap(p: i32, q: i32, travel: f64, work: f64): boolean {
@@ -45,8 +45,9 @@ export class Schedules extends RouteLog {
   }
 
   /**
-   * Tells whether the route of p with customer `c` between p and its successor q, which keeps the windows, keeps the cap; O(1).
-   * @param start - of service at `c`, leaving the depot as early as can be
+   * Whether the route of p with customer `c` between p and its successor q, which satisfies the windows, also satisfies
+   * the cap; O(1).
+   * @param start - start of service at `c` with the earliest departure from the depot
    * @param into,onward - distances from p and to q
    */
   keepsCapWith(c: i32, p: i32, q: i32, start: f64, into: f64, onward: f64): boolean {
@@ -76,7 +77,7 @@ export class Schedules extends RouteLog {
     }
   }
 
-  /** Recomputes the work of a route under a cap; O(route). */
+  /** Recomputes the travel and service time of a route with a cap; O(route). */
   protected settleWork(r: i32): void {
     if (!this.limited) return;
     const instance = this.instance;
@@ -85,7 +86,7 @@ export class Schedules extends RouteLog {
     this.work[r] = work;
   }
 
-  /** Carries a change on: forward from `from`, backward from `to`, until nothing changes any more. */
+  /** Propagates a change: forwards from `from`, backwards from `to`, until nothing changes any more. */
   protected scheduleChange(r: i32, from: i32, to: i32): void {
     if (this.level === SOFT) this.scheduleLate(r, from);
     else {
@@ -94,7 +95,7 @@ export class Schedules extends RouteLog {
     }
   }
 
-  /** The same for two changes of a route, the second behind the first. */
+  /** The same for two changes of a route, the second after the first. */
   protected scheduleChanges(r: i32, from: i32, nextFrom: i32, to: i32, nextTo: i32): void {
     if (this.level === SOFT) {
       this.scheduleLate(r, from);
@@ -120,7 +121,7 @@ export class Schedules extends RouteLog {
     const minutes: f64 = instance.minutes[this.type[this.route[from]]];
     const capped = this.level === CAPPED;
     const before: i32 = this.prev[from];
-    // When the stop before is left at the earliest, and when the depot is left as late as can be.
+    // With the earliest departure from the previous stop, and with the latest departure from the depot.
     let clock: f64 = before < 0 ? 0 : ready[before];
     let late: f64 = before < 0 || !capped ? Infinity : latest[before];
     let travel: f64 = before < 0 ? 0 : fromPrev[from] * minutes;
@@ -180,27 +181,27 @@ export class Schedules extends RouteLog {
     }
   }
 
-  /** Minutes late at a vertex, by the departure that is kept. */
+  /** Minutes of lateness at a vertex, from the stored departure. */
   protected lateAt(v: i32): f64 {
     const node: i32 = this.site[v];
     return larger(0, this.ready[v] - this.instance.service[node] - this.instance.close[node]);
   }
 
-  /** Whether the route departs as early as it can: a cap may make it depart later. */
+  /** Whether the route departs as early as possible: a cap may require a later departure. */
   private departsEarliest(r: i32): boolean {
     const s: i32 = this.startBase + r;
     const node: i32 = this.site[s];
     return this.ready[s] - this.instance.service[node] <= larger(0, this.instance.open[node]);
   }
 
-  /** Whether a route that departs as early as it can and ends at `finish` takes too long, so that it must depart later. */
+  /** Whether a route with the earliest departure that ends at `finish` takes too long, so that it must depart later. */
   private departsLater(r: i32, finish: f64): boolean {
     return this.limited && finish - larger(0, this.instance.open[this.site[this.startBase + r]]) > this.instance.maxDuration;
   }
 
   /**
-   * What the lateness of a route costs more with customer `c` between p and q; Infinity when that breaks the cap. O(stops whose
-   * times change): waiting absorbs a delay.
+   * Additional lateness cost of a route with customer `c` between p and q; Infinity if that breaks the cap. O(stops
+   * whose times change): waiting absorbs a delay.
    * @param into,onward - minutes from p and to q
    */
   latenessCost(c: i32, r: i32, p: i32, q: i32, into: f64, onward: f64): f64 {
@@ -235,7 +236,9 @@ export class Schedules extends RouteLog {
     return this.instance.latePenalty * (this.latenessWith(r, this.type[r], p, c) - this.late[r]);
   }
 
-  /** Carries a change behind which `from` stands on to the stops whose times change; `from` may be new, without lateness. */
+  /**
+   * Propagates a change directly before `from` to the stops whose times change; `from` may be new, without lateness.
+   */
   private scheduleLate(r: i32, from: i32): void {
     if (this.limited && !this.departsEarliest(r)) {
       this.scheduleSoft(r);
@@ -260,7 +263,10 @@ export class Schedules extends RouteLog {
     if (this.departsLater(r, this.ready[this.endBase + r]) || !(this.late[r] < Infinity)) this.scheduleSoft(r);
   }
 
-  /** The schedule of least lateness under the cap, for soft windows, of a whole route; keeps the lateness and its cost. */
+  /**
+   * Computes the schedule of least lateness under the cap, for soft windows, of a whole route, and stores the lateness
+   * and its cost.
+   */
   private scheduleSoft(r: i32): void {
     const instance = this.instance;
     const late = this.latenessWith(r, this.type[r], -1, -1);
@@ -276,7 +282,7 @@ export class Schedules extends RouteLog {
     this.late[r] = late;
   }
 
-  /** Lists the stops of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`. */
+  /** Lists the stops that a route would have with vehicle `type` and customer `c` (or -1) after `p`. */
   private walk(r: i32, type: i32, p: i32, c: i32): i32 {
     const instance = this.instance;
     const e: i32 = this.endBase + r;
@@ -304,7 +310,7 @@ export class Schedules extends RouteLog {
   }
 
   /**
-   * Minutes late of a route as it would be with vehicle `type` and customer `c` (or -1) behind `p`; Infinity when it
+   * Minutes of lateness that a route would have with vehicle `type` and customer `c` (or -1) after `p`; Infinity if it
    * breaks a hard window or the cap. Leaves the stops in `walked` and the departure in `walkedStart`. O(route).
    */
   latenessWith(r: i32, type: i32, p: i32, c: i32): f64 {

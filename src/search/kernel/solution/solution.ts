@@ -2,9 +2,9 @@ import { NO_TIME, SOFT } from '../instance';
 import { larger } from '../numbers';
 import { Schedules } from './schedules';
 
-/** The changes that a search makes to the routes, which keep links, loads, costs and schedules up to date. */
+/** The changes that a search makes to the routes; they keep links, loads, costs and schedules up to date. */
 export class Solution extends Schedules {
-  /** Opens an empty route for a vehicle of `type`, which must have one idle; adds its fixed cost and direct leg. */
+  /** Opens an empty route for a vehicle of `type`, of which one must be idle; adds its fixed cost and direct leg. */
   openRoute(type: i32): i32 {
     const instance = this.instance;
     const r = this.slots[this.openCount];
@@ -55,7 +55,7 @@ export class Solution extends Schedules {
     this.longestEdge = longest;
   }
 
-  /** Takes the customers from `first` to `last` out of their route into the pool; an emptied route closes. */
+  /** Removes the customers from `first` to `last` from their route into the pool; an empty route is closed. */
   removeString(first: i32, last: i32): void {
     const p = this.prev[first];
     const q = this.next[last];
@@ -68,7 +68,10 @@ export class Solution extends Schedules {
     }
   }
 
-  /** The same for two strings of a route, the second behind the first, with customers between them, which stay: one schedule for both. */
+  /**
+   * The same for two strings of a route, the second after the first, with customers between them that stay: one
+   * schedule update for both.
+   */
   removeTwoStrings(first: i32, last: i32, resume: i32, final: i32): void {
     const p = this.prev[first];
     const q = this.next[last];
@@ -132,7 +135,7 @@ export class Solution extends Schedules {
     }
   }
 
-  /** Puts an absent customer behind vertex `p` of an open route. */
+  /** Inserts an unserved customer after vertex `p` of an open route. */
   insert(c: i32, p: i32): void {
     const instance = this.instance;
     const r = this.route[p];
@@ -160,10 +163,10 @@ export class Solution extends Schedules {
   }
 
   /**
-   * Exchanges what follows `a` with what follows `b`, which is in another route, maybe of another vehicle that ends elsewhere;
-   * O(what follows). A route left empty closes. The caller knows that loads and times allow it.
-   * @param ahead - distance from `a` to what follows `b`
-   * @param behind - distance from `b` to what follows `a`
+   * Exchanges the tails after `a` and `b`, which are on different routes, possibly with different vehicles and ends;
+   * O(tails). A route left empty is closed. The caller guarantees that loads and times allow it.
+   * @param ahead - distance from `a` to the successor of `b`
+   * @param behind - distance from `b` to the successor of `a`
    */
   exchangeTails(a: i32, b: i32, ahead: f64, behind: f64): void {
     const first = this.route[a];
@@ -203,7 +206,7 @@ export class Solution extends Schedules {
     this.settleTail(second, b, elsewhere);
   }
 
-  /** Gives the stops from `v` on to another route. */
+  /** Moves the stops from `v` on to another route. */
   private handOver(v: i32, from: i32, to: i32): void {
     const instance = this.instance;
     const end = this.endBase + from;
@@ -220,7 +223,7 @@ export class Solution extends Schedules {
     }
   }
 
-  /** Brings a route up to date that got another tail behind `p`, or closes it when it is empty. */
+  /** Updates a route that got another tail after `p`, or closes it if it is empty. */
   private settleTail(r: i32, p: i32, elsewhere: boolean): void {
     this.noteLongestEdge(p);
     this.noteLongestEdge(this.next[p]);
@@ -233,7 +236,7 @@ export class Solution extends Schedules {
     }
   }
 
-  /** Gives the route another vehicle type, which must have one idle and must be able to serve it. */
+  /** Changes the vehicle type of the route; one must be idle and able to serve it. */
   retype(r: i32, type: i32): void {
     const instance = this.instance;
     const s = this.startBase + r;

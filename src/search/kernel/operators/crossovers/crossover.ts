@@ -6,25 +6,25 @@ import { Routes } from '../../genetic/routes';
 import { Random } from '../../random';
 import { Operator } from '../operator';
 
-/** Customers on a chosen route of the first parent, or of the second; of both it is their sum. */
+/** Customers on a selected route of the first parent, or of the second; the sum if both. */
 export const IN_FIRST: i32 = 1;
 export const IN_SECOND: i32 = 2;
 
-/** Customers that a child inherits from its second parent at most, about. */
+/** Approximate maximum number of customers that a child inherits from its second parent. */
 const MOVED: f64 = 200;
 
 /**
- * Makes a child of two parents: some routes of the first give way to routes of the second, which an operator chooses. Whoever is
- * then served twice leaves the new routes in one child and the old ones in the other; whoever is not served, or whose route finds
- * no vehicle left, is inserted where that is cheapest; the cheaper child counts. Whole routes are inherited, which are hard to come
- * by where windows are narrow.
+ * Creates a child of two parents: some routes of the first are replaced by routes of the second, selected by an
+ * operator. Customers served twice leave the new routes in one child and the old ones in the other; customers that are
+ * unserved, or whose route gets no vehicle, are inserted at their cheapest positions; the cheaper child is used. Routes
+ * are inherited as a whole, because with narrow windows good routes are hard to find.
  */
 export abstract class Crossover extends Operator {
   protected readonly instance: GeneticInstance;
   protected readonly random: Random;
   private readonly routes: Routes;
   protected readonly population: Population;
-  /** The parents' tours and where their routes begin in them. */
+  /** The parents' tours, and where their routes start in them. */
   protected tourA: i32 = 0;
   protected tourB: i32 = 0;
   protected readonly boundsA: StaticArray<i32>;
@@ -33,14 +33,14 @@ export abstract class Crossover extends Operator {
   private readonly typesB: StaticArray<i32>;
   protected countA: i32 = 0;
   protected countB: i32 = 0;
-  /** Routes that the second parent gives and that the first keeps. */
+  /** Routes that the second parent contributes and that the first keeps. */
   protected readonly given: StaticArray<i32>;
   protected readonly kept: StaticArray<i32>;
   protected givenCount: i32 = 0;
   protected keptCount: i32 = 0;
-  /** Per customer: `IN_FIRST` and `IN_SECOND` added up. */
+  /** Per customer: sum of `IN_FIRST` and `IN_SECOND`. */
   protected readonly chosen: StaticArray<i32>;
-  /** Customers that neither kept nor new routes serve; behind them those whose route found no vehicle. */
+  /** Customers served neither by kept nor by new routes, followed by those whose route got no vehicle. */
   private readonly waiting: StaticArray<i32>;
   private left: i32 = 0;
   private readonly tour: StaticArray<i32>;
@@ -48,7 +48,7 @@ export abstract class Crossover extends Operator {
   private readonly types: StaticArray<i32>;
   private readonly vehicles: IdleVehicles;
   private readonly insertion: PenalisedInsertion;
-  /** Per route of the child: whether it is none of the first parent's. */
+  /** Per route of the child: whether it differs from the routes of the first parent. */
   private readonly altered: StaticArray<i32>;
   private since: i32 = 0;
 
@@ -76,8 +76,9 @@ export abstract class Crossover extends Operator {
   }
 
   /**
-   * Makes the routes under search a child of the individuals at places a and b, judged at the present prices.
-   * @returns the stamp after which those routes changed that are not the first parent's
+   * Replaces the routes under search by a child of the individuals at places a and b, evaluated at the current
+   * penalties.
+   * @returns the stamp after which the routes that are not from the first parent changed
    */
   run(a: i32, b: i32): i32 {
     const n: i32 = this.instance.n;
@@ -99,20 +100,20 @@ export abstract class Crossover extends Operator {
   }
 
   /**
-   * Chooses the routes that the first parent gives up, and lists those that the second gives and the first keeps in `given` and
-   * `kept`; their customers are marked.
-   * @param moved - routes that the first parent gives up
+   * Selects the routes that the first parent gives up, and lists those that the second contributes and the first keeps
+   * in `given` and `kept`; their customers are marked.
+   * @param moved - number of routes that the first parent gives up
    */
   protected abstract choose(a: i32, b: i32, moved: i32): void;
 
-  /** Adds a value to the marks of a route's customers, of the first parent or of the second. */
+  /** Adds a value to the marks of a route's customers, of the first or the second parent. */
   protected mark(first: boolean, route: i32, value: i32): void {
     const bounds = first ? this.boundsA : this.boundsB;
     const at: i32 = first ? this.tourA : this.tourB;
     for (let k: i32 = bounds[route]; k < bounds[route + 1]; k++) this.chosen[this.population.tours[at + k]] += value;
   }
 
-  /** Customers of a route of the second parent that are chosen in the first. */
+  /** Number of customers of a route of the second parent that are selected in the first. */
   protected shared(route: i32): i32 {
     let count: i32 = 0;
     for (let k: i32 = this.boundsB[route]; k < this.boundsB[route + 1]; k++) {
@@ -122,9 +123,9 @@ export abstract class Crossover extends Operator {
   }
 
   /**
-   * Puts a child together.
-   * @param whole - whether the routes of the second parent come whole, and not those that stay of the first
-   * @returns its cost, penalties included
+   * Assembles a child.
+   * @param whole - whether the routes of the second parent stay complete, rather than those kept from the first
+   * @returns its cost including penalties
    */
   private child(whole: boolean): f64 {
     const tours = this.population.tours;
@@ -169,7 +170,10 @@ export abstract class Crossover extends Operator {
     return this.routes.priced();
   }
 
-  /** Puts those of the first parent's chosen routes that the second's do not bring in a random order. */
+  /**
+   * Lists in random order the customers of the first parent's replaced routes that the second parent's routes do not
+   * serve.
+   */
   private listLeft(): void {
     this.left = 0;
     for (let c: i32 = 1; c <= this.instance.n; c++) if (this.chosen[c] === IN_FIRST) this.waiting[this.left++] = c;

@@ -3,19 +3,21 @@ import { Routes } from '../../genetic/routes';
 import { Random } from '../../random';
 import { Crossover, IN_FIRST, IN_SECOND } from './crossover';
 
-/** Customers looked at for one whom the parents serve differently. */
+/** Maximum number of attempts to find a customer that the parents serve differently. */
 const TRIES: i32 = 16;
 
 /**
- * Exchange of neighbouring routes: those of the first parent around a customer whom the parents serve differently, for those of the
- * second that have more than half of their customers on these. For any depots: what is near is told by customers' neighbours, not
- * by the order of routes round a point, as in the selective route exchange that it generalises.
+ * Exchange of neighbouring routes: replaces those of the first parent around a customer that the parents serve
+ * differently by those of the second that have more than half of their customers on these. Works with any depots:
+ * proximity is determined by customers' neighbours, not by the order of routes around a point, as in the selective
+ * route exchange that it generalises.
  *
- * @see Y. Nagata and S. Kobayashi, "A memetic algorithm for the pickup and delivery problem with time windows using selective
- *   route exchange crossover", Parallel Problem Solving from Nature XI (2010), doi:10.1007/978-3-642-15844-5_54
+ * @see Y. Nagata and S. Kobayashi, "A memetic algorithm for the pickup and delivery problem with time windows using
+ * selective
+ * route exchange crossover", Parallel Problem Solving from Nature XI (2010), doi:10.1007/978-3-642-15844-5_54
  */
 export class NeighbouringRouteExchange extends Crossover {
-  /** Per customer: its route in the first parent, and whether it is reached; customers in that order. */
+  /** Per customer: its route in the first parent, and whether it has been reached; customers in that order. */
   private readonly routeOf: StaticArray<i32>;
   private readonly seen: StaticArray<i32>;
   private readonly reached: StaticArray<i32>;

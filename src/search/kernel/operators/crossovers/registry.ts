@@ -9,22 +9,25 @@ import { SelectiveRouteExchange } from './selective-route-exchange';
 
 export type MakeCrossover = (routes: Routes, population: Population, random: Random) => Crossover;
 
-/** Children between two adjustments of the weights. */
+/** Children between adjustments of the weights. */
 const SEGMENT: i32 = 100;
 
-/** The crossovers that come with the search, the more special ones first; the last supports every instance. */
+/** The built-in crossovers, more specialised ones first; the last one supports every instance. */
 const own: MakeCrossover[] = [
   (routes: Routes, population: Population, random: Random): Crossover => new SelectiveRouteExchange(routes, population, random),
   (routes: Routes, population: Population, random: Random): Crossover => new NeighbouringRouteExchange(routes, population, random),
 ];
 const guests: MakeCrossover[] = [];
 
-/** Adds a crossover to those of every genetic search made from now on; a kernel with operators of a guest calls this when it is loaded. */
+/**
+ * Adds a crossover to every genetic search created from now on; called when a kernel with a guest's operators is
+ * loaded.
+ */
 export function registerCrossover(make: MakeCrossover): void { guests.push(make); }
 
 /**
- * The crossovers of one genetic search: the first of its own that supports the instance, and all those of guests that do. Where there
- * are several, each child is made by one selected by adaptive weights.
+ * The crossovers of a genetic search: the first built-in one that supports the instance, and all guests' crossovers
+ * that do. If there are several, each child is created by one selected by adaptive weights.
  */
 export class Crossovers {
   private readonly crossovers: Crossover[];
@@ -48,7 +51,7 @@ export class Crossovers {
     this.selection = new Selection(crossovers.length, 0);
   }
 
-  /** Makes the routes under search a child of the individuals at two places, as `Crossover.run` does. */
+  /** Replaces the routes under search by a child of the individuals at two places, like `Crossover.run`. */
   run(first: i32, second: i32): i32 {
     this.begun = now();
     this.used = this.count > 1 ? this.selection.draw(this.random) : 0;
@@ -56,8 +59,8 @@ export class Crossovers {
   }
 
   /**
-   * Counts what became of the child.
-   * @param gain - by how much the best cost fell
+   * Records the outcome of the child.
+   * @param gain - decrease of the best cost
    */
   note(outcome: i32, gain: f64): void {
     this.selection.note(this.used, outcome, gain, now() - this.begun, 1);

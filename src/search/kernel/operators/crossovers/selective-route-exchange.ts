@@ -5,14 +5,14 @@ import { Random } from '../../random';
 import { Crossover, IN_FIRST, IN_SECOND } from './crossover';
 
 /**
- * Selective route exchange: as many routes of either parent that follow each other round the depot, turned until they serve about
- * the same customers.
+ * Selective route exchange: the same number of consecutive routes around the depot from either parent, rotated until
+ * they serve about the same customers.
  *
- * @see Y. Nagata and S. Kobayashi, "A memetic algorithm for the pickup and delivery problem with time windows using selective
- *   route exchange crossover", Parallel Problem Solving from Nature XI (2010), doi:10.1007/978-3-642-15844-5_54
+ * @see Y. Nagata and S. Kobayashi, "A memetic algorithm for the pickup and delivery problem with time windows using
+ * selective route exchange crossover", Parallel Problem Solving from Nature XI (2010), doi:10.1007/978-3-642-15844-5_54
  */
 export class SelectiveRouteExchange extends Crossover {
-  /** The first chosen route of each parent. */
+  /** The first selected route of each parent. */
   private startA: i32 = 0;
   private startB: i32 = 0;
 
@@ -20,7 +20,7 @@ export class SelectiveRouteExchange extends Crossover {
     super('selective-route-exchange', routes, population, random);
   }
 
-  /** Routes of several depots do not follow each other round any point. */
+  /** Routes of several depots have no order around a point. */
   supports(instance: Instance): boolean {
     return hasOneDepot(instance);
   }
@@ -39,7 +39,10 @@ export class SelectiveRouteExchange extends Crossover {
     for (let k: i32 = moved; k < this.countA; k++) this.kept[this.keptCount++] = (this.startA + k) % this.countA;
   }
 
-  /** Moves both choices round the depot while fewer customers are chosen in the first parent alone for it. */
+  /**
+   * Rotates both selections around the depot as long as this reduces the number of customers selected only in the first
+   * parent.
+   */
   private align(startA: i32, startB: i32, moved: i32): void {
     const countA: i32 = this.countA;
     const countB: i32 = this.countB;
@@ -80,7 +83,7 @@ export class SelectiveRouteExchange extends Crossover {
     this.startB = startB;
   }
 
-  /** Customers of a route of the first parent that are not chosen in the second. */
+  /** Number of customers of a route of the first parent that are not selected in the second. */
   private alone(route: i32): i32 {
     let count: i32 = 0;
     for (let k: i32 = this.boundsA[route]; k < this.boundsA[route + 1]; k++) {

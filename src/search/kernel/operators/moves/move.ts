@@ -2,7 +2,7 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Operator } from '../operator';
 
-/** Proposes a change of routes in place, which takes nobody out of them. */
+/** Proposes a change of routes in place, without removing any customers. */
 export abstract class Move extends Operator {
   protected readonly state: Solution;
   protected readonly random: Random;
@@ -14,11 +14,11 @@ export abstract class Move extends Operator {
   }
 
   /**
-   * Proposes a change, and tells whether it keeps all limits and leaves the solution under a cost.
-   * @param limit - cost that the solution must stay under; Infinity takes any
+   * Proposes a change and returns whether it satisfies all limits and keeps the cost below a limit.
+   * @param limit - upper bound on the cost of the solution; Infinity: no limit
    */
   abstract evaluate(limit: f64): boolean;
 
-  /** Makes the change that `evaluate` has just approved of. */
+  /** Applies the change that `evaluate` has just approved. */
   abstract apply(): void;
 }

@@ -4,24 +4,24 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Move } from './move';
 
-/** Nearest customers of which one comes to follow the customer. */
+/** Number of nearest customers that are candidates for the new successor. */
 const FOLLOWERS: i32 = 20;
 
 /**
- * Exchanges what follows a customer with what follows the one before its new successor, in another route (2-opt*): long ends
- * of routes, which no ruin takes out as a whole. Judged in O(ends) for their loads, and in O(1) where the edges cost too much,
- * which is mostly so. Vehicles may differ, but for their speed where time counts.
+ * Exchanges the tail after a customer with the tail that starts at its new successor, on another route (2-opt*): long
+ * tails, which no ruin removes as a whole. Evaluated in O(tails) for their loads, and in O(1) if the edges cost too
+ * much, which is the usual case. Vehicles may differ, except in speed if there are time constraints.
  *
  * @see J.-Y. Potvin and J.-M. Rousseau, "An exchange heuristic for routeing problems with time windows", Journal of the
- *   Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
+ * Operational Research Society 46 (1995), doi:10.1057/jors.1995.204
  */
 export class TwoOptStar extends Move {
-  /** Chance that an iteration is such an exchange; 0: none. */
+  /** Probability that an iteration is such an exchange; 0: none. */
   chance: f64 = 0;
   private readonly instance: Instance;
   private readonly timed: boolean;
   private readonly capped: boolean;
-  /** The exchange proposed: the customers before its edges, and the lengths of the new ones. */
+  /** The proposed exchange: the customers before the new edges, and the lengths of these edges. */
   private before: i32 = -1;
   private other: i32 = -1;
   private ahead: f64 = 0;
@@ -35,12 +35,12 @@ export class TwoOptStar extends Move {
     this.capped = instance.level === CAPPED;
   }
 
-  /** Lateness of long ends is not known in O(1). */
+  /** The lateness of long tails cannot be computed in O(1). */
   supports(instance: Instance): boolean {
     return instance.level !== SOFT;
   }
 
-  /** Draws whether this iteration is an exchange. */
+  /** Draws whether this iteration is a tail exchange. */
   drawn(): boolean {
     return this.chance > 0 && this.supports(this.instance) && this.state.absentCount === 0 && this.random.next() < this.chance;
   }
@@ -54,7 +54,7 @@ export class TwoOptStar extends Move {
     const y: i32 = instance.beside[a * instance.besideWidth + this.random.below(count)];
     const first: i32 = state.route[a];
     const second: i32 = state.route[y];
-    // Customers that another search has are on no route of this one.
+    // Customers of another search are on no route of this one.
     if (second < 0 || first === second) return false;
     const type: i32 = state.type[first];
     const otherType: i32 = state.type[second];
@@ -91,7 +91,7 @@ export class TwoOptStar extends Move {
     this.state.exchangeTails(this.before, this.other, this.ahead, this.behind);
   }
 
-  /** The change of cost where the vehicles end at different depots or have different rates; O(ends). */
+  /** Cost change if the vehicles end at different depots or have different rates; O(tails). */
   private changeBetween(first: i32, second: i32, a: i32, b: i32, ahead: f64, behind: f64): f64 {
     const instance = this.instance;
     const state = this.state;
@@ -114,7 +114,9 @@ export class TwoOptStar extends Move {
     return length;
   }
 
-  /** Tells whether route `r` up to p, going on from q, which is of another route, to its own end keeps windows and cap; O(end). */
+  /**
+   * Whether route `r` up to p, continued from q of another route to its own end, satisfies windows and cap; O(tail).
+   */
   private keepsTimes(r: i32, p: i32, q: i32, edge: f64): boolean {
     const instance = this.instance;
     const state = this.state;
@@ -143,7 +145,7 @@ export class TwoOptStar extends Move {
     return !this.capped || work + larger(0, clock - late) <= instance.maxDuration;
   }
 
-  /** Travel and service from the start of service at a stop to its depot, without the service there. */
+  /** Travel and service from the start of service at a stop to its depot, excluding service there. */
   private workFrom(from: i32, minutes: f64): f64 {
     const instance = this.instance;
     const state = this.state;

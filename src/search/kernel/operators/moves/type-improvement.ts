@@ -1,12 +1,12 @@
 import { NO_TIME } from '../../instance';
 import { Solution } from '../../solution/solution';
 
-/** With more vehicle types than this a changed route tries only those of its base. */
+/** Above this number of vehicle types a changed route only tries those of its base. */
 const TYPES_TRIED: i32 = 12;
 
 /**
- * Gives the routes of an iteration the cheapest idle vehicles that can serve them. O(types) a route, with windows O(stops) for
- * each type of another base.
+ * Assigns the cheapest feasible idle vehicles to the routes changed in an iteration. O(types) per route, with windows
+ * O(stops) for each type of another base.
  */
 export class TypeImprovement {
   private readonly state: Solution;
@@ -16,7 +16,7 @@ export class TypeImprovement {
     this.state = state;
   }
 
-  /** Changes the vehicles of all routes that this iteration changed. */
+  /** Improves the vehicles of all routes changed in this iteration. */
   run(): void {
     const state = this.state;
     if (state.instance.types === 1) return;
@@ -24,8 +24,8 @@ export class TypeImprovement {
   }
 
   /**
-   * What other vehicles might save for the routes that this iteration has changed so far: at most, for those that gain customers.
-   * An insertion that costs more than that is not made up for.
+   * Upper bound on the saving of other vehicles for the routes changed so far in this iteration, for those that gain
+   * customers. It cannot compensate for an insertion that costs more.
    */
   prospect(): f64 {
     const state = this.state;
@@ -34,15 +34,15 @@ export class TypeImprovement {
     return saving;
   }
 
-  /** Gives a route the cheapest idle vehicle type that can serve it. */
+  /** Assigns the cheapest feasible idle vehicle type to a route. */
   private improve(r: i32): void {
     if (this.findCheapest(r, true) > 0) this.state.retype(r, this.found);
   }
 
   /**
-   * Finds the cheapest idle vehicle type for a route, `found`.
-   * @param judged - whether its windows are looked at; else it is taken to be on time
-   * @returns what it saves, 0 when there is none cheaper
+   * Finds the cheapest idle vehicle type for a route, stored in `found`.
+   * @param judged - whether its windows are checked; otherwise it is assumed to be on time
+   * @returns its saving, 0 if there is no cheaper one
    */
   private findCheapest(r: i32, judged: boolean): f64 {
     const state = this.state;

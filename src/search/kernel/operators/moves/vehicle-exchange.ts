@@ -4,8 +4,9 @@ import { Solution } from '../../solution/solution';
 import { Move } from './move';
 
 /**
- * Exchanges the vehicles of two routes that this iteration changed: the way between fleets that are used up, and to routes that
- * the customers taken out make worth their vehicle only afterwards. For vehicles of one base.
+ * Exchanges the vehicles of two routes changed in this iteration. Makes progress possible when the fleet is used up,
+ * and for routes that only become worth their new vehicle after the removed customers are reinserted. For vehicles of
+ * one base.
  */
 export class VehicleExchange extends Move {
   private first: i32 = -1;

@@ -9,11 +9,14 @@ import { TypeImprovement } from '../moves/type-improvement';
 import { VehicleExchange } from '../moves/vehicle-exchange';
 import { Recreate } from './recreate';
 
-/** Chance that an iteration inserts at shared costs, where vehicles differ. */
+/** Probability of inserting at shared prices if vehicles differ. */
 const SHARING: f64 = 0.3;
-/** Chance that such an iteration shares the way from and to the depot too; without it large vehicles without a fixed cost are never found. */
+/**
+ * Probability that such an iteration also shares the trips from and to the depot; otherwise large vehicles without a
+ * fixed cost are never found.
+ */
 const SHARING_TRIP: f64 = 0.5;
-/** Chance that two routes of a ruin exchange their vehicles before insertion. */
+/** Probability that two routes of a ruin exchange their vehicles before insertion. */
 const EXCHANGING: f64 = 0.3;
 
 /**
@@ -28,8 +31,8 @@ export class GreedyInsertion extends Recreate {
   private readonly keys: StaticArray<f64>;
   private readonly mixed: boolean;
   /**
-   * Chance that the first customer inserted must go to another route than it was taken from: a third of the ruins would else
-   * be repaired just as they were. Where insertion stops at a limit only.
+   * Probability that the first customer inserted must change its route: otherwise a third of the ruins would be
+   * repaired exactly as they were. Only if insertion aborts at a limit.
    */
   relocation: f64 = 0;
 
@@ -72,16 +75,16 @@ export class GreedyInsertion extends Recreate {
   }
 
   /**
-   * The cost at which insertion stops: the limit, where vehicles differ also what cheaper ones may save afterwards. Shared costs
-   * are not those of the solution, none of them is too much. With several depots a change of depot might make up for more, seldom
-   * enough to be worth the speed.
+   * The cost at which insertion aborts: the limit plus, if vehicles differ, what cheaper vehicles may save afterwards.
+   * Shared prices are not costs of the solution, so they have no limit. With several depots a change of depot might
+   * compensate for more, but too rarely to be worth the time.
    */
   private limitOf(limit: f64): f64 {
     if (this.scanner.boundable || limit === Infinity) return limit;
     return this.scanner.vehicles.pricing === WHOLE ? limit + this.typeImprovement.prospect() : Infinity;
   }
 
-  /** Sorts the pool: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
+  /** Sorts the pool; weights: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
   private order(): void {
     const state = this.state;
     const instance = state.instance;

@@ -17,12 +17,12 @@ export abstract class Recreate extends Operator {
   }
 
   /**
-   * @param limit - cost that the solution must stay under; Infinity takes any
-   * @returns false when it gave up because the limit is out of reach; the solution is unfinished then
+   * @param limit - upper bound on the cost of the solution; Infinity: no limit
+   * @returns false if it aborted because the limit is out of reach; the solution is then incomplete
    */
   abstract run(limit: f64): boolean;
 
-  /** Puts customer `c` where the scanner has just found a place for it. @returns the route */
+  /** Inserts customer `c` at the position that the scanner has just found. @returns the route */
   protected place(c: i32, found: i32): i32 {
     const state = this.state;
     if (found < 0) {
@@ -36,10 +36,10 @@ export abstract class Recreate extends Operator {
     return r;
   }
 
-  /** Finds a place as the scanner does, but on no position of route `r`. */
+  /** Finds a position with the scanner, but not on route `r`. */
   protected findOutside(r: i32, c: i32, most: f64): i32 {
     const load: f64 = this.state.load[r];
-    // A full route is no scan's choice.
+    // Scans never select a full route.
     this.state.load[r] = Infinity;
     const found = this.scanner.find(c, most);
     this.state.load[r] = load;

@@ -7,20 +7,20 @@ import { Solution } from '../../solution/solution';
 import { TypeImprovement } from '../moves/type-improvement';
 import { Recreate } from './recreate';
 
-/** Customers that are compared at a time, at most. */
+/** Maximum number of customers compared at a time. */
 const MOST_COMPARED: i32 = 60;
 
 /**
- * Inserts next whom it would cost most to wait: the customer whose second-best route is most expensive compared with its best
- * one (regret-2). Two scans for each customer that the last insertion may concern.
+ * Inserts the customer whose second-best route is most expensive compared with its best one (regret-2). Two scans for
+ * each customer that the last insertion may affect.
  *
- * @see J.-Y. Potvin and J.-M. Rousseau, "A parallel route building algorithm for the vehicle routing and scheduling problem with
- *   time windows", European Journal of Operational Research 66 (1993), doi:10.1016/0377-2217(93)90221-8
+ * @see J.-Y. Potvin and J.-M. Rousseau, "A parallel route building algorithm for the vehicle routing and scheduling
+ * problem with time windows", European Journal of Operational Research 66 (1993), doi:10.1016/0377-2217(93)90221-8
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.2.2, doi:10.1287/trsc.1050.0135
  */
 export class RegretInsertion extends Recreate {
   private readonly typeImprovement: TypeImprovement;
-  /** Per node: where the customer goes, the routes of its best and second-best place, and what it would cost to wait. */
+  /** Per node: position of the customer, the routes of its best and second-best positions, and its regret. */
   private readonly found: StaticArray<i32>;
   private readonly first: StaticArray<i32>;
   private readonly second: StaticArray<i32>;
@@ -38,7 +38,7 @@ export class RegretInsertion extends Recreate {
 
   run(most: f64): boolean {
     const state = this.state;
-    // Cheaper vehicles may make up for what insertion has cost.
+    // Cheaper vehicles may compensate for the cost of insertion.
     const limit: f64 = this.scanner.boundable ? most : Infinity;
     const pool = state.pool;
     let count = state.poolCount;
@@ -47,7 +47,7 @@ export class RegretInsertion extends Recreate {
     this.scanner.vehicles.pricing = WHOLE;
     this.random.shuffle(pool, 0, count);
     for (let k: i32 = 0; k < compared; k++) this.compare(pool[k]);
-    // Customers that fit nowhere gather at the front.
+    // Customers that fit nowhere are collected at the front.
     while (count > absent) {
       if (limit < Infinity && !(state.cost < limit)) return false;
       const chosen = this.choose(absent, count);
@@ -60,7 +60,7 @@ export class RegretInsertion extends Recreate {
         continue;
       }
       const opened = this.found[c] < 0;
-      // Before any other scan, which would forget the vehicle that the place asks for.
+      // Must precede any other scan, which would overwrite the vehicle required at this position.
       const r = this.place(c, this.found[c]);
       pool[chosen] = pool[--count];
       if (count >= MOST_COMPARED && chosen < count) this.compare(pool[chosen]);
@@ -74,7 +74,7 @@ export class RegretInsertion extends Recreate {
     return true;
   }
 
-  /** The place in the pool of the customer to insert next. */
+  /** The index in the pool of the customer to insert next. */
   private choose(from: i32, to: i32): i32 {
     let best = from;
     for (let k: i32 = from + 1; k < to && k < MOST_COMPARED; k++) {
@@ -83,12 +83,12 @@ export class RegretInsertion extends Recreate {
     return best;
   }
 
-  /** Looks again for the place of a customer: the one known may be taken, its vehicle too. */
+  /** Recomputes the position of a customer: the known one may be taken, and its vehicle too. */
   private refresh(c: i32): void {
     this.found[c] = this.scanner.find(c, Infinity);
   }
 
-  /** Finds the best place for a customer, and the best one in another route. */
+  /** Finds the best position for a customer, and the best one on another route. */
   private compare(c: i32): void {
     const state = this.state;
     const found = this.scanner.find(c, Infinity);
@@ -99,21 +99,21 @@ export class RegretInsertion extends Recreate {
     if (found === NOWHERE) return;
     const cost = this.costOf(c, found);
     if (found < 0) {
-      // A new route costs the same next time, while there are vehicles.
+      // A new route has the same cost next time, as long as there are vehicles.
       this.regret[c] = -cost * 1e-9;
       return;
     }
     const r: i32 = state.route[found];
     this.first[c] = r;
     const other = this.findOutside(r, c, Infinity);
-    // Whom one route alone can take comes first.
+    // Customers that fit on only one route come first.
     this.regret[c] = Infinity;
     if (other === NOWHERE) return;
     if (other >= 0) this.second[c] = state.route[other];
     this.regret[c] = this.costOf(c, other) - cost;
   }
 
-  /** What customer `c` adds to the cost where the scanner has just found a place for it. */
+  /** Cost of inserting customer `c` at the position that the scanner has just found. */
   private costOf(c: i32, found: i32): f64 {
     const state = this.state;
     const instance = state.instance;

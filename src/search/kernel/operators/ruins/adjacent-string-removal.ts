@@ -4,16 +4,16 @@ import { Solution } from '../../solution/solution';
 import { Ruin } from './ruin';
 
 /**
- * Removes strings of customers from adjacent routes around a random customer into the pool: spatial slack and capacity
- * slack at once. O(removed customers and neighbours looked at).
+ * Removes strings of customers from adjacent routes around a random customer into the pool: frees space and capacity
+ * together. O(removed customers and neighbours examined).
  *
  * @see J. Christiaens and G. Vanden Berghe, "Slack induction by string removals for vehicle routing problems",
- *   Transportation Science 54 (2020), section 5.1, doi:10.1287/trsc.2019.0914
+ * Transportation Science 54 (2020), section 5.1, doi:10.1287/trsc.2019.0914
  */
 export class AdjacentStringRemoval extends Ruin {
-  /** Longest string removed (L-max). */
+  /** Maximum string length (L-max). */
   longestString: f64 = 10;
-  /** Chance that a string keeps some customers inside it (alpha), and that the kept run grows by one (beta). */
+  /** Probability of the split string procedure (alpha), and of the preserved substring growing by one (beta). */
   splitChance: f64 = 0.5;
   splitDepth: f64 = 0.01;
 
@@ -65,7 +65,7 @@ export class AdjacentStringRemoval extends Ruin {
     this.state.removeString(first, this.forward(first, length - 1));
   }
 
-  /** Removes `length` customers of a longer string around `c`, keeping a run of them inside it. */
+  /** Removes `length` customers of a longer string around `c`, preserving a substring within it. */
   private removeSplit(c: i32, length: i32, size: i32): void {
     let kept: i32 = 1;
     while (length + kept < size && this.random.next() < this.splitDepth) kept++;

@@ -2,7 +2,7 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Ruin } from './ruin';
 
-/** Draws in a run for each customer to remove, at most: some customers are on no route. */
+/** Maximum number of draws per customer to remove: some customers are unserved. */
 const MOST_DRAWS: i32 = 3;
 
 /**

@@ -4,25 +4,26 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Ruin } from './ruin';
 
-/** Weights of distance, time of visit and demand in how related two customers are (phi, chi and psi). */
+/** Weights of distance, time of visit and demand in the relatedness of two customers (phi, chi and psi). */
 const DISTANCE: f64 = 9;
 const TIME: f64 = 3;
 const DEMAND: f64 = 2;
-/** Exponent by which more related customers are preferred (p). */
+/** Exponent that favours more related customers (p). */
 const DETERMINISM: f64 = 6;
 
 /**
- * Removes customers that are alike, near in place, time and demand, so that they can change places: each time one of those most
- * related to a customer removed before, of its neighbours. O(customers removed x neighbours x log neighbours).
+ * Removes customers that are similar in location, time and demand, so that they can be exchanged: each one is drawn
+ * from the neighbours most related to a previously removed customer. O(customers removed x neighbours x log
+ * neighbours).
  *
  * @see P. Shaw, "Using constraint programming and local search methods to solve vehicle routing problems", CP 1998,
- *   doi:10.1007/3-540-49481-2_30
+ * doi:10.1007/3-540-49481-2_30
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.1.1, doi:10.1287/trsc.1050.0135
  */
 export class RelatedRemoval extends Ruin {
   private readonly candidates: StaticArray<i32>;
   private readonly keys: StaticArray<f64>;
-  /** The largest difference of each measure. */
+  /** The maximum difference of each measure. */
   private readonly farthest: f64;
   private readonly longest: f64;
   private readonly heaviest: f64;
@@ -60,7 +61,7 @@ export class RelatedRemoval extends Ruin {
     }
   }
 
-  /** One of the neighbours of `c` on routes, the more related the likelier; -1 when there is none. */
+  /** A random served neighbour of `c`, more related ones with a higher probability; -1 if there is none. */
   private related(c: i32): i32 {
     const state = this.state;
     const instance = state.instance;
@@ -81,7 +82,7 @@ export class RelatedRemoval extends Ruin {
   private difference(instance: Instance, c: i32, other: i32): f64 {
     let sum: f64 = (DISTANCE * instance.distance(c, other)) / this.farthest;
     sum += (DEMAND * Math.abs(instance.demand[c] - instance.demand[other])) / this.heaviest;
-    // Removed customers have no time of visit; windows tell of it.
+    // Removed customers have no time of visit, so their windows are compared.
     if (instance.level !== NO_TIME) sum += (TIME * Math.abs(instance.open[c] - instance.open[other])) / this.longest;
     return sum;
   }

@@ -5,33 +5,39 @@ import { Ruin } from './ruin';
 
 /** Routes with more customers are not removed as a whole. */
 const LONGEST_ROUTE: i32 = 60;
-/** Routes removed as a whole at most; and in a strong perturbation, so that several small vehicles can give way to a large one. */
+/**
+ * Maximum number of routes removed as a whole; and in a strong perturbation, so that several small vehicles can be
+ * replaced by a large one.
+ */
 const MOST_ROUTES: i32 = 2;
 const MOST_PERTURBED: i32 = 6;
-/** Chance that a removal of whole routes is a strong perturbation, where `isMixed`. */
+/** Probability that a removal of whole routes is a strong perturbation, if `isMixed`. */
 const PERTURBATION: f64 = 0.3;
-/** No further route is removed once this many customers are. */
+/** No further route is removed once this many customers have been removed. */
 const ENOUGH_REMOVED: i32 = 40;
-/** Chance that a strong perturbation removes routes elsewhere as well, where vehicles are few, so that these can change places. */
+/**
+ * Probability that a strong perturbation also removes routes elsewhere if vehicles are scarce, so that routes can
+ * exchange them.
+ */
 const ELSEWHERE: f64 = 0.5;
 
 /**
- * Removes neighbouring routes as a whole, so that another vehicle can serve their customers, or customers without a route find
+ * Removes neighbouring routes as a whole, so that another vehicle can serve their customers, or unserved customers find
  * room.
  *
- * @see Y. Nagata and O. Bräysy, "A powerful route minimization heuristic for the vehicle routing problem with time windows",
- *   Operations Research Letters 37 (2009), doi:10.1016/j.orl.2009.04.006: routes are got rid of as a whole
+ * @see Y. Nagata and O. Bräysy, "A powerful route minimization heuristic for the vehicle routing problem with time
+ * windows", Operations Research Letters 37 (2009), doi:10.1016/j.orl.2009.04.006: routes are eliminated as a whole
  */
 export class RouteRemoval extends Ruin {
   private readonly mixed: boolean;
   /**
-   * Whether whole routes are removed though everybody is served: another vehicle may serve them better. Not where vehicles are
-   * alike but for their depot, which a changed route can take at any time.
+   * Whether whole routes are removed even if all customers are served, because another vehicle may serve them better.
+   * Not if vehicles differ only in their depot, which a changed route can switch at any time.
    */
   private readonly different: boolean;
-  /** Some vehicle type has fewer vehicles than there are customers. */
+  /** Whether some vehicle type has fewer vehicles than there are customers. */
   private scarce: boolean = false;
-  /** Chance that whole routes are removed, where vehicles differ or customers are left out. */
+  /** Probability of removing whole routes if vehicles differ or customers are unserved. */
   share: f64 = 0.1;
 
   constructor(state: Solution, random: Random) {

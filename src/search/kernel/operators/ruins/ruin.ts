@@ -2,11 +2,11 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Operator } from '../operator';
 
-/** Takes customers out of the solution into its pool, from where a recreate inserts them again. */
+/** Removes customers from the solution into its pool, from which a recreate reinserts them. */
 export abstract class Ruin extends Operator {
   protected readonly state: Solution;
   protected readonly random: Random;
-  /** Customers that a run takes out, on average. */
+  /** Average number of customers that a run removes. */
   averageRemoved: f64 = 10;
 
   constructor(name: string, state: Solution, random: Random) {
@@ -15,16 +15,19 @@ export abstract class Ruin extends Operator {
     this.random = random;
   }
 
-  /** Removes customers by the solution's `removeString` and `removeTwoStrings`. */
+  /** Removes customers through the solution's `removeString` and `removeTwoStrings`. */
   abstract run(): void;
 
-  /** How many customers to remove: `averageRemoved` on average, at least 1, and no more than are on routes. */
+  /**
+   * Draws the number of customers to remove: `averageRemoved` on average, at least 1, at most the number of served
+   * customers.
+   */
   protected drawCount(): i32 {
     const wanted: i32 = i32(1 + this.random.next() * (2 * this.averageRemoved - 1));
     return wanted < this.state.served ? wanted : this.state.served;
   }
 
-  /** A random customer, -1 when it is on no route. */
+  /** A random customer, -1 if it is unserved. */
   protected drawServed(): i32 {
     const c: i32 = this.state.active[this.random.below(this.state.activeCount)];
     return this.state.route[c] < 0 ? -1 : c;

@@ -3,12 +3,12 @@ import { Random } from '../../random';
 import { Solution } from '../../solution/solution';
 import { Ruin } from './ruin';
 
-/** Exponent by which more expensive customers are preferred (p). */
+/** Exponent that favours more expensive customers (p). */
 const DETERMINISM: f64 = 3;
 
 /**
- * Removes customers whose detour costs most, of the neighbours of a random customer, so that a run costs the same however large
- * the instance is. O(customers removed x neighbours x log neighbours).
+ * Removes the customers with the most expensive detours among the neighbours of a random customer, so that its time
+ * does not depend on the size of the instance. O(customers removed x neighbours x log neighbours).
  *
  * @see S. Ropke and D. Pisinger, Transportation Science 40 (2006), section 3.1.3, doi:10.1287/trsc.1050.0135
  */
@@ -34,7 +34,7 @@ export class WorstRemoval extends Ruin {
     }
   }
 
-  /** Lists a customer and its neighbours on routes, those with the most expensive detour first. @returns their number */
+  /** Lists a customer and its served neighbours by decreasing detour cost. @returns their number */
   private list(seed: i32): i32 {
     const state = this.state;
     const instance = state.instance;
