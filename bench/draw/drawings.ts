@@ -8,9 +8,10 @@ import { profilePlot } from './performance-profile.js';
 import { referenced } from './reference.js';
 
 /**
- * Draws runs: per family how the mean gap of each configuration falls over time, and which share of its runs ends how close; per configuration what its operators did.
+ * Draws runs: per family, the mean gap of each configuration over time and its performance profile; per configuration,
+ * the statistics of its operators.
  * @returns SVG by file name; the same runs give the same text.
- * @throws MixedStatesError when runs of several builds would stand under one configuration.
+ * @throws MixedStatesError if runs of several builds would be merged into one configuration.
  */
 export function drawings(stored: readonly BenchRun[]): Map<string, string> {
   const runs = newestRuns(stored);
@@ -30,7 +31,10 @@ export function drawings(stored: readonly BenchRun[]): Map<string, string> {
   return drawn;
 }
 
-/** Curves are means: they are of the same instances, those that every configuration solved with every seed; where there are none, each is of its own. */
+/**
+ * Curves are means over the same instances: those that every configuration solved with every seed; if there are none,
+ * each curve uses its own.
+ */
 function solvedByAll(runs: readonly BenchRun[]): { readonly runs: readonly BenchRun[]; readonly note: string } {
   const configurations = new Set(runs.map(configurationOf)).size;
   const instances = [...grouped(runs, ({ instance }) => instance).values()];

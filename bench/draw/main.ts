@@ -1,4 +1,4 @@
-/** Draws stored runs: `make bench-draw`; see ../README.md. */
+/** Draws stored runs: `make bench-draw`, see ../README.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';

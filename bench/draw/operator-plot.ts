@@ -9,7 +9,7 @@ const ROW_HEIGHT = 26;
 const TOP = 90;
 const PANEL_GAP = 24;
 
-/** What is drawn of each operator, side by side. */
+/** The figures drawn for each operator, side by side. */
 const PANELS: readonly (readonly [title: string, value: (operator: OperatorSummary, all: readonly OperatorSummary[]) => number])[] = [
   ['uses, % of its kind', (operator, all) => shareOf(operator, all, ({ uses }) => uses)],
   ['accepted, % of uses', ({ accepted, uses }) => percentOf(accepted, uses)],
@@ -19,7 +19,10 @@ const PANELS: readonly (readonly [title: string, value: (operator: OperatorSumma
   ['weight', ({ weight }) => weight],
 ];
 
-/** One chart per configuration: a row per operator, its kind first, and a panel of bars per figure. @returns SVG by configuration. */
+/**
+ * One chart per configuration: a row per operator with its kind, and a panel of bars per figure. @returns SVG by
+ * configuration.
+ */
 export function operatorPlots(operators: readonly OperatorSummary[]): Map<string, string> {
   return new Map([...grouped(operators, ({ configuration }) => configuration)].map(([configuration, members]) => [configuration, operatorPlot(configuration, members)]));
 }

@@ -2,14 +2,15 @@ import { configurationOf, grouped } from '../../src/cli/bench/summary.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { chart, type Point, type Series } from '../solver/chart.js';
 
-/** A logarithmic axis has no zero: gaps up to this, percent, are drawn here. */
+/** A logarithmic axis has no zero: smaller gaps, in percent, are drawn here. */
 const LEAST_GAP = 0.01;
 
 /**
- * Returns how many of the runs come how close, as steps: at x percent above the reference the share of runs, percent, that end at most so far above it. A run
- * without a solution never counts.
+ * Returns the performance profile of runs as steps: at x percent above the reference, the percentage of runs that end
+ * at most that far above it. A run without a solution never counts.
  * @param runs of one configuration, with gaps.
- * @see Dolan and Moré (2002), Benchmarking optimization software with performance profiles, Mathematical Programming 91(2), doi:10.1007/s101070100263; costs stand for times
+ * @see Dolan and Moré (2002), Benchmarking optimization software with performance profiles, Mathematical Programming
+ * 91(2), doi:10.1007/s101070100263; with costs instead of times
  */
 export function performanceProfile(runs: readonly BenchRun[]): Point[] {
   const gaps = runs.map(({ gap }) => gap).filter((gap) => gap !== null).map((gap) => Math.max(LEAST_GAP, 100 * gap)).sort((a, b) => a - b);
@@ -17,7 +18,7 @@ export function performanceProfile(runs: readonly BenchRun[]): Point[] {
   return [...steps];
 }
 
-/** Profiles of all configurations, from the least gap to the greatest of any. @returns null without any gap. */
+/** Profiles of all configurations, from the smallest gap to the largest. @returns null without any gap. */
 export function profilePlot(title: string, runs: readonly BenchRun[]): string | null {
   const profiles = [...grouped(runs, configurationOf)].map(([name, members]) => ({ name, points: performanceProfile(members) }));
   const ends = profiles.flatMap(({ points }) => points.map(([gap]) => gap));
@@ -26,7 +27,7 @@ export function profilePlot(title: string, runs: readonly BenchRun[]): string | 
   return chart(`${title}: share of runs within a gap`, { name: `gap, % (at least ${LEAST_GAP})`, floor: LEAST_GAP }, { name: 'runs, %', bounds: [0, 100] }, series);
 }
 
-/** Steps begin at 0 and go on to the end of the axis. */
+/** Steps start at 0 and extend to the end of the axis. */
 function drawn(points: readonly Point[], furthest: number): Point[] {
   const [, last] = points.at(-1)!;
   return [[LEAST_GAP, points[0]![0] > LEAST_GAP ? 0 : points[0]![1]], ...points, [furthest, last]];

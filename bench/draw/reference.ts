@@ -3,8 +3,8 @@ import { gapTo, type BenchRun } from '../../src/cli/bench/run-record.js';
 import { grouped } from '../../src/cli/bench/summary.js';
 
 /**
- * Gives every run a reference to measure gaps by: best-known, and where there is none the best cost of all runs at hand on that instance. Requests of users
- * have no best-known value. Runs on an instance that nobody solved keep none.
+ * Gives every run a reference cost for its gap: the best-known cost or, if there is none, the best cost of all given
+ * runs on that instance. Users' requests have no best-known cost. Runs on an instance that nobody solved get none.
  */
 export function referenced(runs: readonly BenchRun[]): BenchRun[] {
   return [...grouped(runs, ({ family, instance, rounding }) => JSON.stringify([family, instance, rounding])).values()].flatMap((members) => {

@@ -1,16 +1,19 @@
 import { startNatsCluster } from '../../test/helpers/nats-cluster.js';
 import { startNatsServer } from '../../test/helpers/nats-server.js';
 
-/** What the service is measured on. */
+/** The brokers under measurement. */
 export interface MeasuredBrokers {
   readonly name: string;
-  /** How the service gets in. */
+  /** Environment variables for connecting the service. */
   readonly environment: Readonly<Record<string, string>>;
   readonly pids: readonly number[];
   stop(): Promise<void>;
 }
 
-/** Starts one nats-server as `make run` configures it, or three on loopback as `deploy/` does, with three copies of everything. */
+/**
+ * Starts one nats-server as configured by `make run`, or three on loopback as in `deploy/`, with three replicas of
+ * everything.
+ */
 export async function startBrokers(count: 1 | 3): Promise<MeasuredBrokers> {
   if (count === 1) {
     const server = await startNatsServer();

@@ -13,7 +13,7 @@ import type { BusyGate } from '../../src/tasks/busy.js';
 import { coordinateProblem } from './problems.js';
 
 const AT_ONCE = 128;
-/** Never busy: this is about what comes after. */
+/** Never busy: the measurement concerns what comes after. */
 const OPEN: BusyGate = {
   check: () => Promise.resolve(),
   storeRefusal: () => Promise.resolve(null),
@@ -23,8 +23,8 @@ const OPEN: BusyGate = {
 };
 
 /**
- * Accepts tasks of 20 nodes with coordinates as an API does, with every write in its order, but without HTTP, so that
- * very many wait within minutes.
+ * Accepts tasks of 20 nodes with coordinates like an API, with every write in its order but without HTTP, so that very
+ * many tasks are waiting within minutes.
  * @param environment of the service.
  * @returns ids of some of them.
  */
@@ -53,7 +53,7 @@ export async function fillQueue(environment: Readonly<Record<string, string>>, u
   }
 }
 
-/** A broker that does not keep up is asked again, as partners do. */
+/** If the broker does not keep up, the call is repeated, as partners do. */
 function orAgain(error: unknown): null {
   if (error instanceof ServiceError && error.code === 'service_unavailable') return null;
   throw error;

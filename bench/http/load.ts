@@ -1,12 +1,12 @@
-/** What came of one call: how long it took and what it answered. */
+/** The outcome of one call: its duration and status. */
 export interface Sample {
   readonly ms: number;
   readonly status: number;
 }
 
 /**
- * Calls at a fixed rate whatever the answers do, as many independent partners would: the time of a call counts from
- * the moment it was due, so that a stalled service is not excused.
+ * Calls at a fixed rate regardless of the responses, like many independent partners: the time of a call counts from the
+ * moment it was due, so that a stalled service is not excused (no coordinated omission).
  */
 export async function openLoop(options: { perSecond: number; seconds: number }, call: (index: number) => Promise<number>): Promise<Sample[]> {
   const start = performance.now();
@@ -21,7 +21,7 @@ export async function openLoop(options: { perSecond: number; seconds: number }, 
   return Promise.all(running);
 }
 
-/** Keeps a number of callers busy, each calling again as soon as it has its answer. */
+/** Keeps a number of callers busy; each calls again as soon as it has its response. */
 export async function closedLoop(options: { callers: number; seconds: number }, call: (index: number) => Promise<number>): Promise<{ samples: Sample[]; perSecond: number }> {
   const start = performance.now();
   const end = start + options.seconds * 1000;
@@ -37,13 +37,13 @@ export async function closedLoop(options: { callers: number; seconds: number }, 
   return { samples, perSecond: (1000 * samples.filter(({ status }) => status === 200).length) / (performance.now() - start) };
 }
 
-/** @returns the value below which the fraction of the samples lies; NaN of none. */
+/** @returns the given quantile of the samples; NaN if there are none. */
 export function quantile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(fraction * sorted.length) - 1)] ?? NaN;
 }
 
-/** @returns p50 and p99 as table cells, and how many were not answered with 200. */
+/** @returns p50 and p99 as table cells, and the number of responses other than 200. */
 export function cells(samples: readonly Sample[]): { p50: string; p99: string; failures: number } {
   const times = samples.map(({ ms }) => ms);
   return { p50: ms(quantile(times, 0.5)), p99: ms(quantile(times, 0.99)), failures: samples.filter(({ status }) => status !== 200).length };

@@ -7,15 +7,15 @@ import { TICKS } from './processor-time.js';
 const FLUSHES = 200;
 const FLUSHED_BYTES = 4096;
 
-/** @returns milliseconds of processor time that all of the machine's cores have worked, whatever for. */
+/** @returns milliseconds of CPU time used by all processes on all cores. */
 export function machineMs(stat: string = readFileSync('/proc/stat', 'utf8')): number {
   const fields = (/^cpu +(.*)$/m.exec(stat)?.[1] ?? '').split(' ').map(Number);
-  // User, nice, system, then idle and waiting, which are no work, then interrupts and what the host took.
+  // User, nice, system, then idle and iowait, which are not work, then interrupts and time stolen by the host.
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = fields;
   return ((user + nice + system + interrupts + soft) * 1000) / TICKS;
 }
 
-/** Appends to a file beside the brokers' stores and flushes it, again and again. @returns the median, milliseconds. */
+/** Repeatedly appends to a file next to the brokers' stores and flushes it. @returns the median, milliseconds. */
 export function flushMs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-flush-'));
   const file = openSync(join(folder, 'file'), 'w');

@@ -5,8 +5,8 @@ import { matrixProblem } from './problems.js';
 import { startMeasured, type MeasuredService } from './service.js';
 
 /**
- * Measures the service over HTTP as partners use it and prints a Markdown table. The strategy `lasts` keeps slots
- * taken and cores idle; `savings` keeps the cores busy. One run takes about two minutes.
+ * Measures the service over HTTP as partners use it and prints a Markdown table. The strategy `lasts` keeps slots taken
+ * and cores idle; `savings` keeps the cores busy. A run takes about two minutes.
  */
 const PER_SECOND = 20;
 const SECONDS = Number(process.argv[2] ?? 15);
@@ -19,7 +19,7 @@ function row(what: string, samples: readonly Sample[], aim = ''): void {
   rows.push([what, `${p50} ms`, `${p99} ms`, aim, String(samples.length), String(failures)]);
 }
 
-/** Submissions at a steady rate, and polls of what was accepted at another. */
+/** Submits at a steady rate and polls accepted tasks at another. */
 async function submitAndPoll(measured: MeasuredService, body: Buffer): Promise<{ submits: Sample[]; polls: Sample[] }> {
   const ids: string[] = [(await measured.submit(body)).id];
   const [submits, polls] = await Promise.all([

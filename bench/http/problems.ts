@@ -7,7 +7,7 @@ function uniform(seed: number): () => number {
   };
 }
 
-/** @returns the body of a request with a full matrix of whole numbers; the same seed gives the same bytes. */
+/** @returns the body of a request with a full integer matrix; the same seed gives the same bytes. */
 export function matrixProblem(nodes: number, extra: object, seed = 1): Buffer {
   const points = pointsOf(nodes, seed);
   return bodyOf(points, { distance_matrix: points.map(([x, y]) => points.map(([u, v]) => Math.round(Math.hypot(x - u, y - v)))), ...extra });

@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 
-/** What was measured in one setting, such as over three brokers. */
+/** The figures of one setting, such as three brokers. */
 export interface ScaleFigures {
   readonly setting: string;
   readonly matrixPerSecond: number;
   readonly coordinatesPerSecond: number;
   readonly pollsPerSecond: number;
-  /** Processor of a submission with matrix and of a poll, milliseconds: all APIs, all brokers. */
+  /** CPU milliseconds of a submission with a matrix, and of a poll: all APIs, all brokers. */
   readonly submitMs: readonly [api: number, broker: number];
   readonly pollMs: readonly [api: number, broker: number];
   /** p50 and p99 at a steady rate, milliseconds. */
   readonly steadySubmit: readonly [number, number];
   readonly steadyPoll: readonly [number, number];
   readonly passMs: number;
-  /** Cores that others had meanwhile, and one append with its flush before, milliseconds. */
+  /** Cores used by others in the meantime; milliseconds of one append with flush, measured before. */
   readonly otherCores: number;
   readonly flushMs: number;
 }
@@ -26,7 +26,7 @@ const PLACE = /(<!-- bench-scale -->\n)[\s\S]*?(\n<!-- \/bench-scale -->)/;
 const rounded = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 const pair = ([first, second]: readonly [number, number], digits?: number): string => [first, second].map((value) => (digits === undefined ? rounded(value) : value.toFixed(digits))).join(', ');
 
-/** @returns the table of `deploy/SCALING.md`: a column per setting. */
+/** @returns the table of `deploy/SCALING.md`, with a column per setting. */
 export function scaleTable(settings: readonly ScaleFigures[]): string {
   const rows: [string, (figures: ScaleFigures) => string][] = [
     ['submissions a second at most, 100 nodes with matrix (50 kB)', (each) => rounded(each.matrixPerSecond)],
@@ -46,7 +46,7 @@ export function scaleTable(settings: readonly ScaleFigures[]): string {
   ].join('\n');
 }
 
-/** Puts a table into its place in the plan. @returns the plan with it. */
+/** Inserts a table at its place in the plan. @returns the updated plan. */
 export function withTable(plan: string, table: string): string {
   if (!PLACE.test(plan)) throw new Error('deploy/SCALING.md has no place for the table: <!-- bench-scale --> to <!-- /bench-scale -->');
   return plan.replace(PLACE, (_, before: string, after: string) => `${before}${table}${after}`);

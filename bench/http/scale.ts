@@ -15,17 +15,17 @@ import { scaleTable, writeTable, type ScaleFigures } from './scale-table.js';
 import { startMeasured, type MeasuredService } from './service.js';
 
 /**
- * Measures how much one machine takes in with two APIs and two workers: with few and with very many tasks waiting over one
- * broker, and over three. Long tasks hold all solve slots, so that what is submitted waits, the cores are left
- * to what is measured, and the reconciler has it all to look after. Prints Markdown tables as it goes.
+ * Measures the throughput of one machine with two APIs and two workers: with few and with very many waiting tasks over
+ * one broker, and over three. Long tasks occupy all solve slots, so that new submissions wait, the cores are free for
+ * the measurement, and the reconciler has to look after all of them. Prints Markdown tables as it goes.
  */
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
     brokers: { type: 'string', default: '1,3' },
-    /** Tasks to wait in the second half of the measurement over one broker; 0 leaves it out. */
+    /** Number of waiting tasks in the second part of the measurement over one broker; 0 skips it. */
     waiting: { type: 'string', default: '100000' },
-    /** Puts the last table into deploy/SCALING.md. */
+    /** Writes the last table to deploy/SCALING.md. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -36,7 +36,7 @@ const APIS = 2;
 const WORKERS = 2;
 const WARM_SECONDS = 3;
 const STEADY = { submits: 40, polls: 160 };
-/** Ids that are polled: enough that no record stays at hand by itself. */
+/** Number of ids that are polled: enough that their records do not all stay cached. */
 const POLLED = 5_000;
 const LASTS = { strategy: 'lasts', time_limit_seconds: 600 };
 
@@ -44,11 +44,11 @@ interface Scene {
   readonly measured: MeasuredService;
   readonly brokers: MeasuredBrokers;
   readonly ids: string[];
-  /** All processes of the measurement but this one and the brokers. */
+  /** All processes under measurement except this one and the brokers. */
   pids(): number[];
 }
 
-/** Calls as many as it can, and tells what one of them costs whom. */
+/** Calls at the maximum rate and reports the CPU cost of one call per process. */
 async function greatest(scene: Scene, what: string, call: (index: number) => Promise<number>): Promise<{ perSecond: number; costs: readonly [number, number] }> {
   const pids = { api: scene.measured.pids('roundsman-api'), broker: scene.brokers.pids, load: [process.pid] };
   const before = Object.values(pids).map(processorMs);
@@ -58,10 +58,10 @@ async function greatest(scene: Scene, what: string, call: (index: number) => Pro
   return { perSecond, costs: [used[0]!, used[1]!] };
 }
 
-/** @returns what says how many cores others had since. */
+/** @returns a function that tells how many cores other processes have used since. */
 function watchOthers(scene: Scene): () => number {
   const since = performance.now();
-  // The same processes as now: what one had used before it ended would count as others'.
+  // Only processes that are still running: the CPU time of an exited one would be counted as others'.
   const pids = [process.pid, ...scene.brokers.pids, ...scene.pids()];
   const used = (): number => machineMs() - processorMs(pids);
   const before = used();
@@ -99,7 +99,7 @@ async function measure(scene: Scene, setting: string): Promise<ScaleFigures> {
   const submitMatrix = submitting(matrixProblem(NODES, LASTS));
   const submitCoordinates = submitting(coordinateProblem(NODES, 1, LASTS));
   const poll = async (index: number): Promise<number> => (await measured.poll(ids[index % ids.length]!)).status;
-  // What is measured is not the first minute of a process, nor the first after minutes without a call.
+  // Warms up, so that neither the first minute of a process nor the first after minutes of idling is measured.
   for (const call of [submitMatrix, submitCoordinates, poll]) await closedLoop({ callers: CALLERS, seconds: WARM_SECONDS }, call);
   const flushed = flushMs();
   const others = watchOthers(scene);
@@ -116,7 +116,7 @@ async function measure(scene: Scene, setting: string): Promise<ScaleFigures> {
   };
 }
 
-/** @returns tasks that wait, as the API counts them; each of its processes shows the whole queue. */
+/** @returns the number of waiting tasks as counted by the API; each of its processes shows the whole queue. */
 async function waiting(measured: MeasuredService): Promise<number> {
   const page = await (await fetch(measured.service.metricsUrl)).text();
   const pools = new Map([...page.matchAll(/^roundsman_queue_depth\{pool="(.*?)".*\} (\d+)$/gm)].map(([, pool, count]) => [pool, Number(count)]));
@@ -136,7 +136,7 @@ async function fill(scene: Scene, target: number): Promise<void> {
   print([`${seen.count} tasks wait, after ${seconds.toFixed(0)} s`, (Math.max(0, target - before) / seconds).toFixed(0), '', '', '', '', '', '']);
 }
 
-/** A worker beside the one of the service, as on another machine. */
+/** A worker in addition to the service's own, as on another machine. */
 async function anotherWorker({ environment }: MeasuredService): Promise<ChildProcess> {
   const [port] = await freePorts(1);
   const child = spawn(process.execPath, [MAIN, 'worker'], { env: { ...process.env, ...environment, METRICS_PORT: String(port), LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit'] });

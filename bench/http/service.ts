@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { Pool } from 'undici';
 import { allGone, MAIN, startRunningService, temporaryFolders, type RunningService } from '../../test/helpers/running-service.js';
 
-/** A service under measurement, with an account that meets no limit. */
+/** A service under measurement, with an unlimited account. */
 export interface MeasuredService {
   service: RunningService;
-  /** @returns the status of the answer, and the id of an accepted task. */
+  /** @returns the status of the response, and the id of an accepted task. */
   submit(body: Buffer): Promise<{ status: number; id: string }>;
-  /** @returns the status of the answer and its phase, `done` for a finished task. */
+  /** @returns the status of the response and its phase, `done` for a finished task. */
   poll(id: string): Promise<{ status: number; phase: string }>;
-  /** Event-loop delay of the API since the last look, p99 in milliseconds. */
+  /** p99 of the API's event loop delay since the last call, milliseconds. */
   loopDelayMs(): Promise<number>;
-  /** The environment that it runs in, and the user whose account calls. */
+  /** The environment of the service, and the user whose account makes the calls. */
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string;
   /** Process ids by title. */
   pids(title: string): number[];
-  /** Metrics of one of its processes, of one page; NaN for what is not there. */
+  /** Metrics of one of its processes, from a single scrape; NaN for missing ones. */
   metrics(names: readonly string[], process: string): Promise<number[]>;
   restart(): Promise<void>;
-  /** Ends it; a service whose tasks do not matter any more need not drain. */
+  /** Stops it; a service whose tasks no longer matter need not drain. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const PLAN = {
   submissions_per_minute: 1_000_000, monthly_quota: 100_000_000, history_days: 1,
 };
 
-/** Starts a service of its own on free ports and an empty folder. */
+/** Starts a separate service on free ports with an empty data folder. */
 export async function startMeasured(changes: Readonly<Record<string, string>> = {}): Promise<MeasuredService> {
   const folders = temporaryFolders();
   const plans = join(folders.strategiesDir, '..', 'plans.json');

@@ -11,13 +11,13 @@ import { processorMs } from './processor-time.js';
 import { startMeasured, type MeasuredService } from './service.js';
 
 /**
- * Measures tiny tasks of 5 to 10 nodes, submitted over HTTP: at 20 a second, and many at once, beside
- * full solves that keep every general slot busy, and without them. Times are those of the task records, from created
- * to finished. Arguments: seconds of each load (15), and `idle` to leave the full solves out.
+ * Measures tiny tasks of 5 to 10 nodes, submitted over HTTP: at 20 per second and in bursts, with and without full
+ * solves that keep every general slot busy. Times are those of the task records, from created to finished. Arguments:
+ * seconds of each load (15), and `idle` to skip the full solves.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
 const PER_SECOND = 20;
-/** What waits at once when the service takes as many as it can: this many for each second of load. */
+/** Number of tasks submitted in a burst per second of load. */
 const BURST_PER_SECOND = 60;
 const CALLERS = 8;
 const BODIES = Array.from({ length: 60 }, (_, k) => matrixProblem(5 + (k % 6), {}, k + 1));
@@ -25,7 +25,7 @@ const TITLES = ['nats-server', 'roundsman-api', 'roundsman-worker', 'roundsman-s
 
 const rows: string[][] = [['what', 'queued to solved p50', 'p99', 'tasks a second', 'processor time of a task', 'samples']];
 
-/** Submits with a load, waits until all is solved, and adds a row. */
+/** Submits with a load pattern, waits until all tasks are solved, and adds a row. */
 async function measure(measured: MeasuredService, broker: Broker, what: string, load: (submit: (index: number) => Promise<number>) => Promise<unknown>): Promise<void> {
   const ids: string[] = [];
   const pids = TITLES.map((title) => measured.pids(title));
@@ -58,7 +58,7 @@ async function burst(submit: (index: number) => Promise<number>): Promise<void> 
   }));
 }
 
-/** Full solves for all general slots, long enough for both loads. */
+/** Submits full solves for all general slots, long enough for both loads. */
 async function fillGeneralSlots(measured: MeasuredService): Promise<void> {
   const body = matrixProblem(200, { strategy: 'hgs', time_limit_seconds: 600 });
   const slots = Math.max(1, cpus().length);

@@ -1,4 +1,4 @@
-/** Makes instances by class, size and seed: `make instances`; see ../README.md. */
+/** Generates instances by class, size and seed: `make instances`, see ../README.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
@@ -13,7 +13,7 @@ interface Options {
 
 const classNames = instanceClasses.map(({ name }) => name);
 
-/** A class, or a family for all of its classes. */
+/** A class, or all classes of a family. */
 function classesOf(text: string): string[] {
   const chosen = text.split(',').map((name) => name.trim()).flatMap((name) => {
     const members = instanceClasses.filter(({ family }) => family === name).map((member) => member.name);

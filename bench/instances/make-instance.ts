@@ -5,9 +5,9 @@ import { windowsText, xText } from './x-text.js';
 
 /** An instance as a file. */
 export interface InstanceFile {
-  /** Folder below the one that all are written to: the family. */
+  /** Subfolder of the output folder: the family. */
   readonly family: string;
-  /** With its ending. */
+  /** With its extension. */
   readonly file: string;
   readonly text: string;
 }
@@ -17,13 +17,13 @@ export interface InstanceClass {
   readonly name: string;
   readonly family: string;
   readonly description: string;
-  /** Customers. */
+  /** Maximum number of customers. */
   readonly most: number;
 }
 
 export const LEAST_CUSTOMERS = 10;
 const MOST_X = 30_000;
-/** A matrix is some 6 bytes a cell. */
+/** A matrix takes about 6 bytes per cell. */
 const MOST_ROAD = 2000;
 
 const X_CLASSES = {
@@ -33,14 +33,15 @@ const X_CLASSES = {
   'x-windows': 'positions as those, with windows in the form of Solomon',
 } as const;
 
-/** All classes, in the order in which they are made. */
+/** All classes, in the order in which they are generated. */
 export const instanceClasses: readonly InstanceClass[] = [
   ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MOST_X })),
   ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MOST_ROAD })),
 ];
 
 /**
- * Makes one instance. The same class, size and seed give the same bytes; every class, size and seed has a stream of randomness of its own.
+ * Generates one instance. The same class, size and seed give the same bytes; every combination has its own stream of
+ * random numbers.
  * @throws RangeError for an unknown class, or a size or seed out of bounds.
  */
 export function makeInstance(className: string, customers: number, seed: number): InstanceFile {
@@ -57,7 +58,7 @@ export function makeInstance(className: string, customers: number, seed: number)
   return { family: 'road', file: `${name}.json`, text: `${JSON.stringify(roadRequest(name, className as RoadClassName, customers, random))}\n` };
 }
 
-/** 32 bits of a name. @see Fowler, Noll and Vo: the FNV-1a hash */
+/** A 32-bit hash of a name. @see Fowler, Noll and Vo: the FNV-1a hash */
 function streamOf(name: string): number {
   return Buffer.from(name).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 }

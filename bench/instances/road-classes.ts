@@ -1,30 +1,30 @@
 import type { Measure } from './road-matrix.js';
 
-/** One kind of vehicle of a mixed fleet, beside the others. */
+/** One kind of vehicle in a mixed fleet. */
 export interface RoadVehicle {
-  /** Capacity, as a share of the fleet's usual one. */
+  /** Capacity relative to the fleet's standard vehicle. */
   readonly capacity: number;
   readonly fixedCost: number;
   readonly unitCost: number;
-  /** Speed, as a share of the usual one. */
+  /** Speed relative to the standard vehicle. */
   readonly speed: number;
 }
 
-/** What makes a class of requests. */
+/** The properties of a class of requests. */
 export interface RoadClass {
   readonly description: string;
   readonly measure: Measure;
   readonly depots: number;
   /** Every driver starts at home and ends at the depot. */
   readonly homes: boolean;
-  /** Hard, soft, or no time at all. */
+  /** Hard or soft windows, or no time dimension. */
   readonly windows: 'none' | 'hard' | 'soft';
   readonly maxWorkingHours: number | null;
-  /** Customers that fill a vehicle: from, and up to. */
+  /** Number of customers that fill a vehicle: minimum and maximum. */
   readonly perRoute: readonly [number, number];
-  /** Empty: all vehicles alike, only distance counts. */
+  /** Empty: identical vehicles, and only distance counts. */
   readonly fleet: readonly RoadVehicle[];
-  /** Vehicles beyond what the demand needs, as a factor, and some. */
+  /** Vehicles in excess of what the demand requires: a factor, and an absolute number. */
   readonly spare: readonly [factor: number, more: number];
 }
 
@@ -46,7 +46,7 @@ const PLAIN: Omit<RoadClass, 'description'> = {
 };
 const TIMED: Omit<RoadClass, 'description'> = { ...PLAIN, windows: 'hard', spare: [1.6, 4] };
 
-/** The classes of requests as users send them, by name. */
+/** Classes of requests as users send them, by name. */
 export const roadClasses = {
   acvrp: { ...PLAIN, description: 'capacities alone, few vehicles to spare', spare: [1, 2] },
   long: { ...PLAIN, description: 'routes of some 60 customers', perRoute: [60, 60] },

@@ -3,23 +3,24 @@ import { pick } from './x-instance.js';
 import { shortestPaths } from './shortest-paths.js';
 import { connectedCorners, streetNetwork, type StreetNetwork } from './street-network.js';
 
-/** What the cells of a matrix are. */
+/** The unit of a matrix. */
 export type Measure = 'kilometres' | 'minutes';
 
-/** A metre, or six tenths of a second: as routing services answer. */
+/** One metre, or 0.6 seconds: the precision of routing services. */
 const DECIMALS: Readonly<Record<Measure, number>> = { kilometres: 3, minutes: 2 };
-/** Corners along one side, for up to 500 places and for more. */
+/** Corners along one side, for up to 500 locations and for more. */
 const SIDES = [56, 72] as const;
-/** A city whose streets hang together less than this is made again. */
+/** A city in which a smaller share of the corners is connected is generated again. */
 const LEAST_CONNECTED = 0.7;
 const SCATTERED_SHARE = 0.35;
-/** Spread of a district, as a share of the city's side. */
+/** Spread of a district, relative to the side of the city. */
 const DISTRICT = 0.12;
 
 /**
- * Makes a matrix of shortest ways between places of a city, not the same in both directions: a third of the places anywhere, the others in 5 to 8 districts.
- * @param places 2 to 3,000: every place is a corner of its own.
- * @returns row by row; the shortest way from i to j is in cell j of row i.
+ * Generates a matrix of shortest paths between locations of a city, asymmetric: a third of the locations anywhere, the
+ * others in 5 to 8 districts.
+ * @param places 2 to 3,000: every location is at a different corner.
+ * @returns row by row; the shortest path from i to j is in cell j of row i.
  */
 export function roadMatrix(places: number, measure: Measure, random: Random): number[][] {
   const network = city(SIDES[places > 500 ? 1 : 0], random);
@@ -49,7 +50,7 @@ function choosePlaces(places: number, { side }: StreetNetwork, usable: Uint8Arra
   return [...chosen];
 }
 
-/** @returns a corner around another, null outside of the city. */
+/** @returns a corner close to another one, null if it is outside the city. */
 function nearby(centre: number, side: number, random: Random): number | null {
   const offset = (): number => (random.next() + random.next() + random.next() - 1.5) * side * DISTRICT;
   const column = Math.round((centre % side) + offset());

@@ -3,21 +3,21 @@ import { roadClasses, type RoadClass, type RoadClassName } from './road-classes.
 import { roadMatrix } from './road-matrix.js';
 import { between, pick } from './x-instance.js';
 
-/** A day of deliveries, minutes from 8:00. */
+/** Length of a delivery day, minutes from 8:00. */
 const DAY = 540;
-/** Depots take vehicles back so long where windows are soft. */
+/** Closing time of depots if windows are soft. */
 const LONG_DAY = 720;
-/** Kilometres an hour; a matrix of minutes has one unit a minute. */
+/** Kilometres per hour; in a matrix of minutes, one unit is one minute. */
 const SPEED = { kilometres: 32, minutes: 60 } as const;
 const WINDOW_SHARE = 0.7;
 const WINDOW_MINUTES = [60, 90, 120, 240] as const;
-/** Minutes that a window leaves beside the way there and back. */
+/** Minutes that a window allows in addition to the round trip. */
 const MARGIN = 5;
 const LATE_PENALTY = 0.5;
-/** With time a route holds few customers, whatever fits into the vehicle. */
+/** With time constraints a route has few customers, however many fit into the vehicle. */
 const CUSTOMERS_PER_TIMED_ROUTE = 8;
 
-/** A solve request, as a user sends it. */
+/** A solve request as a user sends it. */
 export interface RoadRequest extends Readonly<Record<string, unknown>> {
   readonly name: string;
   readonly node_num: number;
@@ -32,8 +32,9 @@ interface Vehicle {
 }
 
 /**
- * Makes a request of a class: road distances that are neither rounded to whole numbers nor the same in both directions, no coordinates.
- * Nodes are the depots, then the homes of drivers, then the customers. Every customer can be served by some vehicle on a route of its own.
+ * Generates a request of a class: road distances that are neither rounded to integers nor symmetric, without
+ * coordinates. Nodes are the depots, then the homes of drivers, then the customers. Every customer can be served by
+ * some vehicle on a route of its own.
  * @param customers 10 to 2,000.
  */
 export function roadRequest(name: string, className: RoadClassName, customers: number, random: Random): RoadRequest {
@@ -67,7 +68,7 @@ export function roadRequest(name: string, className: RoadClassName, customers: n
 function fleetOf({ windows, spare: [factor, more], fleet, depots }: RoadClass, needed: number, customers: number): Vehicle[] {
   const byTime = windows === 'hard' ? customers / CUSTOMERS_PER_TIMED_ROUTE : 0;
   const kinds = Math.max(1, fleet.length);
-  // As many of each kind at each depot.
+  // The same number of each kind at each depot.
   const step = kinds * depots;
   const count = Math.ceil((Math.ceil(Math.max(needed * factor, byTime)) + more) / step) * step;
   return Array.from({ length: count }, (_, vehicle): Vehicle => {
@@ -80,7 +81,7 @@ function timeOf(kind: RoadClass, vehicles: readonly Vehicle[], matrix: readonly 
   const speeds = vehicles.map((vehicle) => SPEED[kind.measure] * (kind.fleet[vehicle.kind]?.speed ?? 1));
   const service = matrix.map((_, node) => (node < others ? 0 : between(4, 15, random)));
   const end = kind.windows === 'soft' ? LONG_DAY : DAY;
-  // The fastest way out and back of one vehicle: what that one can keep, the request can.
+  // The fastest round trip of a single vehicle: what that vehicle can serve makes the request feasible.
   const ends = [...new Map(vehicles.map((vehicle, at) => [JSON.stringify([vehicle, speeds[at]]), { ...vehicle, speed: speeds[at]! }])).values()];
   const windows = matrix.map((_, node) => {
     if (node < others) return [0, end];

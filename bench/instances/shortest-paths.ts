@@ -1,9 +1,11 @@
 import type { StreetNetwork } from './street-network.js';
 
 /**
- * Returns the length of the shortest paths from one corner to all, Infinity where there is none. O(s log s) in the number of streets.
+ * Returns the length of the shortest paths from one corner to all, Infinity if there is none. O(s log s) in the number
+ * of streets.
  * @param lengths per street, >= 0: kilometres or minutes.
- * @see Dijkstra (1959), A note on two problems in connexion with graphs, Numerische Mathematik 1, doi:10.1007/BF01386390
+ * @see Dijkstra (1959), A note on two problems in connexion with graphs, Numerische Mathematik 1,
+ * doi:10.1007/BF01386390
  */
 export function shortestPaths({ first, to }: Pick<StreetNetwork, 'first' | 'to'>, lengths: Float64Array, start: number): Float64Array {
   const distances = new Float64Array(first.length - 1).fill(Infinity);
@@ -23,7 +25,7 @@ export function shortestPaths({ first, to }: Pick<StreetNetwork, 'first' | 'to'>
   return distances;
 }
 
-/** A binary heap of corners by distance; a corner may stand in it several times. */
+/** A binary heap of corners by distance; a corner may occur in it several times. */
 class CornerQueue {
   /** Distance of the corner that was popped last. */
   poppedAt = 0;
@@ -41,7 +43,7 @@ class CornerQueue {
     this.set(at, corner, key);
   }
 
-  /** @returns the nearest corner; null when the heap is empty. */
+  /** @returns the nearest corner; null if the heap is empty. */
   pop(): number | null {
     const [corner] = this.corners;
     if (corner === undefined) return null;

@@ -21,7 +21,7 @@ interface Street {
 }
 
 const KILOMETRES_PER_BLOCK = 0.6;
-/** Corners leave their place in the grid by up to this share of a block. */
+/** Maximum displacement of a corner from its grid position, relative to a block. */
 const JITTER = 0.35;
 /** Every seventh line of the grid is an arterial road. */
 const ARTERIAL_EVERY = 7;
@@ -30,12 +30,13 @@ const ONE_WAY_SHARE = 0.25;
 const BRIDGES = 4;
 const STREET = { speed: 24, detour: 1.2 } as const;
 const ARTERIAL = { speed: 46, detour: 1.05 } as const;
-/** Towards the centre traffic is slower than away from it, by up to this share. */
+/** Maximum relative slowdown of traffic towards the centre compared with traffic away from it. */
 const RUSH = 0.25;
 
 /**
- * Makes the streets of a city: a grid with arterial roads, one-way and closed streets, curves, and a river with a few bridges. Way and way
- * back differ, in kilometres by the one-way streets, in minutes also by the traffic.
+ * Generates the streets of a city: a grid with arterial roads, one-way and closed streets, curves, and a river with a
+ * few bridges. Outward and return trips differ, in kilometres because of one-way streets, in minutes also because of
+ * traffic.
  * @param side corners along one side, at least 10.
  */
 export function streetNetwork(side: number, random: Random): StreetNetwork {
@@ -93,7 +94,7 @@ function listed(count: number, streets: readonly Street[]): Pick<StreetNetwork, 
   return { first, to, kilometres, minutes };
 }
 
-/** @returns per corner 1 where it reaches the corner in the middle and is reached from there. */
+/** @returns per corner, 1 if it reaches the central corner and is reachable from there. */
 export function connectedCorners(network: StreetNetwork): Uint8Array {
   const { side, first, to } = network;
   const from: number[][] = Array.from({ length: side * side }, () => []);

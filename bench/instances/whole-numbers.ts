@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Makes the reader of an option that takes whole numbers, separated by commas. */
+/** Creates the parser of an option that takes comma-separated integers. */
 export function wholeNumbers(least: number, most: number): (text: string) => number[] {
   return (text) => text.split(',').map((part) => {
     const value = /^\s*\d+\s*$/.test(part) ? Number(part) : NaN;

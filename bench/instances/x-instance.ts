@@ -1,32 +1,32 @@
 import type { Random } from '#strategy';
 
-/** How customers lie: anywhere, around seeds, or half and half. */
+/** How customers are distributed: uniformly, in clusters around seeds, or half and half. */
 export type Positioning = 'random' | 'clustered' | 'mixed';
 
-/** A problem with capacities alone, on whole coordinates. */
+/** A problem with capacities only, on integer coordinates. */
 export interface XInstance {
   /** Node 0 is the depot. */
   readonly positions: readonly Position[];
   /** Per node, 0 at the depot. */
   readonly demands: readonly number[];
   readonly capacity: number;
-  /** What was drawn, in words. */
+  /** The drawn attributes, in words. */
   readonly attributes: string;
 }
 
 export type Position = readonly [x: number, y: number];
 
 const SIDE = 1000;
-/** Attraction of a seed falls by e over this distance. */
+/** The attraction of a seed falls by a factor of e over this distance. */
 const DECAY = 40;
 const FEWEST_SEEDS = 3;
 const MOST_SEEDS = 8;
-/** Customers on a route: least, most frequent and most. */
+/** Customers per route: minimum, mode and maximum. */
 const ROUTE_LENGTHS = [3, 6, 25] as const;
 
 const DEPOTS = ['central', 'eccentric', 'random'] as const;
 
-/** Demands by name; `quadrants` and `many-small` are no one interval. */
+/** Demands by name; `quadrants` and `many-small` are not a single interval. */
 const DEMANDS = {
   unitary: [1, 1], '1-10': [1, 10], '5-10': [5, 10], '1-100': [1, 100], '50-100': [50, 100], quadrants: null, 'many-small': null,
 } as const;
@@ -34,13 +34,14 @@ const DEMANDS = {
 type DemandRule = keyof typeof DEMANDS;
 
 /**
- * Makes a problem as those of the X set are made: depot in the centre, in a corner or anywhere; customers anywhere or around 3 to
- * 8 seeds, accepted with a probability that falls exponentially with the distance to them; demands by one of seven rules; capacity for routes of
- * about r customers, r of the triangular distribution (3, 6, 25). Which depot, demands and r is drawn.
+ * Generates a problem by the rules of the X set: depot in the centre, in a corner or anywhere; customers anywhere or
+ * around 3 to 8 seeds, accepted with a probability that falls exponentially with the distance to them; demands by one
+ * of seven rules; capacity for routes of about r customers, r from the triangular distribution (3, 6, 25). Depot,
+ * demand rule and r are drawn.
  *
  * @param customers 1 to 100,000: all positions differ.
- * @see Uchoa, Pecin, Pessoa, Poggi, Vidal and Subramanian (2017), New benchmark instances for the capacitated vehicle routing problem,
- *   European Journal of Operational Research 257(3), doi:10.1016/j.ejor.2016.08.012, section 4
+ * @see Uchoa, Pecin, Pessoa, Poggi, Vidal and Subramanian (2017), New benchmark instances for the capacitated vehicle
+ * routing problem, European Journal of Operational Research 257(3), doi:10.1016/j.ejor.2016.08.012, section 4
  */
 export function makeXInstance(customers: number, positioning: Positioning, random: Random): XInstance {
   const depotRule = pick(DEPOTS, random);
@@ -56,7 +57,7 @@ export function makeXInstance(customers: number, positioning: Positioning, rando
   };
 }
 
-/** @returns an integer from `least` to `most`, both included. */
+/** @returns an integer from `least` to `most`, both inclusive. */
 export function between(least: number, most: number, random: Random): number {
   return least + random.below(most - least + 1);
 }
@@ -80,7 +81,7 @@ function depotOf(rule: (typeof DEPOTS)[number], random: Random): Position {
   return rule === 'central' ? [SIDE / 2, SIDE / 2] : [0, 0];
 }
 
-/** Depot first; the seeds of clusters are customers themselves. */
+/** The depot comes first; the seeds of clusters are themselves customers. */
 function place(customers: number, depot: Position, positioning: Positioning, random: Random): Position[] {
   const taken = new Set([keyOf(depot)]);
   const chosen: Position[] = [depot];

@@ -15,20 +15,24 @@ export function xText(name: string, customers: number, positioning: Positioning,
   ]);
 }
 
-/** Horizons in trips across: windows of a day with few customers a route, or of a long one with many. */
+/**
+ * Horizons, in trips across the area: windows of a day with few customers per route, or of a long horizon with many.
+ */
 const HORIZONS = { short: 2.5, long: 10 } as const;
-/** Shares of customers that have a window. */
+/** Fractions of customers with a window. */
 const DENSITIES = [0.25, 0.5, 0.75, 1] as const;
-/** Widths of windows, as shares of the horizon. */
+/** Widths of windows, relative to the horizon. */
 const WIDTHS = [0.05, 0.1, 0.25, 0.5] as const;
 const SERVICE = 10;
-/** Coordinates of Solomon's lie within 100 or so; his rule truncates distances to one decimal. */
+/** Solomon's coordinates are between 0 and about 100; his rule truncates distances to one decimal. */
 const SHRINK = 5;
 
 /**
- * Makes a Solomon `.txt`: positions and demands as in the X set, windows as Solomon draws them, around a moment at which the customer can be
- * served, for a share of the customers; every customer can be served by a route of its own, and there is a vehicle for each.
- * @see Solomon (1987), Algorithms for the vehicle routing and scheduling problems with time window constraints, Operations Research 35(2), doi:10.1287/opre.35.2.254, section 4
+ * Generates a Solomon `.txt`: positions and demands as in the X set; windows as in Solomon's instances, around a time
+ * at which the customer can be served, for a fraction of the customers. Every customer can be served by a route of its
+ * own, and there is a vehicle for each.
+ * @see Solomon (1987), Algorithms for the vehicle routing and scheduling problems with time window constraints,
+ * Operations Research 35(2), doi:10.1287/opre.35.2.254, section 4
  */
 export function windowsText(name: string, customers: number, random: Random): string {
   const plain = makeXInstance(customers, pick(POSITIONINGS, random), random);
@@ -46,7 +50,7 @@ export function windowsText(name: string, customers: number, random: Random): st
     'CUSTOMER', 'CUST NO.  XCOORD.   YCOORD.   DEMAND   READY TIME   DUE DATE   SERVICE TIME', '', ...rows]);
 }
 
-/** Long horizons come with vehicles for long routes. */
+/** Long horizons are combined with vehicles for long routes. */
 function capacityOf({ capacity }: XInstance, kind: keyof typeof HORIZONS): number {
   return kind === 'long' ? 4 * capacity : capacity;
 }

@@ -1,7 +1,7 @@
 /**
- * Measures each variant of the insertion scan: iterations of ruin and recreate a second of CPU time, on one problem of 400
- * customers with the features of the variant added, and as a share of the plain one.
- * Usage: node dist/bench/kernel/variants.js [--customers 400] [--seconds 2]
+ * Measures each variant of the insertion scan: iterations of ruin and recreate per second of CPU time, on a problem of
+ * 400 customers with the features of the variant, and relative to the plain variant. Usage: node
+ * dist/bench/kernel/variants.js [--customers 400] [--seconds 2]
  */
 import { parseArgs } from 'node:util';
 import { buildInstance, createKernel, createRandom, startFrom, type Problem, type TimeDimension, type VehicleType } from '#strategy';
@@ -11,7 +11,7 @@ const customers = Number(values.customers);
 const seconds = Number(values.seconds);
 if (!(customers >= 10 && seconds > 0)) throw new Error(`--customers ${values.customers} and --seconds ${values.seconds}: at least 10 customers, and some time`);
 
-/** Features by which problems differ. */
+/** The features that distinguish the problems. */
 interface Traits {
   readonly time: 'none' | 'windows' | 'capped' | 'late';
   readonly mixed: boolean;
@@ -20,7 +20,7 @@ interface Traits {
 }
 
 const n = customers + 1;
-/** About as many stops as a route has. */
+/** Approximate number of stops per route. */
 const STOPS = 10;
 
 function problemOf({ time, mixed, asymmetric, unrounded = false }: Traits): Problem {
@@ -60,7 +60,7 @@ function timeOf(kind: 'windows' | 'capped' | 'late', random: ReturnType<typeof c
   };
 }
 
-/** Iterations a second of CPU time at a medium temperature. */
+/** Iterations per second of CPU time at a medium temperature. */
 function speedOf(problem: Problem): number {
   const instance = buildInstance(problem);
   const kernel = createKernel(instance, 3);

@@ -22,13 +22,13 @@ export interface ComparisonOptions {
   readonly store: string;
 }
 
-/** The peers take a full matrix: above, it is several GB, copied by each of them. */
+/** The peers take a full matrix: with more nodes it takes several GB, copied by each of them. */
 const MOST_MATRIX_NODES = 7001;
 
-/** These take no seed: one run each. */
+/** Peers without a seed: one run each. */
 const SEEDLESS: readonly PeerName[] = ['ortools', 'vroom'];
 
-/** Measures Roundsman, then each peer, on one instance after the other, everything on the same one core. */
+/** Measures Roundsman and then each peer on one instance after the other, everything on the same core. */
 export class Comparison {
   private readonly options: ComparisonOptions;
   private readonly store: RunStore;
@@ -41,7 +41,10 @@ export class Comparison {
     this.note = note;
   }
 
-  /** Makes, or finds stored, all runs on one instance. What breaks is told and stored, and does not keep the rest from being made. */
+  /**
+   * Makes all runs on one instance that are not stored yet. Failures are reported and stored, and do not prevent the
+   * remaining runs.
+   */
   async measure(path: string): Promise<void> {
     await this.measureOwn(path);
     const workbench = new Workbench(path);
@@ -102,7 +105,7 @@ export class Comparison {
   }
 }
 
-/** An instance, and the files that tell the peers of it, made when first needed. */
+/** An instance, and the files that describe it to the peers, created on demand. */
 class Workbench {
   readonly file: ProblemFile;
   readonly family: string;

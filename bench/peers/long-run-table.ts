@@ -7,7 +7,7 @@ import { isPeer, runsOf, type Measurement } from '../solver/figure-rows.js';
 import { instanceKey } from '../solver/list-files.js';
 import { roadClassOf, roadFamilies } from './road-table.js';
 
-/** Our runs on the requests of one class and size against the best cost that any long run found. */
+/** Roundsman's runs on the requests of one class and size, compared with the best cost of any long run. */
 export interface LongRunRow {
   readonly family: string;
   /** Null: all classes. */
@@ -20,7 +20,7 @@ export interface LongRunRow {
   readonly gap: number | null;
   /** Over the requests. */
   readonly interval: Interval | null;
-  /** The widest (worst seed - best seed) / best seed of a request; null with one seed each. */
+  /** The largest (worst seed - best seed) / best seed of a request; null with one seed each. */
   readonly spread: number | null;
 }
 
@@ -33,9 +33,11 @@ interface Measured {
 }
 
 /**
- * @returns one row per family, class and size, and one per family and size over all classes; a request without a long run does not count.
- * @param longSeconds limit from which on a run, of whatever build, solver and threads, counts as a long one; its cost is a reference only.
- * @throws MixedStatesError when the measured runs are of several builds.
+ * @returns one row per family, class and size, and one per family and size over all classes; requests without a long
+ * run are ignored.
+ * @param longSeconds minimum limit of a long run, of any build, solver and number of threads; its cost is only a
+ * reference.
+ * @throws MixedStatesError if the measured runs are of several builds.
  */
 export function longRunRows(stored: readonly BenchRun[], measurement: Measurement, longSeconds: number): LongRunRow[] {
   const road = stored.filter(({ family }) => roadFamilies.includes(family));
@@ -54,7 +56,7 @@ export function longRunRows(stored: readonly BenchRun[], measurement: Measuremen
   ].sort((a, b) => compare(a.family, b.family) || a.customers - b.customers || Number(a.className === null) - Number(b.className === null) || compare(a.className ?? '', b.className ?? ''));
 }
 
-/** The same as a Markdown table; empty without any. */
+/** The same as a Markdown table; empty without any rows. */
 export function longRunTable(rows: readonly LongRunRow[]): string[] {
   if (rows.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-/** Compares Roundsman with its peers on instances; see README.md. */
+/** Compares Roundsman with its peers on instances, see README.md. */
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { defaultRunStore } from '../../src/cli/bench/bench.js';

@@ -5,18 +5,18 @@ import { packageRoot } from '../../src/root.js';
 import { peerNames, type PeerName } from './names.js';
 import { scripts } from './run-peer.js';
 
-/** A peer as it is installed and called. */
+/** The version of a peer and of its adapter. */
 export interface PeerVersion {
   /** Python package. */
   readonly package: string;
   readonly version: string;
-  /** Digest of everything of ours that stands between the instance and the peer. */
+  /** Digest of all of our code between the instance and the peer. */
   readonly code: string;
 }
 
 const PACKAGES: Readonly<Record<PeerName, string>> = { pyvrp: 'pyvrp', ortools: 'ortools', vroom: 'pyvroom' };
 
-/** @returns the pinned version of every peer. @throws Error when requirements.txt does not pin one. */
+/** @returns the pinned version of every peer. @throws Error if requirements.txt does not pin one. */
 export function peerVersions(): Record<PeerName, PeerVersion> {
   const pinned = readFileSync(join(scripts, 'requirements.txt'), 'utf8');
   const shared = [join(scripts, 'task.py'), join(packageRoot, 'dist', 'bench', 'peers', 'neutral-problem.js')];

@@ -1,4 +1,7 @@
-/** Prints the table of road-style requests from stored runs: against the peers, as `make bench-real` measured, or against the best of long runs. */
+/**
+ * Prints the table of road-style requests from stored runs: compared with the peers, as measured by `make bench-real`,
+ * or with the best of long runs.
+ */
 import { Command } from 'commander';
 import { defaultRunStore } from '../../src/cli/bench/bench.js';
 import type { BenchRun } from '../../src/cli/bench/run-record.js';

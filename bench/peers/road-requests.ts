@@ -1,6 +1,7 @@
 /**
- * Makes the road-style requests of bench-real and lists them: ours into FOLDER/road, those of instances/real/make.mjs, where it lies below
- * INSTANCES_DIR, into FOLDER/real; FOLDER/hard.txt and FOLDER/soft.txt name them, since not every peer has a price of lateness.
+ * Generates the road-style requests of bench-real and lists them: ours in FOLDER/road, those of
+ * instances/real/make.mjs, if it exists below INSTANCES_DIR, in FOLDER/real. FOLDER/hard.txt and FOLDER/soft.txt list
+ * them separately, because not every peer supports lateness penalties.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -35,13 +36,13 @@ function own(folder: string, sizes: readonly number[], seeds: readonly number[])
   mkdirSync(join(folder, 'road'), { recursive: true });
   return sizes.flatMap((size) => Object.keys(roadClasses).flatMap((name) => seeds.map((seed) => {
     const path = `road/${name}-n${size}-s${seed}.json`;
-    // The same bytes every time: what is there need not be made again.
+    // The bytes are always the same, so existing files are kept.
     if (!existsSync(join(folder, path))) writeFileSync(join(folder, path), makeInstance(name, size, seed).text);
     return path;
   })));
 }
 
-/** The classes that the other generator makes; it writes all of them for a seed. */
+/** The classes of the other generator, which writes all of them for a seed. */
 const OTHER_CLASSES = ['acvrp', 'long', 'timed', 'shift', 'soft', 'fleet', 'depots', 'homes'];
 
 function others(folder: string, sizes: readonly number[], seeds: readonly number[]): string[] {

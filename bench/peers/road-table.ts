@@ -9,12 +9,12 @@ import { peerNames, peers, type PeerName } from './names.js';
 /** Folders of road-style requests: our own, and those of `instances/real`. */
 export const roadFamilies: readonly string[] = ['road', 'real'];
 
-/** Mean cost against PyVRP's to reach, by customers; no class may be above. */
+/** Target mean cost difference to PyVRP, by number of customers; no class may be worse than PyVRP. */
 const TARGETS: Readonly<Record<number, number>> = { 120: -0.007, 300: -0.015, 800: -0.03 };
-/** PyVRP has no price of lateness. */
+/** PyVRP does not support lateness penalties. */
 const SOFT = 'soft';
 
-/** Our cost against a peer's on the requests of one class and size. */
+/** Roundsman's cost compared with a peer's on the requests of one class and size. */
 export interface RoadRow {
   readonly family: string;
   /** Null: all classes but `soft`. */
@@ -24,15 +24,17 @@ export interface RoadRow {
   /** Requests that both solved. */
   readonly both: number;
   readonly requests: number;
-  /** Requests that the peer has no solution for. */
+  /** Requests for which the peer has no solution. */
   readonly peerUnsolved: number;
   readonly ownUnsolved: number;
-  /** Mean over the requests that both solved of our mean cost over the seeds / the peer's - 1: below 0 we are ahead. */
+  /**
+   * Mean over the requests that both solved of our mean cost over the seeds / the peer's - 1; negative: ours is lower.
+   */
   readonly difference: number | null;
   readonly interval: Interval | null;
 }
 
-/** Costs that differ by less are equal. */
+/** Smaller relative differences of cost count as equal. */
 const EQUAL = 1e-9;
 
 interface Pair {
@@ -43,13 +45,19 @@ interface Pair {
   readonly peer: number | null;
 }
 
-/** @returns class and customers of a request by its name, `timed-n120-s1`; null where it is no such name. */
+/**
+ * @returns class and number of customers of a request from its name, `timed-n120-s1`; null if the name has another
+ * form.
+ */
 export function roadClassOf(instance: string): { readonly className: string; readonly customers: number } | null {
   const [, className, customers] = /^(.+)-n(\d+)-s\d+$/.exec(instance) ?? [];
   return className === undefined ? null : { className, customers: Number(customers) };
 }
 
-/** @returns one row per family, peer, class and size, and one per size over all classes but `soft`; a request that only one of both was run on does not count. */
+/**
+ * @returns one row per family, peer, class and size, and one per size over all classes but `soft`; requests without
+ * runs of both are ignored.
+ */
 export function roadRows(stored: readonly BenchRun[], measurement: Measurement): RoadRow[] {
   const runs = runsOf(stored.filter(({ family }) => roadFamilies.includes(family)), measurement);
   requireOneState(runs);
@@ -64,7 +72,7 @@ export function roadRows(stored: readonly BenchRun[], measurement: Measurement):
   });
 }
 
-/** The same as a Markdown table; empty without any run. */
+/** The same as a Markdown table; empty without any runs. */
 export function roadTable(rows: readonly RoadRow[]): string[] {
   if (rows.length === 0) return [];
   const heading = '| requests | class | n | against | cost | 95 % interval | aim | | solved by both | unsolved, Roundsman | unsolved, peer |';

@@ -5,30 +5,30 @@ import { packageRoot } from '../../src/root.js';
 import type { PeerAnswer } from './peer-outcome.js';
 import type { PeerName } from './names.js';
 
-/** Folder of the scripts of the peers. */
+/** Folder of the peers' scripts. */
 export const scripts = join(packageRoot, 'bench', 'peers');
 
-/** The interpreter that `make peers-setup` installs the peers for. */
+/** The Python interpreter of the environment created by `make peers-setup`. */
 export const python = join(packageRoot, '.cache', 'peers', 'bin', 'python');
 
-/** The last one: the first gets the machine's interrupts. */
+/** The last core: the first one handles the machine's interrupts. */
 export const defaultCpu = availableParallelism() - 1;
 
-/** Seconds beyond four times the limit after which a process counts as hung: reading and building included. */
+/** Seconds in addition to four times the limit after which a process counts as hung; includes reading and building. */
 const PATIENCE_SECONDS = 240;
 
-/** Nothing that a peer is linked with may use a second core. */
+/** Prevents libraries linked by a peer from using a second core. */
 const ONE_THREAD = { OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1', MKL_NUM_THREADS: '1' };
 
-/** What a process did. */
+/** The outcome of a process. */
 interface Ended {
   readonly output: string;
   readonly errors: string;
-  /** Null when it ended by itself with 0. */
+  /** Null if it exited by itself with status 0. */
   readonly failure: string | null;
 }
 
-/** Runs a command on one core only and waits for its end; ends it with this process. */
+/** Runs a command pinned to one core and waits for its exit; kills it when this process exits. */
 export async function runPinned(cpu: number, command: readonly string[], options: { readonly killAfterSeconds?: number; readonly passErrors?: boolean } = {}): Promise<Ended> {
   const child = spawn('taskset', ['-c', String(cpu), ...command], { stdio: ['ignore', 'pipe', options.passErrors === true ? 2 : 'pipe'], env: { ...process.env, ...ONE_THREAD } });
   const end = () => void child.kill('SIGKILL');
@@ -56,7 +56,7 @@ export async function runPinned(cpu: number, command: readonly string[], options
   }
 }
 
-/** Runs a peer on a task file. @returns its answer, or in one sentence why there is none. */
+/** Runs a peer on a task file. @returns its answer, or one sentence that says why there is none. */
 export async function runPeer(peer: PeerName, taskFile: string, limitSeconds: number, cpu: number): Promise<PeerAnswer | { readonly failure: string }> {
   const command = [python, join(scripts, `${peer}_peer.py`), taskFile];
   const { output, errors, failure } = await runPinned(cpu, command, { killAfterSeconds: 4 * limitSeconds + PATIENCE_SECONDS });

@@ -3,33 +3,33 @@ import { extname, join } from 'node:path';
 import { readProblemFile } from '../../src/cli/problem-file.js';
 import { packageRoot } from '../../src/root.js';
 
-/** A public instance that the lists are made of. */
+/** A public instance from which the lists are made. */
 export interface CataloguedInstance {
   /** Relative to the folder of instances: `cvrp-x/X-n101-k25.vrp`. */
   readonly path: string;
   readonly family: string;
   readonly customers: number;
-  /** Instances that share coordinates have the same number. */
+  /** Instances that share coordinates have the same group number. */
   readonly group: number;
 }
 
-/** Folders that are catalogued. */
+/** Folders in the catalogue. */
 const FAMILIES = [
   'cvrp-agsx', 'cvrp-x', 'hfvrp-x', 'mdvrptw-vidal', 'vrptw-gh1000', 'vrptw-gh200', 'vrptw-gh400', 'vrptw-gh600', 'vrptw-gh800', 'vrptw-solomon',
 ] as const;
 
 /**
- * Two instances share coordinates when the smaller one has this share of its positions in common with the other. Whatever is built
- * of another one's positions has 40 % or more, chance gives 7 % at most.
+ * Two instances share coordinates if at least this fraction of the smaller one's positions also occurs in the other.
+ * Instances derived from another one's positions share 40 % or more; chance gives 7 % at most.
  */
 const SHARED = 0.1;
 
-/** The catalogue as it is kept, so that the lists can be checked where no instances are. */
+/** The committed catalogue, so that the lists can be checked without the instances. */
 export const cataloguePath = join(packageRoot, 'bench', 'solver', 'catalogue.txt');
 
 const HEADING = '# Instances with their customers and the number of their group: those of one group share coordinates. Made by dist/bench/solver/make-lists.js.';
 
-/** @returns the kept catalogue. */
+/** @returns the committed catalogue. */
 export function readCatalogue(): CataloguedInstance[] {
   const lines = readFileSync(cataloguePath, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -43,7 +43,10 @@ export function catalogueText(instances: readonly CataloguedInstance[]): string 
   return `${[HEADING, ...instances.map(({ path, customers, group }) => `${path} ${customers} ${group}`)].join('\n')}\n`;
 }
 
-/** Reads every instance below a folder. @returns them by family, size and name. @throws CommandError naming what cannot be read. */
+/**
+ * Reads every instance below a folder. @returns them by family, size and name. @throws CommandError naming files that
+ * cannot be read.
+ */
 export function makeCatalogue(folder: string): CataloguedInstance[] {
   const files = FAMILIES.flatMap((family) => readdirSync(join(folder, family)).filter((name) => ['.vrp', '.txt'].includes(extname(name))).map((name) => ({ family, path: `${family}/${name}` })));
   const read = files.map(({ family, path }) => {
@@ -56,7 +59,7 @@ export function makeCatalogue(folder: string): CataloguedInstance[] {
   return read.map(({ path, family, customers }, index) => ({ path, family, customers, group: groups[index]! }));
 }
 
-/** @returns the share of the smaller set that lies in the other one. */
+/** @returns the fraction of the smaller set that is in the other one. */
 export function sharedPositions(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   let common = 0;
@@ -64,7 +67,10 @@ export function sharedPositions(a: ReadonlySet<string>, b: ReadonlySet<string>):
   return common / small.size;
 }
 
-/** Numbers the groups from 1 in the order of their first members; who shares with a member is one. O(k^2 n) for k instances. */
+/**
+ * Numbers the groups from 1 in the order of their first members; an instance that shares coordinates with a member
+ * belongs to its group. O(k^2 n) for k instances.
+ */
 export function groupsOf(sets: readonly ReadonlySet<string>[]): number[] {
   const first = sets.map((_, index) => index);
   const rootOf = (index: number): number => (first[index] === index ? index : rootOf(first[index]!));

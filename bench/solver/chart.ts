@@ -3,7 +3,7 @@ import { init, type EChartsOption } from 'echarts';
 const WIDTH = 900;
 const PLOT_HEIGHT = 480;
 const LEGEND_ROW_HEIGHT = 24;
-/** Distinct with impaired colour vision too. @see Okabe & Ito (2008), Color Universal Design */
+/** Colour-blind safe. @see Okabe & Ito (2008), Color Universal Design */
 export const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000', '#b8a800'];
 
 export type Point = readonly [x: number, y: number];
@@ -15,14 +15,14 @@ export interface Series {
   readonly type: 'line' | 'step' | 'scatter' | 'reference';
 }
 
-/** Logarithmic unless it has `bounds`, which make it linear. `floor`: what is smaller is drawn here. */
+/** Logarithmic, or linear with `bounds`. `floor`: smaller values are drawn here. */
 export interface Axis {
   readonly name: string;
   readonly floor?: number;
   readonly bounds?: readonly [least: number, most: number];
 }
 
-/** Renders series to SVG text, without a browser. @returns null without a point. */
+/** Renders series to SVG text without a browser. @returns null if there are no points. */
 export function chart(title: string, x: Axis, y: Axis, series: readonly Series[]): string | null {
   const filled = series.filter(({ points }) => points.length > 0);
   if (!filled.some(({ type }) => type !== 'reference')) return null;
@@ -59,7 +59,9 @@ export function renderSvg(option: EChartsOption, width: number, height: number):
   }
 }
 
-/** Ids count what this process has drawn; numbered file by file, the same chart is the same text. */
+/**
+ * Replaces generated ids, which depend on what this process drew before, so that the same chart gives the same text.
+ */
 function withOwnIds(svg: string): string {
   const ids = new Map<string, string>();
   return svg.replace(/\bzr\d+-[a-z-]*\d+\b/g, (id) => {
@@ -68,7 +70,7 @@ function withOwnIds(svg: string): string {
   });
 }
 
-/** Ends at the nearest 1, 2 or 5 times a power of ten outside, so that no point lies on the frame's edge unlabelled. */
+/** Extends the axis to the nearest 1, 2 or 5 times a power of ten, so that no point lies unlabelled on the frame. */
 function axisOf({ name, bounds }: Axis, values: readonly number[], nameGap: number) {
   if (bounds !== undefined) return { name, nameLocation: 'middle' as const, nameGap, type: 'value' as const, min: bounds[0], max: bounds[1] };
   const label = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-US');

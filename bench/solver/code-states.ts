@@ -2,16 +2,17 @@ import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { configurationOf, grouped } from '../../src/cli/bench/summary.js';
 import { isPeer } from './figure-rows.js';
 
-/** Runs of several builds that would stand in one table; the message names the builds and what to do. */
+/** Runs of several builds would be mixed in one table; the message names the builds and how to select one. */
 export class MixedStatesError extends Error {
   override readonly name = 'MixedStatesError';
 }
 
-/** Letters of a code state that choose one. */
+/** Minimum length of a code state's prefix. */
 const SHORTEST = 4;
 
 /**
- * Refuses runs of several builds: those of the service's strategies must share one code state, those of each peer one of the scripts that call it.
+ * Rejects runs of several builds: those of the built-in strategies must share one code state, those of each peer one
+ * state of its adapter.
  * @throws MixedStatesError
  */
 export function requireOneState(runs: readonly BenchRun[]): void {
@@ -19,7 +20,10 @@ export function requireOneState(runs: readonly BenchRun[]): void {
   for (const [solver, members] of solvers) refuseSeveral(solver, members);
 }
 
-/** Refuses several builds under one configuration; strategies and their versions may be compared with each other. @throws MixedStatesError */
+/**
+ * Rejects several builds within one configuration; different strategies and versions may be compared. @throws
+ * MixedStatesError
+ */
 export function requireOneStateEach(runs: readonly BenchRun[]): void {
   for (const [configuration, members] of grouped(runs, configurationOf)) refuseSeveral(configuration, members);
 }
@@ -35,8 +39,8 @@ function refuseSeveral(what: string, runs: readonly BenchRun[]): void {
 
 /**
  * Keeps the runs of one build, and those of the peers.
- * @param code a code state, or at least its first 4 letters.
- * @throws RangeError naming the states there are when it is none or several of them.
+ * @param code a code state, or at least its first 4 characters.
+ * @throws RangeError naming the existing states if it matches none or several of them.
  */
 export function runsOfState(runs: readonly BenchRun[], code: string): BenchRun[] {
   const states = grouped(runs.filter((run) => !isPeer(run)), (run) => run.code);

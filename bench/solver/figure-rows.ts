@@ -1,37 +1,37 @@
 import type { BenchRun } from '../../src/cli/bench/run-record.js';
 import { peerNames } from '../peers/names.js';
 
-/** How a run of a figure is made: wall clock, threads and how many seeds, from 1 on. */
+/** How the runs of a figure are made: wall-clock limit, threads and number of seeds, starting at 1. */
 export interface Measurement {
   readonly limitSeconds: number;
   readonly threads: number;
   readonly seeds: number;
 }
 
-/** The solver's figures; `make bench-figures` measures just these. */
+/** The solver's figures; exactly these are measured by `make bench-figures`. */
 export const measurements: readonly Measurement[] = [
   { limitSeconds: 10, threads: 2, seeds: 5 },
   { limitSeconds: 60, threads: 2, seeds: 1 },
 ];
 
-/** Against the peers: `make bench-peers`, each solver on one core; fewer seeds do. */
+/** For the comparison with peers: `make bench-peers`, each solver on one core, with fewer seeds. */
 export const peerMeasurement: Measurement = { limitSeconds: 10, threads: 1, seeds: 5 };
 
-/** Instances that are averaged in one figure, and the mean gap to reach. */
+/** Instances averaged in one figure, and the target mean gap. */
 export interface FigureRow {
   readonly title: string;
   /** Sizes in words. */
   readonly sizes: string;
   /** Folders of instances. */
   readonly families: readonly string[];
-  /** Customers: from, and below. */
+  /** Number of customers: minimum, and exclusive maximum. */
   readonly from: number;
   readonly below: number;
-  /** Mean gap as a share, per measurement. */
+  /** Target mean gap as a fraction, per measurement. */
   readonly targets: readonly number[];
 }
 
-/** The one place where instances are sorted into rows. */
+/** The rows into which instances are sorted. */
 export const figureRows: readonly FigureRow[] = [
   { title: 'cvrp-x', sizes: '100-200', families: ['cvrp-x'], from: 100, below: 200, targets: [0.0002, 0] },
   { title: 'cvrp-x', sizes: '200-500', families: ['cvrp-x'], from: 200, below: 500, targets: [0.0018, 0.0008] },
@@ -45,19 +45,19 @@ export const figureRows: readonly FigureRow[] = [
   { title: 'cvrp-agsx', sizes: '10000-30000', families: ['cvrp-agsx'], from: 10_000, below: 30_001, targets: [0.011, 0.0055] },
 ];
 
-/** @returns how a row is called: `cvrp-x, 100-200`. */
+/** @returns the name of a row: `cvrp-x, 100-200`. */
 export function rowName({ title, sizes }: FigureRow): string {
   return `${title}, ${sizes}`;
 }
 
-/** Peak memory that a run may take. */
+/** Maximum peak memory of a run. */
 export interface MemoryRow {
   readonly title: string;
   readonly instance: string;
   readonly mostBytes: number;
 }
 
-/** Folder of the instances that memory is measured on; `memory-instances.ts` writes them. */
+/** Folder of the instances for measuring memory, written by `memory-instances.ts`. */
 export const memoryFamily = 'memory';
 
 export const memoryRows: readonly MemoryRow[] = [
@@ -65,19 +65,19 @@ export const memoryRows: readonly MemoryRow[] = [
   { title: '30,000 customers, from coordinates', instance: 'coordinates-30000', mostBytes: 1.5e9 },
 ];
 
-/** @returns the row that an instance counts in; null: none. */
+/** @returns the row to which an instance belongs; null: none. */
 export function rowOf({ family, n }: Pick<BenchRun, 'family' | 'n'>): FigureRow | null {
   return figureRows.find(({ families, from, below }) => families.includes(family) && n >= from && n < below) ?? null;
 }
 
-/** Tells whether a run is by one of the solvers that Roundsman is compared with. */
+/** Whether a run is by one of the peers. */
 export function isPeer({ strategy }: Pick<BenchRun, 'strategy'>): boolean {
   return peerNames.includes(strategy);
 }
 
 /**
- * @returns the runs that were made as `measurement` says, with default parameters, in the file's own rounding; the newest
- * of each solver (Roundsman, or a peer), instance and seed, so that no figure mixes states of the code.
+ * @returns the runs made as `measurement` says, with default parameters and the file's own rounding; only the newest
+ * for each solver (Roundsman, or a peer), instance and seed, so that no figure mixes code states.
  */
 export function runsOf(runs: readonly BenchRun[], { limitSeconds, threads, seeds }: Measurement): BenchRun[] {
   const plain = runs.filter((run) =>

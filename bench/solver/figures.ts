@@ -10,17 +10,20 @@ export interface Figure {
   readonly solved: number;
   /** Mean over instances of their mean over seeds; null unless every instance has one. */
   readonly gap: number | null;
-  /** 95 % interval of the gap over the seeds: of the means over all instances, one per seed that solved every one; null with fewer than two such seeds. */
+  /**
+   * 95 % interval of the gap over the seeds: of the means over all instances, one for each seed that solved all of
+   * them; null with fewer than two such seeds.
+   */
   readonly gapInterval: Interval | null;
   readonly overrunSeconds: number | null;
 }
 
-/** What Roundsman reached in a row. @returns null when nothing was measured. */
+/** Roundsman's figure for a row. @returns null if nothing was measured. */
 export function figureOf(row: FigureRow, measurement: Measurement, stored: readonly BenchRun[]): Figure | null {
   return figure(runsOf(stored, measurement).filter((run) => !isPeer(run) && rowOf(run) === row));
 }
 
-/** What a peer reached in some rows, and Roundsman on the instances that the peer solved. */
+/** A peer's figures for some rows, and Roundsman's on the instances that the peer solved. */
 export interface Comparison {
   readonly peer: Figure;
   /** Over the solved runs only. */
@@ -28,7 +31,7 @@ export interface Comparison {
   readonly ownGap: number | null;
 }
 
-/** Compares on what both have solved. @returns null when the peer was not measured in these rows. */
+/** Compares on the instances that both have solved. @returns null if the peer was not measured on these rows. */
 export function compare(rows: readonly FigureRow[], measurement: Measurement, stored: readonly BenchRun[], peerName: string): Comparison | null {
   const runs = runsOf(stored, measurement).filter((run) => rows.includes(rowOf(run) as FigureRow));
   const peer = figure(runs.filter(({ strategy }) => strategy === peerName));
@@ -45,7 +48,7 @@ export function compare(rows: readonly FigureRow[], measurement: Measurement, st
 
 function figure(runs: readonly BenchRun[]): Figure | null {
   if (runs.length === 0) return null;
-  // Strategies differ between the instances of a row: each is chosen by size and features.
+  // Strategies differ between the instances of a row: each is selected by size and features.
   const instances = [...grouped(runs, ({ family, instance }) => `${family}/${instance}`).values()].flatMap((members) => summariseInstances(members.map(nameless)));
   instances.sort((a, b) => a.n - b.n || (a.instance < b.instance ? -1 : 1));
   const gaps = instances.map(({ gap }) => gap);
@@ -65,12 +68,12 @@ function seedInterval(runs: readonly BenchRun[], instances: number): Interval | 
   return confidenceInterval(complete.map((members) => mean(members.map(({ gap }) => gap))!));
 }
 
-/** Makes runs of one instance comparable whichever strategy was chosen for which seed. */
+/** Makes runs of one instance comparable regardless of the strategy selected for each seed. */
 function nameless(run: BenchRun): BenchRun {
   return { ...run, strategy: 'roundsman', strategyVersion: '' };
 }
 
-/** @returns the greatest peak of the runs on a memory row's instance; null when there are none. */
+/** @returns the highest peak of the runs on a memory row's instance; null if there are none. */
 export function peakOf({ instance }: MemoryRow, runs: readonly BenchRun[]): number | null {
   const peaks = runs.filter((run) => run.family === memoryFamily && run.instance === instance).map(({ peakRssBytes }) => peakRssBytes);
   return peaks.length === 0 ? null : Math.max(...peaks);
@@ -83,7 +86,7 @@ export interface Growth {
   readonly seconds: number;
 }
 
-/** @returns a point per instance that every run came close to: the mean over its runs. */
+/** @returns a point per instance that every run solved to within `share`: the mean over its runs. */
 export function growthOf(runs: readonly BenchRun[], share: number): Growth[] {
   return [...grouped(runs, ({ family, instance }) => `${family}/${instance}`).values()].flatMap((members) => {
     const [{ n, family, bestKnown }] = members as [BenchRun];
@@ -96,7 +99,7 @@ export function growthOf(runs: readonly BenchRun[], share: number): Growth[] {
 
 /**
  * Fits seconds = a (n log n)^b by least squares of the logarithms.
- * @returns b, 1 meaning that time grows like n log n, and a; null with fewer than two sizes.
+ * @returns a and b, where b = 1 means that time grows like n log n; null with fewer than two sizes.
  */
 export function growthExponent(points: readonly Growth[]): { readonly exponent: number; readonly factor: number } | null {
   const known = points.filter(({ seconds, n }) => seconds > 0 && n > 1);

@@ -2,37 +2,37 @@ import { grouped } from '../../src/cli/bench/summary.js';
 import type { CataloguedInstance } from './catalogue.js';
 import { figureRows, type FigureRow } from './figure-rows.js';
 
-/** The three lists; INSTANCES.md tells the rule in words. */
+/** The three lists; INSTANCES.md describes the rule. */
 export interface InstanceLists {
   readonly figures: ReadonlyMap<FigureRow, readonly CataloguedInstance[]>;
   readonly tune: readonly CataloguedInstance[];
   readonly report: readonly CataloguedInstance[];
 }
 
-/** Instances a row, where there are as many. */
+/** Instances per row, if there are as many. */
 const PER_ROW = 6;
-/** Rows that have more. */
+/** Rows with more instances. */
 const MORE: Readonly<Record<string, number>> = { 'vrptw-solomon': 12, mdvrptw: Infinity };
 
-/** Class and size of the instances of Gehring and Homberger: each class once a row. */
+/** Classes and sizes of the Gehring and Homberger instances: each class once per row. */
 const GEHRING_HOMBERGER = [
   ['C1', 200], ['R2', 200], ['RC1', 400], ['C2', 600], ['R1', 800], ['RC2', 1000],
   ['C2', 400], ['R1', 200], ['RC2', 400], ['C1', 1000], ['R2', 800], ['RC1', 1000],
 ] as const;
 
-/** Looked at before there was a rule. */
+/** Was examined before the rule existed. */
 const LEFT_OUT = 'hfvrp-x/X129-FSMFD.vrp';
 
-/** All of this family is in the figures: it has too few. */
+/** All instances of this family are in the figures, because it has too few. */
 const WHOLE_FAMILY = 'cvrp-agsx';
 
-/** Makes the lists. @param catalogue by family, size and name. */
+/** Creates the lists. @param catalogue by family, size and name. */
 export function instanceLists(catalogue: readonly CataloguedInstance[]): InstanceLists {
   const firstHalf = new Set([...grouped(catalogue, ({ family }) => family).values()].flatMap((members) => members.filter((_, index) => index % 2 === 0)));
   const figures = new Map(figureRows.map((row) => [row, figuresOf(row, catalogue, firstHalf)]));
   const blind = [...figures.values()].flat().filter(({ family }) => family !== WHOLE_FAMILY);
   const held = new Set(blind.map(({ group }) => group));
-  // A family of which all is in the figures is tuned on nevertheless: its rows are marked.
+  // A family whose instances are all in the figures is used for tuning nevertheless; its rows are marked.
   const whole = catalogue.filter(({ family }) => family === WHOLE_FAMILY);
   const others = catalogue.filter(({ family }) => family !== WHOLE_FAMILY);
   const untouched = new Set([...grouped(others, ({ group }) => String(group)).values()].filter((members) => members.every((instance) => !firstHalf.has(instance))).flat());
@@ -55,7 +55,10 @@ function figuresOf(row: FigureRow, catalogue: readonly CataloguedInstance[], fir
   });
 }
 
-/** @returns the first, the lower middle and the last, then again and again the lower middle of the longest stretch between two, the first of equally long ones. */
+/**
+ * @returns the first, the lower middle and the last, then repeatedly the lower middle of the longest gap between two
+ * selected ones, the first of equally long ones.
+ */
 export function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   const last = items.length - 1;

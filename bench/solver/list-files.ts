@@ -8,10 +8,10 @@ import type { InstanceLists } from './instance-rule.js';
 /** An instance of figures.txt. */
 export interface ListedInstance {
   readonly family: string;
-  /** Without its ending, as runs name it. */
+  /** Without its extension, as in runs. */
   readonly instance: string;
   readonly row: FigureRow;
-  /** On the tuning list as well: its figures are not blind. */
+  /** Also on the tuning list: its figures are not blind. */
   readonly tuned: boolean;
 }
 
@@ -27,7 +27,7 @@ export function listTexts({ figures, tune, report }: InstanceLists): Record<stri
   };
 }
 
-/** @returns figures.txt. @throws RangeError for an instance below no row's heading. */
+/** @returns figures.txt. @throws RangeError for an instance without a row heading above it. */
 export function figureList(): ListedInstance[] {
   const tuned = new Set(linesOf('tune.txt'));
   let row: FigureRow | undefined;
@@ -43,7 +43,7 @@ export function figureList(): ListedInstance[] {
   });
 }
 
-/** @returns what tells a run's instance from others. */
+/** @returns the key that identifies a run's instance. */
 export function instanceKey({ family, instance }: Pick<BenchRun, 'family' | 'instance'>): string {
   return `${family}/${instance}`;
 }

@@ -1,4 +1,7 @@
-/** Makes catalogue.txt, figures.txt, tune.txt and report.txt by the rule of INSTANCES.md from the instances below INSTANCES_DIR. */
+/**
+ * Generates catalogue.txt, figures.txt, tune.txt and report.txt by the rule of INSTANCES.md from the instances below
+ * INSTANCES_DIR.
+ */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadInstancesDir } from '../../src/config.js';

@@ -1,4 +1,4 @@
-/** Writes the instances that memory is measured on. Argument: the folder. The same files every time. */
+/** Writes the instances for measuring memory to the folder given as argument. The files are always the same. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coordinateProblem, matrixProblem } from '../http/problems.js';

@@ -3,13 +3,13 @@ import { grouped } from '../../src/cli/bench/summary.js';
 import { isPeer, runsOf, type FigureRow, type Measurement } from './figure-rows.js';
 import { instanceKey, type ListedInstance } from './list-files.js';
 
-/** Seeds of an instance that have no run of a measurement. */
+/** Seeds of an instance without a run of a measurement. */
 export interface MissingRuns {
   readonly instance: ListedInstance;
   readonly seeds: readonly number[];
 }
 
-/** @returns per instance of the list the seeds that were not measured, in the order of the list; none when every run is there. */
+/** @returns per instance of the list the seeds that were not measured, in list order; empty if every run exists. */
 export function missingRuns(runs: readonly BenchRun[], measurement: Measurement, list: readonly ListedInstance[]): MissingRuns[] {
   const own = grouped(runsOf(runs, measurement).filter((run) => !isPeer(run)), instanceKey);
   return list.flatMap((instance) => {
@@ -19,12 +19,12 @@ export function missingRuns(runs: readonly BenchRun[], measurement: Measurement,
   });
 }
 
-/** @returns how many runs of a row are missing. */
+/** @returns the number of missing runs of a row. */
 export function missingOfRow(missing: readonly MissingRuns[], row: FigureRow): number {
   return missing.filter(({ instance }) => instance.row === row).reduce((sum, { seeds }) => sum + seeds.length, 0);
 }
 
-/** Says that every run of the list is there, or which are missing: one line per measurement. */
+/** Says that every run of the list exists, or which are missing: one line per measurement. */
 export function missingText(runs: readonly BenchRun[], measurements: readonly Measurement[], list: readonly ListedInstance[]): string[] {
   return measurements.map((measurement) => {
     const missing = missingRuns(runs, measurement, list);

@@ -5,30 +5,30 @@ import { chart, type Point, type Series } from './chart.js';
 import { isPeer, rowOf } from './figure-rows.js';
 import { growthExponent, growthOf } from './figures.js';
 
-/** Moments of a convergence curve per factor of ten. */
+/** Points of a convergence curve per factor of ten. */
 const MOMENTS_PER_DECADE = 10;
 const FIRST_MOMENT_SECONDS = 0.05;
-/** Logarithmic axes have no zero: smaller gaps, percent, and smaller times are drawn here. */
+/** Logarithmic axes have no zero: smaller gaps, in percent, and smaller times are drawn here. */
 const LEAST_GAP = 0.01;
 const LEAST_SECONDS = 0.001;
 
 const GAP_AXIS = { name: `mean gap, % (at least ${LEAST_GAP})`, floor: LEAST_GAP };
 const SIZE_AXIS = { name: 'customers' };
 
-/** Who made a run and how, as the legend says it: `Roundsman, 2 threads, 10 s`. */
+/** The solver and configuration of a run as shown in the legend: `Roundsman, 2 threads, 10 s`. */
 export function seriesName(run: BenchRun): string {
   const { strategy, strategyVersion, threads, limitSeconds } = run;
   const solver = isPeer(run) ? `${peers[strategy as PeerName]} ${strategyVersion}` : 'Roundsman';
   return `${solver}, ${threads} ${threads === 1 ? 'thread' : 'threads'}, ${limitSeconds ?? 'no'} s`;
 }
 
-/** Mean gap as it falls over time, one curve per solver and limit, or as `nameOf` tells runs apart. @returns null without any gap. */
+/** Mean gap over time, one curve per solver and limit, or per name given by `nameOf`. @returns null without any gap. */
 export function convergencePlot(title: string, runs: readonly BenchRun[], nameOf = seriesName): string | null {
   const series = [...grouped(runs, nameOf)].map(([name, members]): Series => ({ name, points: convergence(members), type: 'line' }));
   return chart(`${title}: gap over time`, { name: 'seconds' }, GAP_AXIS, series);
 }
 
-/** Gap of every instance over its size, one series per family. @returns null without any gap. */
+/** Gap over size per instance, one series per family. @returns null without any gap. */
 export function sizePlot(title: string, runs: readonly BenchRun[]): string | null {
   const gapOf = (members: readonly BenchRun[]) => {
     const gaps = members.map(({ gap }) => gap).filter((gap) => gap !== null);
@@ -37,7 +37,7 @@ export function sizePlot(title: string, runs: readonly BenchRun[]): string | nul
   return chart(title, SIZE_AXIS, GAP_AXIS, bySize(runs, (run) => rowOf(run)?.title ?? run.family, gapOf));
 }
 
-/** Longest overrun on every instance over its size, one series per solver and limit. @returns null without any limit. */
+/** Maximum overrun over size per instance, one series per solver and limit. @returns null without any limit. */
 export function overrunPlot(runs: readonly BenchRun[]): string | null {
   const longest = (members: readonly BenchRun[]) => {
     const known = members.map(({ overrunSeconds }) => overrunSeconds).filter((value) => value !== null);
@@ -47,7 +47,10 @@ export function overrunPlot(runs: readonly BenchRun[]): string | null {
   return chart('Longest overrun of the limit over size', SIZE_AXIS, axis, bySize(runs, seriesName, longest));
 }
 
-/** Seconds to within `share` of best-known over size, with the fitted curve and n log n. @returns null without any. */
+/**
+ * Seconds to within `share` of best-known over size, with the fitted curve and n log n. @returns null without any
+ * points.
+ */
 export function growthPlot(title: string, runs: readonly BenchRun[], share: number): string | null {
   const points = growthOf(runs, share);
   const fit = growthExponent(points);
@@ -64,12 +67,12 @@ export function growthPlot(title: string, runs: readonly BenchRun[], share: numb
 }
 
 /**
- * Mean gap at logarithmic moments, in percent: from when every run has a solution, so that no run joins halfway, to the
- * longest run's end; a run that ended early keeps its last gap.
+ * Mean gap at logarithmic points in time, in percent: from when every run has a solution, so that no run joins halfway,
+ * to the end of the longest run; a run that ended early keeps its last gap.
  */
 export function convergence(runs: readonly BenchRun[]): Point[] {
   const known = runs.filter(({ gap }) => gap !== null);
-  // Times of incumbents are stored rounded up: the last one may lie just behind the end.
+  // Times of incumbents are stored rounded up, so the last one may be just after the end.
   const end = Math.max(0, ...known.map(({ seconds, incumbents }) => Math.max(seconds, incumbents.at(-1)?.[0] ?? 0)));
   const points: Point[] = [];
   for (const at of moments(end)) {

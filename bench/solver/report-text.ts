@@ -11,22 +11,22 @@ import { convergencePlot, growthPlot, overrunPlot, sizePlot } from './plots.js';
 import { strategySection, type Show } from './strategy-section.js';
 import { figureTable, instanceTable, memoryTable, peerFailures, peerInstanceTable, peerTable } from './tables.js';
 
-/** A report and the plots that it shows, by file name. */
+/** A report and its plots, by file name. */
 export interface Report {
   readonly markdown: string;
   readonly plots: ReadonlyMap<string, string>;
 }
 
-/** How close to best-known counts as near for growth. */
+/** Gap to best-known that counts as close in the growth section. */
 const NEAR = 0.05;
 
 /**
- * Makes the report of stored runs: the figures, the peers, memory and growth, every instance, plots. The same runs
+ * Creates the report of stored runs: the figures, the peers, memory and growth, every instance, plots. The same runs
  * always give the same text. No table mixes builds.
  *
- * @param plotFolder where the text finds the plots, relative to itself.
- * @param list the instances of the figures; runs of others stand apart.
- * @throws MixedStatesError when runs of several builds would stand in one table.
+ * @param plotFolder path of the plots relative to the text.
+ * @param list the instances of the figures; runs of others are reported separately.
+ * @throws MixedStatesError if runs of several builds would be mixed in one table.
  */
 export function makeReport(stored: readonly BenchRun[], plotFolder: string, list: readonly ListedInstance[]): Report {
   const plots = new Map<string, string>();
@@ -69,7 +69,7 @@ export function makeReport(stored: readonly BenchRun[], plotFolder: string, list
   return { markdown: `${lines.join('\n').replace(/\n{3,}/g, '\n\n').trimEnd()}\n`, plots };
 }
 
-/** The report of runs of which none belongs to a figure: somebody's own strategies on instances of their choice. */
+/** The report of runs that belong to no figure: a user's own strategies on instances of their choice. */
 function ownReport(runs: readonly BenchRun[], newest: readonly BenchRun[], show: Show): string[] {
   const instances = summariseInstances(newest).map((summary) => [summary.configuration, summary] as const);
   return [
@@ -81,7 +81,7 @@ function ownReport(runs: readonly BenchRun[], newest: readonly BenchRun[], show:
   ];
 }
 
-/** Roundsman first, then by limit and threads: the order of rows and legends, whatever the order of the files. */
+/** Roundsman first, then by limit and threads: the order of rows and legends, independent of the order of the files. */
 function orderOf(run: BenchRun): string {
   const number = (value: number) => String(Math.round(1000 * value)).padStart(12, '0');
   return [isPeer(run) ? 1 : 0, number(1000 - run.threads), number(run.limitSeconds ?? 0), run.strategy, number(run.n), run.family, run.instance, number(run.seed), run.finishedAt, run.key].join(' ');

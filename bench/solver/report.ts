@@ -1,4 +1,4 @@
-/** Makes `bench/REPORT.md` and its plots from stored runs. */
+/** Creates `bench/REPORT.md` and its plots from stored runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';

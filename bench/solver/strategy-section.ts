@@ -7,7 +7,7 @@ import { meanTable, pairedTable } from './tables.js';
 /** Adds a plot to the report. @returns the lines that show it; none without a plot. */
 export type Show = (name: string, alt: string, svg: string | null) => string[];
 
-/** Strategies as they were configured: mean gaps with intervals, each two compared, the gap over time per family. */
+/** Strategies by configuration: mean gaps with intervals, pairwise comparisons, and the gap over time per family. */
 export function strategySection(runs: readonly BenchRun[], show: Show): string[] {
   const comparisons = compareConfigurations(runs);
   return [

@@ -14,7 +14,7 @@ export function markdownTable(heading: readonly string[], rows: readonly (readon
   return [heading, heading.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-/** Every row with what was to be reached and what was, per measurement, over all instances of the list. */
+/** Every row with its targets and results, per measurement, over all instances of the list. */
 export function figureTable(runs: readonly BenchRun[], list: readonly ListedInstance[]): string[] {
   const heading = ['family', 'n', 'instances', ...measurements.flatMap(({ limitSeconds }) => [`${limitSeconds} s: target`, 'reached', '95 % interval', ''])];
   return markdownTable(heading, figureRows.map((row) => {
@@ -25,7 +25,7 @@ export function figureTable(runs: readonly BenchRun[], list: readonly ListedInst
   }));
 }
 
-/** A target of 0 is reached by what two decimals of a percent show as 0. */
+/** A target of 0 is met by gaps that are displayed as 0.00 percent. */
 const ZERO = 0.00005;
 
 function figureCells(figure: Figure | null, target: number, missing: number): string[] {
@@ -39,7 +39,10 @@ function figureCells(figure: Figure | null, target: number, missing: number): st
   return [...cells, figure.gap <= Math.max(target, ZERO) ? 'met' : '**missed**'];
 }
 
-/** Peers against Roundsman per row, and per family of several rows: each on what it solved. Empty without any run of a peer. */
+/**
+ * Peers compared with Roundsman per row, and per family with several rows: each on the instances it solved. Empty
+ * without any runs of a peer.
+ */
 export function peerTable(runs: readonly BenchRun[]): string[] {
   const families = [...grouped(figureRows, ({ title }) => title).values()];
   const groups = families.flatMap((rows) => [...rows.map((row) => [row]), ...(rows.length > 1 ? [rows] : [])]);
@@ -89,7 +92,7 @@ export function peerFailures(runs: readonly BenchRun[]): string[] {
   return [...groups].map(([label, members]) => `- ${label} (${[...new Set(members.map(({ instance }) => instance))].join(', ')})`).sort();
 }
 
-/** Peak memory against its bound. */
+/** Peak memory and its limit. */
 export function memoryTable(runs: readonly BenchRun[]): string[] {
   return markdownTable(['problem', 'at most, MB', 'peak, MB', ''], memoryRows.map((row) => {
     const peak = peakOf(row, runs);
@@ -117,7 +120,7 @@ export function meanTable(means: readonly MeanSummary[]): string[] {
     ]));
 }
 
-/** One line for each two configurations: the paired test. */
+/** One line per pair of configurations: the paired test. */
 export function pairedTable(comparisons: readonly PairedComparison[]): string[] {
   return markdownTable(
     ['first', 'second', 'pairs', 'first - second', '95 % interval', 'p', 'first better', 'second better'],

@@ -1,7 +1,7 @@
 import { anneal } from '#strategy';
 import type { Strategy } from '#strategy';
 
-/** Adaptive large neighbourhood search: the engine over the whole, which goes by this strategy's parameters. */
+/** Adaptive large neighbourhood search: the annealing engine on the whole problem, with this strategy's parameters. */
 const strategy: Strategy = {
   solve: (problem, context) => anneal(problem, context, context.parameters),
 };

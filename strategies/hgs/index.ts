@@ -1,7 +1,7 @@
 import { geneticSearch } from '#strategy';
 import type { Strategy } from '#strategy';
 
-/** Hybrid genetic search, by this strategy's parameters. */
+/** Hybrid genetic search with this strategy's parameters. */
 const strategy: Strategy = {
   solve: (problem, context) => geneticSearch(problem, context, context.parameters),
 };

@@ -1,6 +1,6 @@
 import type { Progress, Temperatures } from '#strategy';
 
-/** A piece of a cycle, done between two looks at the clock. */
+/** A part of a cycle, run between two checks of the clock. */
 export interface Stretch {
   readonly iterations: number;
   /** Temperatures at its ends. */
@@ -9,9 +9,10 @@ export interface Stretch {
 }
 
 /**
- * The temperature of a search that cools down in cycles, along the whole curve or the lower part of it. A cycle is as
- * long as the problem's size asks for, but no longer than the budget left: with a budget of iterations that is known,
- * with time alone it follows the speed of the search. A cycle cut short begins colder: there is no time to undo much.
+ * The temperature of a search that cools in cycles, along the whole curve or its lower part. The length of a cycle
+ * depends on the size of the problem, but does not exceed the remaining budget: with an iteration budget that is known,
+ * with a time limit only it is estimated from the speed of the search. A shortened cycle starts colder, because there
+ * is no time to undo much.
  */
 export class Cooling {
   private readonly progress: Progress;
@@ -26,14 +27,14 @@ export class Cooling {
     this.usual = usual;
   }
 
-  /** Starts a cycle, `times` as long as usual. */
+  /** Starts a cycle that is `times` as long as usual. */
   begin(temperatures: Temperatures, times: number): void {
     this.temperatures = temperatures;
     this.full = times * this.usual;
     this.step = 0;
   }
 
-  /** @returns what comes next in the cycle, null when it is over */
+  /** @returns the next part of the cycle, null when it is over */
   next(): Stretch | null {
     const { progress, full, step } = this;
     if (step >= full) return null;
@@ -44,7 +45,7 @@ export class Cooling {
     return { iterations, from: this.at(begin, step / length), to: this.at(begin, this.step / length) };
   }
 
-  /** Where on the curve a cycle of this share of its full length begins. */
+  /** Starting point on the curve of a cycle with this fraction of its full length. */
   private beginning(share: number): number {
     const { temperatures } = this;
     return Math.min(1, Math.max(0, -Math.log(2 * share) / Math.log(temperatures.at(0) / temperatures.at(1))));

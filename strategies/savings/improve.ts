@@ -5,10 +5,13 @@ import type { LocalOptimum } from './local-optimum.js';
 import type { SavingsParameters } from './parameters.js';
 import type { Reporter } from './reporter.js';
 
-/** On small problems chances take turns: orders that greedy insertion never gives are a matter of a few customers there. */
+/**
+ * On small problems blink rates alternate: there, the best solution often needs insertion orders that greedy insertion
+ * never produces.
+ */
 const BLINKS_SMALL = [0.01, 0.1, 0.3];
 
-/** What a run works with. */
+/** Collaborators of a run. */
 export interface Workbench {
   readonly problem: Problem;
   readonly instance: Instance;
@@ -20,9 +23,9 @@ export interface Workbench {
 }
 
 /**
- * Ruins and recreates with the kernel, cooling down in cycles: from the best solution after a cycle that found it, from
- * nothing after one that brought nothing. What a cycle found is brought to a local optimum.
- * @param start - routes that the first cycle begins with; customers may be missing in them
+ * Ruins and recreates with the kernel, in cooling cycles: from the best solution after a cycle that improved it,
+ * otherwise from scratch. The result of a cycle is improved to a local optimum.
+ * @param start - initial routes of the first cycle; customers may be unserved in them
  */
 export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome {
   const { problem, instance, kernel, optimum, reporter, context, parameters } = bench;
@@ -60,7 +63,7 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
       kernel.run(next.iterations, next.from, next.to);
       progress.add(next.iterations, context.elapsedMs() - begun);
       unreported += next.iterations;
-      // Telling costs less than an iteration per customer.
+      // Reporting then costs less than an iteration per customer.
       if (unreported < customers) continue;
       unreported = 0;
       reporter.take(kernel);
@@ -74,8 +77,9 @@ export function improve(bench: Workbench, start: PlannedRoutes): StrategyOutcome
 }
 
 /**
- * Distance between neighbours: no farther than a route travels per customer, times `travelled`. On wild matrices, where routes live
- * on the few short ways, the nearest both ways are ten times as far. In the plane it is meant not to bind.
+ * Distance between neighbours: at most the distance that a route travels per customer, times `travelled`. On irregular
+ * matrices, where routes use the few short edges, the nearest customers in both directions are ten times as far away.
+ * In the plane this limit is not meant to bind.
  */
 function nearBy(problem: Problem, instance: Instance, routes: PlannedRoutes, travelled: number): number {
   const { length } = evaluate(problem, routes);

@@ -6,12 +6,12 @@ import { LocalOptimum } from './local-optimum.js';
 import { parametersOf } from './parameters.js';
 import { Reporter } from './reporter.js';
 
-/** Time that must be left for a proof of impossibility, a second at most, milliseconds. */
+/** Minimum remaining time for a proof of impossibility, milliseconds: it takes at most a second. */
 const PROOF_MS = 2_000;
 
 /**
- * Solves by savings and local search, then goes on with ruin and recreate until time is out or nothing improves.
- * Tiny problems are solved exactly instead.
+ * Solves by savings and local search, then continues with ruin and recreate until time is up or nothing improves any
+ * more. Tiny problems are solved exactly instead.
  */
 function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
@@ -21,7 +21,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   const stop = (): boolean => context.shouldStop();
   const grid = buildInstance(problem);
   const instance = grid.exact ? grid : buildInstance(problem, 'double');
-  // Ruin and recreate may do on the grid, unless a plan without slack, made in exact numbers, would be late there.
+  // Ruin and recreate may use the grid, unless a plan without slack, built with exact numbers, could be late there.
   const net = grid.timed && !grid.soft ? instance : grid;
   const reporter = new Reporter(problem, context);
   const optimum = new LocalOptimum(instance, stop);
@@ -47,13 +47,13 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   return improve({ problem, instance: net, kernel, optimum, reporter, context, parameters }, routes);
 }
 
-/** Inserts customers without a route; those that fit nowhere stay without. */
+/** Inserts unserved customers; those that fit nowhere stay unserved. */
 function completed(kernel: Kernel, net: Instance, routes: PlannedRoutes): PlannedRoutes {
   startFrom(kernel, net.customers, routes);
   return readRoutes(kernel.exchange, kernel.routes(false));
 }
 
-/** Tells whether there is time for a proof; a budget of iterations must not ask the clock. */
+/** Whether there is time for a proof; with an iteration budget the clock must not be used. */
 function mayProve(context: SolveContext): boolean {
   return context.iterations !== null || context.limitMs - context.elapsedMs() > PROOF_MS;
 }

@@ -1,6 +1,6 @@
 import { LocalSearch, Plan, type Instance, type PlannedRoutes } from '#strategy';
 
-/** Brings solutions to a local optimum of the moves between neighbours. */
+/** Improves solutions to a local optimum of the moves between neighbours. */
 export class LocalOptimum {
   private readonly plan: Plan;
   private readonly search: LocalSearch;
@@ -12,7 +12,7 @@ export class LocalOptimum {
     this.shouldStop = shouldStop;
   }
 
-  /** @returns a solution that serves the same customers and costs no more; fresh */
+  /** @returns a new solution that serves the same customers and costs no more */
   from(routes: PlannedRoutes): PlannedRoutes {
     const { plan, search } = this;
     plan.import(routes);

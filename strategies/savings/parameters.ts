@@ -1,6 +1,6 @@
 import type { SolveContext } from '#strategy';
 
-/** What can be tuned, as manifest.json declares it, with ranges and defaults. */
+/** Tunable parameters, declared in manifest.json with ranges and defaults. */
 export interface SavingsParameters {
   readonly exactCustomers: number;
   readonly removed: number;
@@ -19,7 +19,7 @@ export interface SavingsParameters {
   readonly smallIdleCycles: number;
 }
 
-/** @returns the parameters of a run, which the service has completed by the manifest */
+/** @returns the parameters of a run, completed by the service with the manifest's defaults */
 export function parametersOf(context: SolveContext): SavingsParameters {
   return context.parameters as unknown as SavingsParameters;
 }

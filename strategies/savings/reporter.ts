@@ -1,16 +1,16 @@
 import { evaluate, readRoutes, type Kernel, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
 
-/** Share by which a kernel's cost, of distances in fewer digits, must be lower to be worth a look. */
+/** Minimum relative improvement of a kernel's cost, which has fewer digits, for its solution to be examined. */
 const LOWER = 1e-9;
 
-/** Keeps the best feasible solution of a run and tells the context of it. */
+/** Keeps the best feasible solution of a run and reports it to the context. */
 export class Reporter {
   routes: PlannedRoutes | null = null;
   cost = Infinity;
 
   private readonly problem: Problem;
   private readonly context: SolveContext;
-  /** The lowest cost that a kernel has stated. */
+  /** The lowest cost stated by a kernel. */
   private stated = Infinity;
 
   constructor(problem: Problem, context: SolveContext) {
@@ -18,7 +18,7 @@ export class Reporter {
     this.context = context;
   }
 
-  /** Takes a solution that serves everybody for the best if it costs less; one that leaves customers out is passed over. */
+  /** Makes a solution that serves all customers the best one if it costs less; ignores one with unserved customers. */
   offer(routes: PlannedRoutes): void {
     const served = routes.reduce((sum, { customers }) => sum + customers.length, 0);
     if (served < this.problem.customers.length) return;
@@ -29,7 +29,7 @@ export class Reporter {
     this.context.report(routes, cost);
   }
 
-  /** Offers the kernel's best if it is a new one. O(customers) then. */
+  /** Offers the kernel's best solution if it is new; O(customers) in that case. */
   take(kernel: Kernel): void {
     const cost = kernel.bestCost();
     if (!(cost < Math.min(this.stated, this.cost) * (1 - LOWER))) return;

@@ -1,4 +1,4 @@
-"""PyVRP (Wouda, Lan and Kool 2024, doi:10.1287/ijoc.2023.0055) as a strategy of Roundsman: problem in, plan out."""
+"""PyVRP (Wouda, Lan and Kool 2024, doi:10.1287/ijoc.2023.0055) as a Roundsman strategy."""
 
 import math
 
@@ -9,7 +9,7 @@ from pyvrp.search import NeighbourhoodParams
 
 from roundsman import serve
 
-# PyVRP counts in whole numbers. What limits is rounded towards the harder side, so that its plans hold exactly.
+# PyVRP uses integers. Limits are rounded towards the stricter side, so that its plans are exactly feasible.
 SCALE = 1000
 COST_SCALE = 100
 
@@ -33,7 +33,7 @@ def matrix_of(problem):
 
 
 def build(problem):
-    """The problem in PyVRP's terms: one routing profile per speed, locations with the numbers of the nodes."""
+    """The problem as a PyVRP model: one routing profile per speed, locations numbered like the nodes."""
     time = problem.time
     distances = matrix_of(problem)
     speeds = sorted({kind["minutes_per_distance"] for kind in problem.types})
@@ -47,7 +47,7 @@ def build(problem):
     def vehicle_type(kind):
         limit = {}
         if time is not None and time["max_duration"] is not None:
-            # PyVRP serves a depot at the start of a route only.
+            # PyVRP only counts depot service at the start of a route.
             limit["shift_duration"] = max(0, down(time["max_duration"] - time["service"][kind["end"]]))
         return VehicleType(
             num_available=kind["count"], capacity=[down(kind["capacity"])], start_depot=depots.index(kind["start"]), end_depot=depots.index(kind["end"]),
@@ -66,14 +66,14 @@ def build(problem):
 
 
 class Watch(IteratedLocalSearchCallbacks):
-    """Stops the search, and reports what it finds at the cost that it really has."""
+    """Stops the search, and reports incumbents at their actual cost."""
 
     def __init__(self, problem, context):
         self.problem, self.context = problem, context
         self.best, self.best_cost, self.iterations = None, math.inf, 0
 
     def __call__(self, _cost):
-        """PyVRP's stopping criterion, asked once an iteration."""
+        """PyVRP's stopping criterion, called once per iteration."""
         if self.context.iterations is not None and self.iterations >= self.context.iterations:
             return True
         self.iterations += 1

@@ -2,27 +2,30 @@ import type { PlannedRoute, Instance } from '#strategy';
 import type { Profile } from './label.js';
 import { bestOrders, type Allowance, type BestOrders } from './orders.js';
 
-/** Labels compared at most: about 100 ms. */
+/** Maximum number of label comparisons: about 100 ms. */
 const MOST_COMPARISONS = 3_000_000;
-/** Pairs of sets looked at at most when customers are shared out: about 100 ms. */
+/** Maximum number of pairs of sets when customers are assigned to vehicles: about 100 ms. */
 const MOST_PAIRS = 30_000_000;
 
-/** What came of an exact search. */
+/** The outcome of an exact search. */
 export type ExactAnswer = { readonly kind: 'optimal'; readonly routes: PlannedRoute[] } | { readonly kind: 'infeasible' } | { readonly kind: 'too-large' };
 
-/** The cheapest way to serve every set of customers with the types looked at so far. */
+/** The cheapest way to serve every set of customers with the types considered so far. */
 interface Stage {
   readonly cost: Float64Array;
-  /** Per set: the part of it that vehicles of this stage's type serve. */
+  /** Per set: the subset served by vehicles of this stage's type. */
   readonly part: Int32Array;
-  /** By number of vehicles less 1, per set served by this type alone: one route; the rest has one vehicle fewer. */
+  /**
+   * By number of vehicles minus 1, per set served by this type alone: one route; the rest of the set uses one vehicle
+   * less.
+   */
   readonly route: readonly Int32Array[];
 }
 
 /**
- * Solves a tiny problem to proven optimality, over all features: first the best order of every set of customers for
- * every kind of vehicle, then the cheapest way to share the customers out among the fleets.
- * O(3^n) per vehicle for n customers; gives up when a bound on the work is passed.
+ * Solves a tiny problem to proven optimality, with all features: first the best order of every set of customers for
+ * every kind of vehicle, then the cheapest assignment of the customers to the fleets. O(3^n) per vehicle for n
+ * customers; gives up when a limit on the work is exceeded.
  * @param bound cost of a known solution, or Infinity: the optimum costs no more.
  */
 export function solveExactly(instance: Instance, bound: number): ExactAnswer {
@@ -45,7 +48,7 @@ export function solveExactly(instance: Instance, bound: number): ExactAnswer {
   return before[all] === Infinity ? { kind: 'infeasible' } : { kind: 'optimal', routes: routesOf(stages, orders, all) };
 }
 
-/** Types that differ in nothing that decides the order share their table. */
+/** Types that do not differ in anything that affects the order share their table. */
 function ordersByType(instance: Instance, bound: number): BestOrders[] | null {
   const allowance: Allowance = { comparisons: MOST_COMPARISONS, bound };
   const profiles = new Map<string, { profile: Profile; capacity: number }>();
@@ -95,7 +98,10 @@ function withType(instance: Instance, type: number, vehicles: number, orders: Be
   return { cost, part, route };
 }
 
-/** The cheapest way to serve each set by at most `vehicles` equal vehicles; `route` gets one of its routes for each. */
+/**
+ * The cheapest way to serve each set with at most `vehicles` identical vehicles; `route` receives one of its routes for
+ * each.
+ */
 function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): Float64Array {
   let shared = one;
   for (let count = 2; count <= vehicles; count++) {
@@ -105,7 +111,7 @@ function shareAmong(one: Float64Array, vehicles: number, route: Int32Array[]): F
     for (let set = 3; set < one.length; set++) {
       const lowest = set & -set;
       const rest = set ^ lowest;
-      // The route with the lowest customer is `sub` with it: every way to share out is met once.
+      // The route with the lowest customer is `sub` plus that customer, so that every partition is visited once.
       for (let sub = (rest - 1) & rest; rest > 0; sub = (sub - 1) & rest) {
         const total = one[sub | lowest]! + shared[rest ^ sub]!;
         if (total < more[set]!) {

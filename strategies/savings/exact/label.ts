@@ -1,14 +1,14 @@
 import { instanceDistance, type Instance } from '#strategy';
 
 /**
- * A way from a depot over some customers to the last of them. With departure d, service at the last stop starts at
- * max(d + offset, floor). The late penalty so far is `late` plus `latePenalty` times the sum of max(0, d - kink) over
- * the kinks: lateness at a stop is a function of d with one kink.
+ * A partial route from a depot over some customers to the last of them. With departure d, service at the last stop
+ * starts at max(d + offset, floor). The late penalty so far is `late` plus `latePenalty` times the sum of max(0, d -
+ * kink) over the kinks: lateness at a stop is a function of d with one kink.
  */
 export class Label {
   readonly node: number;
   readonly before: Label | null;
-  /** Distance, times the unit cost. */
+  /** Distance times the unit cost. */
   readonly way: number;
   readonly offset: number;
   readonly floor: number;
@@ -30,7 +30,7 @@ export class Label {
   }
 }
 
-/** A vehicle as far as the best order of customers depends on it. */
+/** The properties of a vehicle that affect the best order of customers. */
 export interface Profile {
   readonly start: number;
   readonly end: number;
@@ -38,11 +38,11 @@ export interface Profile {
   readonly unitCost: number;
 }
 
-/** Makes, extends and compares labels for one profile. */
+/** Creates, extends and compares labels for one profile. */
 export class Labelling {
   private readonly instance: Instance;
   private readonly profile: Profile;
-  /** Earliest departure, and the latest that a cap can force: no later than the last opening. */
+  /** Earliest departure, and the latest that a cap can require: no later than the last opening time. */
   private readonly earliest: number;
   private readonly forced: number;
 
@@ -53,7 +53,7 @@ export class Labelling {
     this.forced = instance.capped ? Math.max(this.earliest, instance.open.reduce((latest, open) => Math.max(latest, open), 0)) : 0;
   }
 
-  /** The label of a vehicle at its start; null when hard windows close the start before it opens. */
+  /** The label of a vehicle at its start; null if hard windows close the start before it opens. */
   start(): Label | null {
     const { earliest, instance } = this;
     const node = this.profile.start;
@@ -61,7 +61,7 @@ export class Labelling {
     return this.arrived(node, null, 0, 0, earliest, Infinity, 0, []);
   }
 
-  /** The label of going on to a node; null when hard windows forbid it. */
+  /** The label extended to a node; null if hard windows forbid it. */
   extend(label: Label, node: number): Label | null {
     const { instance, profile } = this;
     const travelled = instanceDistance(instance, label.node, node);
@@ -84,7 +84,7 @@ export class Labelling {
     return new Label(node, before, way, offset, floor, latest, penalty, instance.capped && kink < this.forced ? inserted(kinks, kink) : kinks);
   }
 
-  /** Cost of a label that has come to the end node, the vehicle itself not counted; Infinity when the cap forbids it. */
+  /** Cost of a label at the end node, without the vehicle's fixed cost; Infinity if the cap forbids it. */
   cost(label: Label): number {
     const { instance } = this;
     if (!instance.capped) return label.way + label.late;
@@ -105,7 +105,7 @@ export class Labelling {
     return label.late + this.instance.latePenalty * minutes;
   }
 
-  /** Tells whether `one` is at least as good as `other` whatever follows; both stand at the same node. */
+  /** Whether `one` is at least as good as `other` whatever follows; both must be at the same node. */
   dominates(one: Label, other: Label): boolean {
     const { instance } = this;
     if (!instance.timed) return one.way <= other.way;
@@ -115,7 +115,9 @@ export class Labelling {
     return !instance.soft || this.neverLater(one, other);
   }
 
-  /** Compares convex piecewise linear costs where they can cross: at the kinks, and beyond the last by their slope. */
+  /**
+   * Compares convex piecewise linear costs where they can cross: at the kinks, and beyond the last one by their slope.
+   */
   private neverLater(one: Label, other: Label): boolean {
     if (one.kinks.length > other.kinks.length) return false;
     const below = (departure: number): boolean =>

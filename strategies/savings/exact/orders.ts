@@ -3,26 +3,26 @@ import { Labelling, type Label, type Profile } from './label.js';
 
 /** The best order of every set of customers for one profile; sets are bit masks over the problem's customers. */
 export interface BestOrders {
-  /** Per set: cost without the vehicle's own; Infinity when no order is feasible. */
+  /** Per set: cost without the vehicle's fixed cost; Infinity if no order is feasible. */
   readonly cost: Float64Array;
   /** @returns the customers of a set in their best order. */
   order(set: number): number[];
 }
 
-/** Bounds the work over several profiles. */
+/** Limits the work over several profiles. */
 export interface Allowance {
-  /** Comparisons of labels left; below zero the exact search gives up. */
+  /** Remaining label comparisons; below zero the exact search gives up. */
   comparisons: number;
-  /** Cost of a known solution: no way of a better one costs more. */
+  /** Cost of a known solution: no partial route of a better one costs more. */
   readonly bound: number;
 }
 
 /**
- * Finds the best order of every set of customers whose load is at most `capacity`, by extending ways customer by
- * customer and keeping those that no other dominates.
+ * Finds the best order of every set of customers whose load is at most `capacity`, by extending partial routes customer
+ * by customer and keeping those that no other dominates.
  * @returns null when the allowance is used up.
  * @see Held and Karp (1962), doi:10.1137/0110015; with windows Desrochers, Desrosiers and Solomon (1992),
- *   doi:10.1287/opre.40.2.342
+ * doi:10.1287/opre.40.2.342
  */
 export function bestOrders(instance: Instance, profile: Profile, capacity: number, allowance: Allowance): BestOrders | null {
   const { customers, demand } = instance;

@@ -1,6 +1,6 @@
 /**
- * The genetic search of `hgs` with the crossovers of this folder beside its own. `roundsman strategy build .` compiles them into
- * kernel.wasm after every change.
+ * The genetic search of `hgs` with the crossovers of this folder in addition to its own. `roundsman strategy build .`
+ * compiles them into kernel.wasm after every change.
  */
 import { geneticSearch } from '#strategy';
 

@@ -1,14 +1,14 @@
 /**
- * The strategy STRATEGY_NAME. strategies/REFERENCE.md of the service tells all that `solve` is given, and all that `#strategy`
- * exports. Clock, randomness and stop signal come from the context only: same seed, same plan.
+ * The strategy STRATEGY_NAME. strategies/REFERENCE.md of the service describes everything that `solve` receives and
+ * `#strategy` exports. Take the clock, randomness and stop signal only from the context: same seed, same plan.
  */
 import { distanceFunction, evaluate } from '#strategy';
 
-/** Plans that are built when neither time nor iterations end the search before. */
+/** Maximum number of plans if neither time nor iterations end the search earlier. */
 const MOST_PLANS = 100_000;
 
 export default {
-  /** Builds one plan after the other until time or iterations are used up; returns the best. */
+  /** Builds plans until time or iterations are used up; returns the best. */
   solve(problem, context) {
     if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
     const distance = distanceFunction(problem);
@@ -16,7 +16,7 @@ export default {
     let best = null;
     let bestCost = Infinity;
     let done = 0;
-    // At least one plan, whatever the clock says.
+    // At least one plan, regardless of the clock.
     do {
       const routes = buildPlan(problem, distance, context);
       done++;
@@ -31,7 +31,10 @@ export default {
   },
 };
 
-/** Fills the vehicles in random order, each with one of the nearest customers that it can still carry. @returns null when somebody is left. */
+/**
+ * Fills the vehicles in random order, each time with one of the nearest customers that still fits. @returns null if a
+ * customer is left.
+ */
 function buildPlan(problem, distance, { random, parameters }) {
   const left = new Set(problem.customers);
   const routes = [];

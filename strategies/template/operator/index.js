@@ -1,6 +1,6 @@
 /**
- * The annealing of `alns` with the operators of this folder among its own. `roundsman strategy build .` compiles them into
- * kernel.wasm after every change.
+ * The annealing of `alns` with the operators of this folder in addition to its own. `roundsman strategy build .`
+ * compiles them into kernel.wasm after every change.
  */
 import { anneal } from '#strategy';
 

@@ -14,7 +14,7 @@ const problem = {
   vehicleTypes: [{ start: 0, end: 0, capacity: 5, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.from({ length: 8 }, (_, k) => k) }],
 };
 
-test('the operator is used, and the plan holds', async () => {
+test('uses the operator and returns a feasible plan', async () => {
   ok(existsSync(new URL('./kernel.wasm', import.meta.url)), 'run "roundsman strategy build ." first');
   const manifest = readManifest(import.meta.dirname);
   const { routes, operators } = await runStrategy(problem, manifest, await loadStrategy(manifest), { seed: 1, iterations: 20_000 });

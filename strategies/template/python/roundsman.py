@@ -1,4 +1,4 @@
-"""The protocol of Roundsman for programs in Python (strategies/PROTOCOL.md): the standard library only."""
+"""Roundsman's protocol for Python programs (strategies/PROTOCOL.md), using only the standard library."""
 
 import json
 import math
@@ -37,7 +37,7 @@ class Problem:
         return ROUNDING[told["rounding"]](math.sqrt(dx * dx + dy * dy))
 
     def cost(self, routes):
-        """Fixed cost and distance of the vehicles that are used; lateness is not counted."""
+        """Fixed and distance costs of the used vehicles; lateness is not included."""
         total = 0.0
         for route in routes:
             kind = self.types[route["type"]]
@@ -48,7 +48,7 @@ class Problem:
 
 
 class Context:
-    """Budget, seed and parameters of the run, and the way to say something."""
+    """Budget, seed and parameters of the run, and the methods for sending messages."""
 
     def __init__(self, run, output):
         self.seed = run["seed"]
@@ -61,15 +61,15 @@ class Context:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def seconds_left(self):
-        """Until the limit; infinite without one."""
+        """Seconds until the limit; infinite without one."""
         return self._end - time.monotonic()
 
     def should_stop(self):
-        """True when the limit is near, or the service said so. Never by the clock with a budget of iterations only."""
+        """True when the limit is near or the service asked to stop. With only an iteration budget, the clock is ignored."""
         return self._stopped.is_set() or self.seconds_left() < 0.05
 
     def report(self, routes, cost):
-        """Offers a feasible plan better than those before: it counts when the program cannot end by itself."""
+        """Offers a feasible plan better than the previous ones; it is used if the program is killed."""
         self._say({"type": "incumbent", "cost": cost, "routes": routes})
 
     def log(self, message, **fields):
@@ -83,19 +83,19 @@ class Context:
         print(json.dumps(message), file=self._output, flush=True)
 
     def _listen(self):
-        """The next line is the order to stop; so is the end of the input."""
+        """The next line is the stop message; end of input means the same."""
         sys.stdin.readline()
         self._stopped.set()
 
 
 def serve(solve):
-    """Reads the problem, calls `solve(problem, context)`, which returns (routes or None, ended, iterations), and says the result."""
-    # Whatever else prints must not get between the messages.
+    """Reads the problem, calls `solve(problem, context)`, which returns (routes or None, ended, iterations), and sends the result."""
+    # Other output must not get between the messages.
     output, sys.stdout = sys.stdout, sys.stderr
     told = json.loads(sys.stdin.readline())
     if told["protocol"] != 1:
         raise SystemExit(f"protocol {told['protocol']} is spoken, 1 is understood")
     context = Context(told["run"], output)
     context.result(*solve(Problem(told), context))
-    # An orderly end would wait for the thread that reads standard input.
+    # A regular exit would wait for the thread that reads standard input.
     os._exit(0)

@@ -1,16 +1,16 @@
-"""The strategy STRATEGY_NAME: plans by randomised nearest neighbour, the best of them; a start to replace."""
+"""The strategy STRATEGY_NAME: the best of many plans built by randomised nearest neighbour; a starting point to replace."""
 
 import math
 import random
 
 from roundsman import serve
 
-# Plans that are built when neither time nor iterations end the search before.
+# Maximum number of plans if neither time nor iterations end the search earlier.
 MOST_PLANS = 100_000
 
 
 def build_plan(problem, draw, width):
-    """Fills the vehicles in random order, each with one of the nearest customers that it can still carry; None when somebody is left."""
+    """Fills the vehicles in random order, each time with one of the nearest customers that still fits; None if a customer is left."""
     left = set(problem.customers)
     routes = []
     fleet = [index for index, kind in enumerate(problem.types) for _ in range(kind["count"])]

@@ -1,6 +1,6 @@
 import { Crossover, IN_FIRST, IN_SECOND, Population, Random, Routes } from 'roundsman/kernel';
 
-/** Takes over random routes of the second parent; those of the first that share a customer with them give way. */
+/** Inherits random routes of the second parent, which replace those of the first that share a customer with them. */
 export class NewCrossover extends Crossover {
   constructor(routes: Routes, population: Population, random: Random) {
     super('STRATEGY_NAME', routes, population, random);

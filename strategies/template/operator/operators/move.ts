@@ -1,6 +1,6 @@
 import { Instance, Move, NO_TIME, Random, Solution } from 'roundsman/kernel';
 
-/** Moves a customer behind one of its neighbours in another route, of problems without time. */
+/** Moves a customer after one of its neighbours on another route, in problems without time constraints. */
 export class NewMove extends Move {
   private moved: i32 = -1;
   private target: i32 = -1;
@@ -26,7 +26,7 @@ export class NewMove extends Move {
     const behind: i32 = state.site[state.next[c]];
     const removed: f64 = instance.distance(before, behind) - state.fromPrev[c] - state.toNext[c];
     const added: f64 = instance.distance(p, c) + instance.distance(c, state.site[state.next[p]]) - state.toNext[p];
-    // A route left empty saves more than its detour; that only makes the move better.
+    // A route left empty saves more than the detour, which only makes the move better.
     if (!(state.cost + instance.unitCost[state.type[from]] * removed + instance.unitCost[state.type[to]] * added < limit)) return false;
     this.moved = c;
     this.target = p;

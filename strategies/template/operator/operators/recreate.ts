@@ -13,7 +13,7 @@ export class NewRecreate extends Recreate {
     this.random.shuffle(pool, 0, count);
     let left: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
-      // What is over the limit already is rejected anyway.
+      // A candidate that already exceeds the limit will be rejected anyway.
       if (limit < Infinity && !(state.cost < limit)) return false;
       const c: i32 = pool[k];
       const found = this.scanner.find(c, limit < Infinity ? limit - state.cost : Infinity);

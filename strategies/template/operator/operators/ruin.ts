@@ -1,6 +1,6 @@
 import { Random, Ruin, Solution } from 'roundsman/kernel';
 
-/** Removes the customers around a random one: its nearest neighbours that are on routes. */
+/** Removes the nearest served neighbours of a random customer. */
 export class NewRuin extends Ruin {
   constructor(state: Solution, random: Random) {
     super('STRATEGY_NAME', state, random);
