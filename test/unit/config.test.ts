@@ -24,7 +24,7 @@ describe('configuration', () => {
     expect(config).to.satisfy(Object.isFrozen);
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', NATS_URL: ' ' }).port).to.equal(8080);
   });
 
@@ -71,7 +71,7 @@ describe('configuration', () => {
     ['a public address without a scheme', { PUBLIC_URL: 'example.org' }, /^PUBLIC_URL=example.org: must be an http/],
   ];
   for (const [what, environment, expected] of refused) {
-    it(`refuses ${what}`, () => {
+    it(`rejects ${what}`, () => {
       const problems = problemsOf(environment);
       expect(problems.some((problem) => expected.test(problem)), problems.join('\n')).to.equal(true);
       expect(problems.join('\n')).not.to.contain('hunter2');
@@ -83,7 +83,7 @@ describe('configuration', () => {
     ['MAX_BODY_BYTES', 1024, 1_073_741_824], ['SOLVE_THREADS', 1, 256], ['WORKER_SLOTS', 1, 1024], ['SOLVE_MEMORY_MB', 256, 1_048_576], ['SOLVE_NICE', 0, 19], ['API_PROCESSES', 1, 64],
   ];
   for (const [name, least, most] of integers) {
-    it(`takes ${name} from ${least} to ${most}, and says so of everything else`, () => {
+    it(`accepts ${name} from ${least} to ${most}, and rejects everything else with that range`, () => {
       const cluster = name === 'NATS_REPLICAS' ? { NATS_URL: 'nats://n' } : {};
       for (const good of [least, most]) expect(problemsOf({ ...cluster, [name]: String(good) }), `${good}`).to.deep.equal([]);
       for (const bad of [String(least - 1), String(most + 1), 'many', '1e3', '0x10', '2.5', '9'.repeat(30)]) {
@@ -93,7 +93,7 @@ describe('configuration', () => {
     });
   }
 
-  it('refuses a wrong value of every variable but the plan of the marketplace, which is compared with the plans later', () => {
+  it('rejects a wrong value of every variable but the marketplace plan, which is compared with the plans later', () => {
     const tried = refused.flatMap(([, environment, expected]) => Object.keys(environment).filter((name) => expected.source.includes(name) || expected.test(`${name}=`)));
     expect([...tried, 'NATS_REPLICAS', 'CALLBACK_ALLOW_CIDRS', 'MARKETPLACE_PLAN']).to.include.members([...knownVariables()]);
   });
@@ -103,7 +103,7 @@ describe('configuration', () => {
     for (const name of knownVariables()) expect(page).to.contain(`\`${name}\``);
   });
 
-  it('accepts a data folder that is not there yet', () => {
+  it('accepts a data folder that does not exist yet', () => {
     expect(loadConfig({ DATA_DIR: '/nowhere/yet' }).dataDir).to.equal('/nowhere/yet');
   });
 
@@ -111,7 +111,7 @@ describe('configuration', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', SOLVE_THREADS: '0' })).to.have.length(3);
   });
 
-  it('accepts origins of pages, and lets none in by default', () => {
+  it('accepts allowed origins of pages, and allows none by default', () => {
     expect(loadConfig({}).corsOrigins).to.deep.equal([]);
     expect(loadConfig({ CORS_ORIGINS: '*' }).corsOrigins).to.deep.equal(['*']);
     expect(loadConfig({ CORS_ORIGINS: 'https://a.example,http://localhost:3000' }).corsOrigins).to.deep.equal(['https://a.example', 'http://localhost:3000']);

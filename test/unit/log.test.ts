@@ -15,7 +15,7 @@ describe('log', () => {
     expect(Date.parse(fields['time'] as string)).to.be.a('number').and.not.NaN;
   });
 
-  it('takes keys, passwords and bodies out', () => {
+  it('removes keys, passwords and bodies', () => {
     const key = `rm_${'a1B2c3D4'.repeat(4)}`;
     const { line } = logged((log) => log.info({ key: 'hush', account: { password: 'hush' }, headers: { 'x-api-key': 'hush' }, body: 'hush' }, `saw ${key}`));
     expect(line).not.to.contain('hush');

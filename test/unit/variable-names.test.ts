@@ -13,19 +13,19 @@ function refusal(environment: Record<string, string>): string {
 
 describe('a variable that the service does not read', () => {
   for (const [name, meant] of [['PROT', 'PORT'], ['HSOT', 'HOST'], ['METRIC_PORT', 'METRICS_PORT'], ['WORKER_SLOT', 'WORKER_SLOTS'], ['DATA_DRI', 'DATA_DIR'], ['NATS_PASWORD', 'NATS_PASSWORD']] as const) {
-    it(`is refused when it is certainly misspelt, with the right name and without its value: ${name}`, () => {
+    it(`is rejected if it is certainly misspelt, with the right name and without its value: ${name}`, () => {
       expect(refusal({ [name]: 'hush-hush' })).to.equal(`${name} is not a variable of this service; did you mean ${meant}? Rename or unset it`);
     });
   }
 
-  it('is named in a warning when it only may be ours', () => {
+  it('is named in a warning if it may be ours', () => {
     const { warnings } = loadConfig({ POST: '1', NATS_URI: 'nats://secret@host', WORKER_COUNT: '3', PORT: '8081', PROT: '1', LOGLEVEL: 'debug' });
     expect(warnings.map((warning) => warning.split(' ')[0])).to.have.members(['POST', 'NATS_URI', 'WORKER_COUNT', 'PROT', 'LOGLEVEL']);
     expect(warnings.join()).not.to.contain('secret');
     expect(warnings).to.include('WORKER_COUNT is not a variable of this service and is ignored');
   });
 
-  it('is let be when another program, Kubernetes or Docker sets it', () => {
+  it('is ignored if another program, Kubernetes or Docker sets it', () => {
     const environment = {
       HOSTNAME: 'web-1', HOME: '/root', PATH: '/bin', TERM: 'xterm', USER: 'me', SHELL: '/bin/sh', LANG: 'C', PWD: '/', TMPDIR: '/tmp', NODE_ENV: 'production',
       NATS_SERVICE_HOST: '10.0.0.1', NATS_SERVICE_PORT: '4222', NATS_SERVICE_PORT_CLIENT: '4222', NATS_PORT: 'tcp://10.0.0.1:4222',

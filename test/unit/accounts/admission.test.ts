@@ -17,7 +17,7 @@ describe('admission', () => {
     at = NOVEMBER;
   });
 
-  it('admits exactly what the quota leaves when a hundred come at once through two processes', async () => {
+  it('admits exactly as many as the quota leaves when a hundred arrive at once through two processes', async () => {
     for (let round = 0; round < 20; round++) {
       broker = createMemoryBroker();
       const processes = [createAdmission({ broker, now }), createAdmission({ broker, now })] as const;
@@ -30,7 +30,7 @@ describe('admission', () => {
     }
   });
 
-  it("keeps the current month's count whatever months wrong clocks have charged in", async () => {
+  it("keeps the count of the current month whatever months wrong clocks have charged", async () => {
     const admission = createAdmission({ broker, now });
     const limits = { ...LIMITS, monthlyQuota: 2 };
     await admission.charge('a', limits, 'first');
@@ -44,7 +44,7 @@ describe('admission', () => {
     expect(await rejection(admission.charge('a', limits, 'third'))).to.include({ code: 'monthly_quota_exceeded' });
   });
 
-  it('writes far less often than it is asked when many ask at once', async () => {
+  it('writes far less often than it is called under concurrency', async () => {
     const admission = createAdmission({ broker, now });
     await Promise.all(Array.from({ length: 500 }, (_, i) => admission.charge('a', LIMITS, `task-${i}`)));
     expect(await admission.used('a')).to.equal(500);
@@ -66,7 +66,7 @@ describe('admission', () => {
     expect(await rejection(admission.charge('a', limits, 'fourth'))).to.be.instanceOf(ServiceError);
   });
 
-  it('counts accepted submissions over any sixty seconds, across the minute', async () => {
+  it('counts accepted submissions over a sliding window of sixty seconds, across minute boundaries', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 10, monthlyQuota: 1000 };
     at = NOVEMBER + 59_500;
@@ -136,7 +136,7 @@ describe('admission', () => {
     expect(await admission.used('a')).to.equal(1);
   });
 
-  it('gives an open charge back once, rate and quota', async () => {
+  it('refunds an open charge once, in rate and quota', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 1, monthlyQuota: 1 };
     await admission.charge('a', limits, 'task');
@@ -149,7 +149,7 @@ describe('admission', () => {
     expect(await admission.used('a')).to.equal(1);
   });
 
-  it('gives a settled charge back once, in the month it was made in', async () => {
+  it('refunds a settled charge once, in the month of the charge', async () => {
     const admission = createAdmission({ broker, now });
     for (const id of ['one', 'two']) {
       await admission.charge('a', LIMITS, id);
@@ -165,7 +165,7 @@ describe('admission', () => {
     expect(stored?.value.used).to.deep.equal({ '2026-11': 1, '2026-12': 1 });
   });
 
-  it('starts again with the calendar month in UTC, and says when that is', async () => {
+  it('resets with the calendar month in UTC, and says when', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { ...LIMITS, monthlyQuota: 1 };
     at = Date.UTC(2026, 10, 30, 23, 59, 50);
@@ -176,7 +176,7 @@ describe('admission', () => {
     await admission.charge('a', limits, 'two');
   });
 
-  it('lists reservations that stay open, until they are settled', async () => {
+  it('lists reservations that stay open until they are settled', async () => {
     const admission = createAdmission({ broker, now });
     await admission.charge('a', LIMITS, 'old');
     await admission.charge('b', LIMITS, 'old-settled');
@@ -196,7 +196,7 @@ describe('admission', () => {
     expect(await admission.openReservations(60_000)).to.have.length(1);
   });
 
-  it('stays sane when a clock jumps ahead and back', async () => {
+  it('stays consistent when a clock jumps ahead and back', async () => {
     const admission = createAdmission({ broker, now });
     const limits = { submissionsPerMinute: 2, monthlyQuota: 10 };
     await admission.charge('a', limits, 'now');
@@ -208,7 +208,7 @@ describe('admission', () => {
     expect(await admission.used('a')).to.equal(4);
   });
 
-  it('sees what other processes did before it refuses, and reads nothing it need not', async () => {
+  it('sees what other processes did before it refuses, and makes no unnecessary reads', async () => {
     const [mine, other] = [createAdmission({ broker, now }), createAdmission({ broker, now })];
     const limits = { ...LIMITS, monthlyQuota: 2 };
     await mine.charge('a', limits, 'one');
@@ -222,7 +222,7 @@ describe('admission', () => {
     expect(broker.log.slice(from)).to.deep.equal(['admission.update a']);
   });
 
-  it('starts again for an account that was deleted meanwhile', async () => {
+  it('starts again for an account that was deleted in the meantime', async () => {
     const admission = createAdmission({ broker, now });
     await admission.charge('a', LIMITS, 'one');
     await broker.bucket('admission').delete('a');

@@ -40,7 +40,7 @@ describe('the audit log', () => {
     for (const secret of [key, ...made, 'correct horse', 'battery staple', 'digest']) expect(text).not.to.include(secret);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('contains nothing about refused changes', async () => {
     const broker = createMemoryBroker();
     const accounts = createAccounts({ broker, plans });
     await accounts.create({ user: 'demo', plan: 'pro' });
@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(await createAudit({ broker }).list()).to.have.length(1);
   });
 
-  it('records the plans that the marketplace gives its users when they change', async () => {
+  it('records the plans that marketplace users get when they change', async () => {
     const broker = createMemoryBroker();
     const accounts = createAccounts({ broker, plans, actor: 'marketplace' });
     for (const plan of ['pro', 'pro', 'free', 'free']) await accounts.noteMarketplace({ id: 'mp-1', user: 'joe', plan });

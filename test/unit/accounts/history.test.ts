@@ -40,7 +40,7 @@ describe('the planning history', () => {
     expect(await history.has('other', finished.id)).to.equal(false);
   });
 
-  it('follows a callback that is sent again, and takes nothing from the attempt before it', async () => {
+  it('follows a callback that is sent again, and ignores late reports of the previous attempt', async () => {
     const history = service();
     const ended = { state: 'solved', finishedAt: at + 5, callbackUrl: 'https://receiver.example/hook' } as const;
     const missed = task(1, { ...ended, callback: 'failed', callbackStatus: 500 });
@@ -53,20 +53,20 @@ describe('the planning history', () => {
     expect((await history.list(account))[0]).to.include({ callback: 'delivered', callbackStatus: 204 });
   });
 
-  it('writes the entry of a new task at once, without a look whether there is one', async () => {
+  it('writes the entry of a new task immediately, without checking whether one exists', async () => {
     const before = broker.log.length;
     await service().record(task(1));
     expect(broker.log.slice(before)).to.deep.equal([`history.create ${account}.${task(1).id}`]);
   });
 
-  it('leaves out marketplace tasks and withdrawn ones', async () => {
+  it('leaves out marketplace tasks and withdrawn tasks', async () => {
     const history = service();
     await history.record(task(1, { access: 'marketplace' }));
     await history.record(task(2, { state: 'aborted' }));
     expect(await history.list(account)).to.deep.equal([]);
   });
 
-  it('gives request and result back from the task\'s own blobs', async () => {
+  it('returns request and result from the task\'s own blobs', async () => {
     const history = service();
     const done = task(1, { state: 'solved', finishedAt: at, resultKey: 'result.key' });
     await broker.blobs.put(problemKey(done), new Uint8Array([1, 2]));

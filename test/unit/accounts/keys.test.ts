@@ -13,7 +13,7 @@ import { rejection } from '../../helpers/rejection.js';
 const plans = parsePlans({ plans: [planEntry({ id: 'free', api_access: false }), planEntry({ id: 'pro' })] });
 
 describe('an API key', () => {
-  it('identifies where it is stored, and nothing else passes for one', () => {
+  it('identifies its record, and nothing else is accepted as a key', () => {
     const key = makeKey('A'.repeat(16), 'B'.repeat(8));
     expect(key).to.match(/^rm_[0-9A-Za-z]{62}$/);
     expect(parseKey(key)).to.deep.equal({ account: 'A'.repeat(16), id: 'B'.repeat(8) });
@@ -28,7 +28,7 @@ describe('accounts', () => {
   beforeEach(() => { broker = createMemoryBroker(); });
   const services = () => ({ accounts: createAccounts({ broker, plans, settleMs: 0 }), keys: createKeys({ broker }), secrets: createCallbackSecrets({ broker }) });
 
-  it('are made once per name, in any script and whatever its Unicode form', async () => {
+  it('are created once per name, in any script and Unicode form', async () => {
     const { accounts } = services();
     for (const user of ['demo', 'Łukasz Żółć', 'راه‌بان', '配送 42', '𠮷'.repeat(64)]) {
       const account = await accounts.create({ user, plan: 'pro' });
@@ -40,7 +40,7 @@ describe('accounts', () => {
     expect((await accounts.list()).map(({ user }) => user)).to.include.members(['demo', 'Caf\u00e9']).and.have.length(6);
   });
 
-  it('refuse names and plans that are unfit, saying why', async () => {
+  it('reject invalid names and plans with the reason', async () => {
     const { accounts } = services();
     for (const [user, plan, text] of [
       ['', 'pro', 'space'], ['x'.repeat(65), 'pro', '65 characters'], ['a\nb', 'pro', 'U+000A'], [' a', 'pro', 'space'], ['a  b', 'pro', 'space'],
@@ -54,7 +54,7 @@ describe('accounts', () => {
     expect(((await rejection(accounts.require('nobody'))) as Error).message).to.include('no account "nobody"');
   });
 
-  it('are not made under a name that looks like one that exists', async () => {
+  it('are not created under a name that looks like an existing one', async () => {
     const { accounts } = services();
     await accounts.create({ user: 'paypal', plan: 'pro' });
     for (const user of ['p\u0430ypal', 'PayPal', 'paypaI', 'ｐａｙｐａｌ', 'p\u0430yp\u0430l']) {
@@ -64,7 +64,7 @@ describe('accounts', () => {
     await accounts.create({ user: 'paypals', plan: 'pro' });
   });
 
-  it('keep a name from before these rules', async () => {
+  it('keep a name that predates these rules', async () => {
     const { accounts } = services();
     const old = await accounts.create({ user: 'ferry', plan: 'pro', password: 'correct horse' });
     await broker.bucket('accounts').put(`id.${old.id}`, { ...old, user: '🚚 a\u200bb' });
@@ -73,21 +73,21 @@ describe('accounts', () => {
     expect((await accounts.setPlan('🚚 a\u200bb', 'free')).plan).to.equal('free');
   });
 
-  it('race for names that look alike and at most one gets it', async () => {
+  it('are created at most once when names that look alike race', async () => {
     const { accounts } = services();
     await Promise.allSettled(['admin', 'adm\u0456n', 'Admin', 'ADMIN'].map((user) => accounts.create({ user, plan: 'pro' })));
     expect((await accounts.list()).length).to.be.at.most(1);
     expect(await broker.bucket('accounts').keys('name.*')).to.have.length((await accounts.list()).length);
   });
 
-  it('race for a name and only one gets it', async () => {
+  it('are created exactly once when a name races with itself', async () => {
     const { accounts } = services();
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => accounts.create({ user: 'demo', plan: 'pro' })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
     expect(await accounts.list()).to.have.length(1);
   });
 
-  it('take over a name whose holder was deleted half-way', async () => {
+  it('take over a name whose holder was only partly deleted', async () => {
     const { accounts } = services();
     const first = await accounts.create({ user: 'demo', plan: 'pro' });
     await broker.bucket('accounts').delete(`id.${first.id}`);
@@ -111,7 +111,7 @@ describe('accounts', () => {
     expect(await rejection(accounts.create({ user: 'other', plan: 'pro', password: 'short' }))).to.be.instanceOf(AccountError);
   });
 
-  it('go with all that is theirs, and with nothing of others', async () => {
+  it('are deleted with everything that is theirs, and nothing of others', async () => {
     const { accounts, keys, secrets } = services();
     const [gone, stays] = [await accounts.create({ user: 'gone', plan: 'pro' }), await accounts.create({ user: 'stays', plan: 'pro' })];
     for (const account of [gone, stays]) {
@@ -173,7 +173,7 @@ describe('the keys of an account', () => {
     }
   });
 
-  it('are at most a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const keys = createKeys({ broker });
     for (let i = 0; i < 100; i++) await keys.create(account);
     expect(((await rejection(keys.create(account))) as Error).message).to.include('has 100 keys');
@@ -181,7 +181,7 @@ describe('the keys of an account', () => {
 });
 
 describe('callback secrets', () => {
-  it('are made once, and two are valid during rotation', async () => {
+  it('are created once, and two are valid during rotation', async () => {
     const broker = createMemoryBroker();
     const account = await createAccounts({ broker, plans }).create({ user: 'demo', plan: 'pro' });
     const secrets = createCallbackSecrets({ broker });

@@ -6,7 +6,7 @@ import { loadPlans, parsePlans } from '../../../src/accounts/plans.js';
 import { planEntry } from '../../helpers/plan-entry.js';
 
 describe('the plans file', () => {
-  it('gives plans by id and by subscription, whatever the letter case', () => {
+  it('returns plans by id and by subscription, case-insensitively', () => {
     const plans = parsePlans({ plans: [planEntry({ id: 'free' }), planEntry({ id: 'pro', marketplace_subscriptions: ['ULTRA'], history_days: 7 })] });
     expect(plans.list.map(({ id }) => id)).to.deep.equal(['free', 'pro']);
     expect(plans.get('free')).to.include({ maxNodes: 2000, historyDays: 30, monthlyQuota: 1000 });
@@ -28,7 +28,7 @@ describe('the plans file', () => {
     ['one subscription for two plans', { plans: [planEntry({ id: 'a', marketplace_subscriptions: ['X'] }), planEntry({ id: 'b', marketplace_subscriptions: ['x'] })] }, 'subscription "x" stands twice'],
     ['subscriptions that are no array', { plans: [planEntry({ marketplace_subscriptions: 'X' })] }, 'expected an array of names'],
   ] as const) {
-    it(`refuses ${what}, saying where`, () => {
+    it(`rejects ${what}, saying where`, () => {
       expect(() => parsePlans(value)).to.throw(RangeError, text);
     });
   }

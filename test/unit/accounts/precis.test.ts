@@ -10,7 +10,7 @@ describe('a user name by PRECIS', () => {
     ['l\u00b7l', 'l\u00b7l'], ['\u30a2\u30fb\u30a2', '\u30a2\u30fb\u30a2'], ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
     ['\u0645\u06cc\u200c\u062e', '\u0645\u06cc\u200c\u062e'], ['\u05d3\u05d51', '\u05d3\u05d51'],
   ] as const) {
-    it(`has one spelling: ${JSON.stringify(given)}`, () => {
+    it(`is normalised: ${JSON.stringify(given)}`, () => {
       expect(enforceUsername(given)).to.equal(enforced);
       expect(enforceUsername(enforced), 'again').to.equal(enforced);
     });
@@ -21,14 +21,14 @@ describe('a user name by PRECIS', () => {
     '', 'foo  bar', ' a', 'a ', '\u265a', '\u2163', '\u0640', '\u1100', '\u00ad', '\u0000', '\ufdd0', '\u{10ffff}', '\u{378}', 'a\u00b7b', '\u0375a',
     '\u05f3a', 'a\u30fbb', '\u0660\u06f0', 'a\u200db', '\u0627\u200c\u0628', '\u05d3a', 'a\u05d3', '\u05d3\u05d5!', '1\u05d3', '\u0644\u06601',
   ]) {
-    it(`is refused: ${JSON.stringify(given)}`, () => {
+    it(`is rejected: ${JSON.stringify(given)}`, () => {
       expect(() => enforceUsername(given)).to.throw(RangeError);
     });
   }
 });
 
 describe('two user names', () => {
-  it('look alike when their skeletons are the same, in the case given or in small letters', () => {
+  it('look alike if their skeletons are the same, in the given case or in lower case', () => {
     for (const [one, other] of [['paypal', 'p\u0430ypal'], ['modern', 'rnodern'], ['Il', 'lI'], ['Demo', 'demo'], ['\u03bf', 'o']] as const) {
       expect(looksAlike(one, other), `${one} ${other}`).to.equal(true);
     }

@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(await sessions().find(token)).to.equal(null);
   });
 
-  it('are found by their token alone, whole and of their own account', async () => {
+  it('are found only by their complete token and in their own account', async () => {
     const { token } = await sessions().start(account);
     const other = `${'x'.repeat(16)}${token.slice(16)}`;
     for (const wrong of ['', token.slice(0, -1), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, other, `${token}*`, `${account.id}.*`, '>', token.toLowerCase()]) {
@@ -54,14 +54,14 @@ describe('sessions', () => {
     expect((await sessions().find(token))?.account.user).to.equal('ada');
   });
 
-  it('have tokens that never repeat, and for changes a second one that follows from the first', async () => {
+  it('have tokens that never repeat, and a second token for changes that is derived from the first', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => sessions().start(account)));
     expect(new Set(made.flatMap(({ token, csrfToken }) => [token, csrfToken])).size).to.equal(100);
     const [one] = made;
     expect((await sessions().find(one!.token))?.csrfToken).to.equal(one!.csrfToken);
   });
 
-  it('do not come back when they end while activity is written down', async () => {
+  it('do not come back when they end while activity is being recorded', async () => {
     const one = sessions();
     const { token } = await one.start(account);
     at += 2 * MINUTE;
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(await sessions().find(token)).to.equal(null);
   });
 
-  it('are in the audit log when they begin', async () => {
+  it('are recorded in the audit log when they begin', async () => {
     const entries = await createAudit({ broker }).list('ada');
     expect(entries.filter(({ action }) => action === 'session.start')).to.not.be.empty;
     expect(entries.find(({ action }) => action === 'session.start')?.actor).to.equal('center:ada');

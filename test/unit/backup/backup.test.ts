@@ -51,13 +51,13 @@ describe('a backup', () => {
     expect(target.inspectQueue(), 'jobs of open tasks').to.deep.equal([{ pool: 'general', id: 't2', deliveries: 0, inHand: false }]);
   });
 
-  it('is readable by its owner only, and leaves nothing beside it', async () => {
+  it('is readable by its owner only, and leaves no other file behind', async () => {
     await write();
     expect(statSync(path).mode & 0o777).to.equal(0o600);
     expect(readdirSync(folder)).to.deep.equal(['b.jsonl.gz']);
   });
 
-  it('saves what is referred to after what refers to it, and restores tasks last', async () => {
+  it('saves referenced data after what refers to it, and restores tasks last', async () => {
     await write();
     const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n').map((line) => JSON.parse(line) as { bucket?: string; blob?: string });
     const order = lines.map(({ bucket, blob }) => bucket ?? (blob === undefined ? '' : 'blob'));
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(puts.indexOf('tasks')).to.be.above(puts.lastIndexOf('accounts'));
   });
 
-  it('never takes the place of a file that exists', async () => {
+  it('never overwrites an existing file', async () => {
     writeFileSync(path, 'mine');
     expect(((await rejection(write())) as Error).message).to.match(/exists already/);
     expect(readFileSync(path, 'utf8')).to.equal('mine');
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).to.deep.equal([]);
   });
 
-  it('is refused by a store that is not empty', async () => {
+  it('is rejected by a store that is not empty', async () => {
     await write();
     const target = createMemoryBroker();
     await target.bucket('accounts').put('id.other', { v: 1 });
@@ -99,7 +99,7 @@ describe('a backup', () => {
     expect(((await rejection(restoreBackup(target, path))) as Error).message).to.match(/not empty/);
   });
 
-  it('is refused when it is cut off, changed, of another kind or newer, before anything is written', async () => {
+  it('is rejected if it is truncated, modified, of another kind or newer, before anything is written', async () => {
     await write();
     const whole = readFileSync(path);
     const text = gunzipSync(whole).toString();

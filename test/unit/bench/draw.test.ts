@@ -13,7 +13,7 @@ describe('the drawings of runs', () => {
     benchRun({ strategy: 'savings', cost: 110 }), benchRun({ strategy: 'savings', seed: 2, cost: 108 }), benchRun({ family: 'road', instance: 'acvrp-n20-s1', bestKnown: null, cost: 50, incumbents: [[1, 50]] }),
   ];
 
-  it('are a convergence and a profile per family, one profile of all, and operators per configuration that tells of them', () => {
+  it('are a convergence plot and a profile per family, one profile of all, and an operator plot per configuration that reports operators', () => {
     const drawn = drawings(runs);
     expect([...drawn.keys()]).to.have.members([
       'convergence-cvrp-x.svg', 'profile-cvrp-x.svg', 'convergence-road.svg', 'profile-road.svg', 'profile-all.svg', 'operators-alns-1.0.0-1-thread-10-s.svg',
@@ -27,14 +27,14 @@ describe('the drawings of runs', () => {
     expect([...drawings(runs)]).to.deep.equal([...drawings(runs)]);
   });
 
-  it('take curves over the instances that every configuration solved, and say so', () => {
+  it('use the instances that every configuration solved, and say so', () => {
     const partly = [...runs.slice(0, 4), benchRun({ instance: 'X-n129-k18' }), benchRun({ instance: 'X-n129-k18', strategy: 'savings', cost: null, incumbents: [] })];
     expect(drawings(partly).get('convergence-cvrp-x.svg')).to.include('cvrp-x (1 of 2 instances, solved by all)');
     expect(drawings(runs).get('convergence-cvrp-x.svg')).to.not.include('solved by all');
     expect(drawings([benchRun({}), benchRun({ strategy: 'savings', instance: 'other' })]).get('convergence-cvrp-x.svg')).to.include('each curve over the instances that it solved');
   });
 
-  it('are refused for runs of several builds under one configuration, and none without a solution', () => {
+  it('are refused for runs of several builds under one configuration; none is drawn without a solution', () => {
     expect(() => drawings([benchRun({}), benchRun({ seed: 2, code: 'other' })])).to.throw(MixedStatesError);
     expect(drawings([benchRun({ cost: null, incumbents: [] })]).size).to.equal(0);
   });
@@ -49,7 +49,7 @@ describe('a performance profile', () => {
 });
 
 describe('the reference of gaps', () => {
-  it('is best-known, else the best cost at hand on the instance', () => {
+  it('is the best-known cost, or else the best cost of the given runs on the instance', () => {
     const request = { family: 'road', instance: 'timed', bestKnown: null } as const;
     const [first, second, known, none] = referenced([
       benchRun({ ...request, cost: 55, incumbents: [[5, 55]] }), benchRun({ ...request, cost: 50, incumbents: [[5, 50]] }), benchRun({ cost: 110 }), benchRun({ instance: 'nobody', bestKnown: null, cost: null, incumbents: [] }),

@@ -3,7 +3,7 @@ import { figureRows, measurements, rowOf, runsOf } from '../../../bench/solver/f
 import { benchRun } from '../../helpers/bench-run.js';
 
 describe('the rows of the figures', () => {
-  it('sort an instance by family and size, a bound belonging to the row above it', () => {
+  it('sort an instance by family and size, with a boundary in the row above it', () => {
     const sizes = (family: string, n: number) => rowOf({ family, n })?.sizes ?? null;
     expect([99, 100, 199, 200, 499, 500, 1000, 1001].map((n) => sizes('cvrp-x', n))).to.deep.equal(
       [null, '100-200', '100-200', '200-500', '200-500', '500-1000', '500-1000', null]);
@@ -15,7 +15,7 @@ describe('the rows of the figures', () => {
     for (const { targets } of figureRows) expect(targets).to.have.length(measurements.length);
   });
 
-  it('take the newest run of a seed whichever strategy made it, beside each peer, and none made otherwise', () => {
+  it('use the newest run of a seed whichever strategy made it, with each peer, and none made otherwise', () => {
     const own = benchRun({ strategy: 'sweep', finishedAt: '2021-01-01T00:00:00.000Z' });
     const peer = benchRun({ strategy: 'vroom' });
     const others = [benchRun({}), benchRun({ seed: 4 }), benchRun({ threads: 2 }), benchRun({ parameters: { heat: 2 } }), benchRun({ rounding: 'none' }), benchRun({ iterationBudget: 9 })];

@@ -16,7 +16,7 @@ import { featuresOf } from '../../../src/strategy/features.js';
 
 const roadNames = Object.keys(roadClasses) as RoadClassName[];
 
-describe('the instances that are made', () => {
+describe('the generated instances', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'roundsman-instances-'))));
   after(() => rmSync(folder, { recursive: true }));
@@ -29,19 +29,19 @@ describe('the instances that are made', () => {
     return path;
   }
 
-  it('are the same bytes for the same class, size and seed, and others for another seed, size or class', () => {
+  it('are the same bytes for the same class, size and seed, and differ for another class, size or seed', () => {
     const texts = instanceClasses.flatMap(({ name }) => [[30, 1], [30, 2], [31, 1]].map(([customers, seed]) => makeInstance(name, customers!, seed!).text.replaceAll(name, '')));
     expect(new Set(texts)).to.have.property('size', texts.length);
     for (const { name } of instanceClasses) expect(makeInstance(name, 30, 1).text).to.equal(makeInstance(name, 30, 1).text);
   });
 
-  it('stay what they were: stored runs name them by a digest', () => {
+  it('never change, because stored runs identify them by a digest', () => {
     expect(digest(makeInstance('x-mixed', 40, 1).text)).to.equal('cb28d3778ccff2c9');
     expect(digest(makeInstance('x-windows', 40, 1).text)).to.equal('8340737e4efb7d85');
     expect(digest(makeInstance('hubs', 40, 1).text)).to.equal('81d4e0d598d6172c');
   });
 
-  it('are read, have the size that was asked for, and can be solved', async function () {
+  it('are readable, have the requested size, and can be solved', async function () {
     this.timeout(60_000);
     for (const { name } of instanceClasses) {
       const file = readProblemFile(written(name, 24, 3));
@@ -51,7 +51,7 @@ describe('the instances that are made', () => {
     }
   });
 
-  it('are valid requests where they are requests', () => {
+  it('are valid if they are requests', () => {
     for (const name of roadNames) {
       const outcome = parseRequest(new TextEncoder().encode(makeInstance(name, 60, 5).text));
       expect('findings' in outcome ? outcome.findings : [], name).to.deep.equal([]);
@@ -69,7 +69,7 @@ describe('the instances that are made', () => {
     for (const name of ['fleet', 'hubs']) expect(featuresBy[name], name).to.include('different-vehicles');
   });
 
-  it('have shortest ways: no detour by a third place is shorter, but for the rounding', () => {
+  it('have shortest paths: no detour through a third node is shorter, except for rounding', () => {
     for (const [name, unit] of [['acvrp', 0.001], ['minutes', 0.01]] as const) {
       const { problem } = readProblemFile(written(name, 40));
       const distance = distanceFunction(problem);
@@ -84,7 +84,7 @@ describe('the instances that are made', () => {
     }
   });
 
-  it('are refused by name where class, size or seed is none', () => {
+  it('are rejected for an unknown class, or an invalid size or seed, which the error names', () => {
     expect(() => makeInstance('magic', 30, 1)).to.throw(RangeError, /class "magic" is unknown; there are x-random, /);
     expect(() => makeInstance('acvrp', 9, 1)).to.throw(RangeError, /size 9 of class acvrp: give whole numbers from 10 to 2000/);
     expect(() => makeInstance('acvrp', 2001, 1)).to.throw(RangeError, /size 2001/);
@@ -95,7 +95,7 @@ describe('the instances that are made', () => {
 describe('instances as in the X set', () => {
   const made = Array.from({ length: 60 }, (_, seed) => makeXInstance(100, (['random', 'clustered', 'mixed'] as const)[seed % 3]!, createRandom(seed)));
 
-  it('have places of their own on the grid, no demand at the depot, and room for every customer', () => {
+  it('have distinct positions on the grid, no demand at the depot, and enough capacity for every customer', () => {
     for (const { positions, demands, capacity } of made) {
       expect(new Set(positions.map(String))).to.have.property('size', 101);
       for (const at of positions.flat()) expect(at).to.satisfy(Number.isInteger).and.to.be.within(0, 1000);
@@ -105,14 +105,14 @@ describe('instances as in the X set', () => {
     }
   });
 
-  it('draw every kind of depot and of demands', () => {
+  it('cover every kind of depot and of demands', () => {
     const drawn = made.map(({ attributes }) => attributes);
     for (const kind of ['depot central', 'depot eccentric', 'depot random', 'unitary', '1-10', '5-10', '1-100', '50-100', 'quadrants', 'many-small']) {
       expect(drawn.some((text) => text.includes(kind)), kind).to.equal(true);
     }
   });
 
-  it('lie closer together around seeds than anywhere', () => {
+  it('lie closer together around seeds than without them', () => {
     const nearest = ({ positions }: (typeof made)[number]) => {
       const distances = positions.slice(1).map(([x, y]) => Math.min(...positions.slice(1).map(([u, v]) => (x === u && y === v ? Infinity : Math.hypot(x - u, y - v)))));
       return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
@@ -127,7 +127,7 @@ describe('instances as in the X set', () => {
 });
 
 describe('shortest paths', () => {
-  it('follow the direction of streets, and are infinite where there is no way', () => {
+  it('follow the direction of streets, and are infinite if there is no path', () => {
     // 0 -> 1 -> 2 -> 0 and 0 -> 2 directly; nothing leads to 3.
     const network = { first: Int32Array.of(0, 2, 3, 4, 5), to: Int32Array.of(1, 2, 2, 0, 0) };
     const lengths = Float64Array.of(1, 5, 2, 4, 1);

@@ -20,11 +20,11 @@ const BEFORE = [
 describe('the lists of instances', () => {
   const catalogue = readCatalogue();
 
-  it('are what the rule makes of the catalogue', () => {
+  it('are generated from the catalogue by the rule', () => {
     for (const [name, text] of Object.entries(listTexts(instanceLists(catalogue)))) expect(fileOf(name), name).to.equal(text);
   });
 
-  it('have six instances a row or all there are, those of before among them', () => {
+  it('have six instances per row, or all there are, including the earlier ones', () => {
     const list = figureList();
     const counts = figureRows.map((row) => list.filter((instance) => instance.row === row).length);
     expect(counts).to.deep.equal([5, 6, 6, 12, 6, 6, 6, 7, 2, 3]);
@@ -34,7 +34,7 @@ describe('the lists of instances', () => {
     expect([...new Set(list.filter(({ tuned }) => tuned).map(({ family }) => family))]).to.deep.equal(['cvrp-agsx']);
   });
 
-  it('for tuning and for reporting share no instance and no coordinates; the figures do so in the family that is marked only', () => {
+  it('share no instance and no coordinates between tuning and reporting, except in the family that is marked', () => {
     const groupOf = new Map(catalogue.map(({ path, group }) => [path, group]));
     const tuned = new Set(linesOf('tune.txt').map((path) => groupOf.get(path)));
     expect(tuned.has(undefined)).to.equal(false);
@@ -42,7 +42,7 @@ describe('the lists of instances', () => {
     expect(linesOf('figures.txt').filter((path) => tuned.has(groupOf.get(path)) && !path.startsWith('cvrp-agsx/'))).to.deep.equal([]);
   });
 
-  it('come from a catalogue that is true to the instances below INSTANCES_DIR', function () {
+  it('come from a catalogue that matches the instances below INSTANCES_DIR', function () {
     const folder = loadInstancesDir();
     if (folder === null) this.skip();
     this.timeout(60_000);
@@ -53,14 +53,14 @@ describe('the lists of instances', () => {
 });
 
 describe('the rule of the lists', () => {
-  it('takes the first, the lower middle, the last, then the lower middle of the longest stretch', () => {
+  it('selects the first, the lower middle, the last, then the lower middle of the longest gap', () => {
     const items = Array.from({ length: 12 }, (_, index) => index);
     expect(spread(items, 3)).to.deep.equal([0, 5, 11]);
     expect(spread(items, 6)).to.deep.equal([0, 2, 3, 5, 8, 11]);
     expect([spread(items.slice(0, 5), 6), spread(items, Infinity)]).to.deep.equal([[0, 1, 2, 3, 4], items]);
   });
 
-  it('takes instances for one group when they share a tenth of the smaller one, by way of a third one too', () => {
+  it('groups instances that share a tenth of the smaller one, also by way of a third one', () => {
     const positions = (...numbers: number[]) => new Set(numbers.map(String));
     const part = positions(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     expect(sharedPositions(part, positions(1, 99))).to.equal(0.5);

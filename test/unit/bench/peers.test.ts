@@ -11,8 +11,8 @@ import { packageRoot } from '../../../src/root.js';
 
 const problemOf = (name: string) => readProblemFile(join(packageRoot, 'test', 'data', 'instances', name)).problem;
 
-describe('the problem that peers get', () => {
-  it('has the whole numbers of its family, nothing lost', () => {
+describe('the problem passed to peers', () => {
+  it('has the integers of its family without loss', () => {
     const problem = problemOf('C101.txt');
     const { scale, costScale, customers, types, time } = neutralProblem(problem);
     expect([scale, costScale, customers.length, types.length]).to.deep.equal([10, 1, 100, 1]);
@@ -23,7 +23,7 @@ describe('the problem that peers get', () => {
     expect(matrix[0 * 101 + 1]! + matrix[1 * 101 + 2]! + matrix[2 * 101]!).to.be.closeTo(10 * length, 1e-9);
   });
 
-  it('rounds times that do not fit towards what is harder', () => {
+  it('rounds times that do not fit towards the stricter side', () => {
     const problem = problemOf('C101.txt');
     const odd = { ...problem.time!, maxDuration: 99.99 };
     odd.open = odd.open.map((value) => value + 0.01);
@@ -33,7 +33,7 @@ describe('the problem that peers get', () => {
     expect([time!.open[1], time!.close[1], time!.service[1], time!.maxDuration]).to.deep.equal([9121, 9670, 901, 999]);
   });
 
-  it('keeps the decimals of costs, those of a price of lateness too, and refuses parts of demand', () => {
+  it('keeps the decimals of costs and lateness penalties, and rejects fractional demands', () => {
     const problem = problemOf('C101.txt');
     const [type] = problem.vehicleTypes;
     const costly = { ...problem, vehicleTypes: [{ ...type!, unitCost: 1.25, fixedCost: 10.5 }] };
@@ -46,7 +46,7 @@ describe('the problem that peers get', () => {
     expect(() => neutralProblem({ ...problem, demand: parts })).to.throw('whole numbers');
   });
 
-  it('has a profile per speed, whose travel times are none too short, and as asymmetric as the distances', () => {
+  it('has a profile per speed, whose travel times are never too short, and as asymmetric as the distances', () => {
     const request = (speeds: readonly number[]) => JSON.stringify({
       node_num: 3, vehicle_num: 2, start_nodes: [0, 0], end_nodes: [0, 0], vehicles_capacity: [9, 9], node_demands: [0, 1, 1], vehicle_speeds: speeds,
       node_service_time: [0, 1, 1], node_time_windows: [[0, 99], [0, 99], [0, 99]], distance_matrix: [[0, 1.0001, 2], [3, 0, 4], [5, 6, 0]],
@@ -63,32 +63,32 @@ describe('the problem that peers get', () => {
   });
 });
 
-describe("the outcome of a peer's answer", () => {
+describe("the check of a peer's answer", () => {
   const problem = problemOf('C101.txt');
   const apart = [...problem.customers].map((customer) => ({ type: 0, customers: [customer] }));
   const roomy = { ...problem, vehicleTypes: [{ ...problem.vehicleTypes[0]!, vehicles: new Int32Array(100) }] };
 
-  it('costs the routes itself, and takes the word of the peer only for what came before', () => {
+  it('computes the cost of the routes itself, and trusts the peer only for earlier incumbents', () => {
     const cost = evaluate(roomy, apart).total;
     const outcome = outcomeOf(roomy, { routes: apart, seconds: 2, iterations: 7, incumbents: [[0.5, cost + 9], [1, cost], [1.5, cost - 9]], peakRssBytes: 5 });
     expect(outcome).to.deep.equal({ cost, reason: null, ended: 'limit', seconds: 2, iterations: 7, routes: 100, operators: [], incumbents: [[0.5, cost + 9], [1, cost]], peakRssBytes: 5 });
     expect(outcomeOf(roomy, { routes: apart, seconds: 2 }).incumbents).to.deep.equal([[2, cost]]);
   });
 
-  it('takes routes that do not hold for no solution, and says why', () => {
+  it('treats infeasible routes as no solution, and says why', () => {
     expect(outcomeOf(problem, { routes: apart, seconds: 2 })).to.deep.include({ cost: null, ended: 'failed', seconds: 2, incumbents: [] });
     expect(outcomeOf(problem, { routes: apart, seconds: 2 }).reason).to.include('has 25 vehicles');
     expect(outcomeOf(problem, { routes: 'nonsense' }).cost).to.equal(null);
   });
 
-  it('keeps apart what found nothing and what cannot be expressed', () => {
+  it('distinguishes finding nothing from a problem that cannot be expressed', () => {
     expect(outcomeOf(problem, { routes: null, seconds: 3 })).to.deep.include({ cost: null, ended: 'limit', seconds: 3 });
     expect(outcomeOf(problem, { notExpressible: 'a limit' })).to.deep.include({ cost: null, ended: 'not-expressible', reason: 'a limit' });
   });
 });
 
 describe('the versions of the peers', () => {
-  it('are pinned, each with a digest of its own of what calls it', () => {
+  it('are pinned, each with a digest of the code that calls it', () => {
     const versions = Object.values(peerVersions());
     for (const { version } of versions) expect(version).to.match(/^\d+\.\d+/);
     expect(new Set(versions.map(({ code }) => code))).to.have.length(3);

@@ -33,7 +33,7 @@ describe('the report of the solver', () => {
     expect(markdown).to.include('| C101 | 100 | 100 | 10 s, 2 threads | - (0 of 1 solved) |');
   });
 
-  it('says of every row whether its figure is met, missed, not measured or not whole, with an interval over the seeds', () => {
+  it('says of every row whether its target is met, missed, not measured or incomplete, with an interval over the seeds', () => {
     const seeds = (gaps: readonly number[], given: Partial<BenchRun> = {}) => gaps.map((gap, at) => figureRun({ seed: at + 1, cost: 100 + gap, ...given }));
     const rowFor = (made: readonly BenchRun[], list = listOf(made)) => makeReport(made, 'plots', list).markdown.split('\n').find((line) => line.startsWith('| cvrp-x'));
     const few = [0.01, 0.01, 0.02, 0.02, 0.03];
@@ -46,12 +46,12 @@ describe('the report of the solver', () => {
     expect(rowFor(seeds(few), listOf(runs, ['X-n110-k13']))).to.include('| cvrp-x (not blind) | 100-200 | 1 |');
   });
 
-  it('takes the interval over seeds that solved every instance of the row', () => {
+  it('computes the interval over seeds that solved every instance of the row', () => {
     const two = [1, 2, 3].flatMap((seed) => [figureRun({ seed, cost: 100 + seed }), ...(seed === 3 ? [] : [figureRun({ seed, instance: 'X-n129-k18', cost: 102 })])]);
     expect(makeReport(two, 'plots').markdown).to.match(/\| cvrp-x \| 100-200 \| 2 \| 0\.02 % \| \+2\.000 % \| -1\.427 % to \+4\.927 % \| \*\*5 runs missing/);
   });
 
-  it('names every run of the list that is missing, or says that all are there', () => {
+  it('names every missing run of the list, or says that none is missing', () => {
     const whole = [1, 2, 3, 4, 5].map((seed) => figureRun({ seed }));
     const list = listOf([figureRun({}), figureRun({ instance: 'X-n129-k18' })]);
     const { markdown } = makeReport([...whole.slice(2), figureRun({ limitSeconds: 60 })], 'plots', list);
@@ -68,7 +68,7 @@ describe('the report of the solver', () => {
     expect(markdown).to.include('| cvrp-x/X-n129-k18 | 109 | +5.00 % | failed | - | - |').and.include('- PyVRP: it broke (X-n129-k18)');
   });
 
-  it('shows peak memory against its bound, and how time to near best-known grows', () => {
+  it('shows peak memory against its limit, and how time to near best-known grows', () => {
     const near = [[100, 1], [1000, 15], [10_000, 200]].map(([n, at]) =>
       figureRun({ family: n === 10_000 ? 'cvrp-agsx' : 'cvrp-x', instance: `of ${n}`, n: n!, limitSeconds: 60, incumbents: [[at!, 103]], cost: 103 }));
     const { markdown, plots } = makeReport([...near, figureRun({ family: 'memory', instance: 'matrix-1000', bestKnown: null, peakRssBytes: 2e8 })], 'plots');
@@ -77,14 +77,14 @@ describe('the report of the solver', () => {
     expect([...plots.keys()]).to.include('growth-60s.svg');
   });
 
-  it('lists runs of no figure apart: made otherwise, or of an instance that is not on the list', () => {
+  it('lists runs that belong to no figure separately: made otherwise, or of an instance that is not on the list', () => {
     const elsewhere = figureRun({ instance: 'X-n401-k29', n: 400, cost: 150 });
     const { markdown } = makeReport([...runs, elsewhere, benchRun({ iterationBudget: 5, limitSeconds: null, cost: 107 })], 'plots', listOf(runs));
     expect(markdown).to.include('| cvrp-x | alns 1.0.0, 2 threads, 10 s | 1 | 1/1 | +50.00 % |');
     expect(markdown).to.include('## Other runs').and.include('| cvrp-x | alns 1.0.0, 1 thread, 5 iterations | 1 | 1/1 | +7.00 % |');
   });
 
-  it('tells of a researcher’s own runs alone: means with intervals, the paired test, gap over time, every instance', () => {
+  it('reports a researcher’s own runs: means with intervals, the paired test, gap over time, every instance', () => {
     const own = ['mine', 'savings'].flatMap((strategy, place) => [1, 2, 3].map((at) =>
       benchRun({ strategy, family: 'my instances', instance: `of ${at}`, limitSeconds: 2, cost: 104 + 2 * place + at, gap: (4 + 2 * place + at) / 100 })));
     const { markdown, plots } = makeReport(own, 'plots');
@@ -95,7 +95,7 @@ describe('the report of the solver', () => {
     expect(plots.get('strategies-my-instances.svg')).to.include('savings 1.0.0, 1 thread, 2 s');
   });
 
-  it('shows every plot that it makes, as SVG, and none without data', () => {
+  it('shows every plot that it creates, as SVG, and none without data', () => {
     const { markdown, plots } = makeReport(runs, 'plots');
     expect([...plots.keys()]).to.have.members(['gap-over-size-10s.svg', 'growth-10s.svg', 'overrun.svg', 'convergence-cvrp-x-100-200.svg']);
     for (const [name, svg] of plots) {
@@ -109,7 +109,7 @@ describe('the report of the solver', () => {
     expect(makeReport(several, 'plots').markdown).to.equal(makeReport(several.toReversed(), 'plots').markdown);
   });
 
-  it('is refused for runs of several builds, which it names, and made of one that is chosen', () => {
+  it('is refused for runs of several builds, which it names, and created for a selected one', () => {
     const later = { code: 'd5aa', strategy: 'hgs', finishedAt: '2021-03-04T00:00:00.000Z' } as const;
     const mixed = [...runs, figureRun({ ...later, seed: 3 })];
     expect(() => makeReport(mixed, 'plots')).to.throw(MixedStatesError, /^Roundsman: runs of 2 builds[^]*\n {2}c: 3 runs of alns 1\.0\.0, 2020-06-01[^]*\n {2}d5aa: 1 run of hgs 1\.0\.0, 2021-03-04[^]*CODE=/);
@@ -121,13 +121,13 @@ describe('the report of the solver', () => {
     requireOneState([benchRun({ strategy: 'pyvrp', code: 'p1' }), benchRun({ strategy: 'vroom', code: 'p2' }), benchRun({})]);
   });
 
-  it('compares versions of a strategy, but no builds of one version', () => {
+  it('compares versions of a strategy, but not builds of one version', () => {
     const own = (given: Partial<BenchRun>) => benchRun({ family: 'mine', ...given });
     expect(makeReport([own({}), own({ seed: 2 }), own({ strategyVersion: '1.1.0', code: 'd' })], 'plots').markdown).to.include('alns 1.1.0');
     expect(() => makeReport([own({}), own({ seed: 2, code: 'd' })], 'plots')).to.throw(MixedStatesError, /^alns 1\.0\.0, 1 thread, 10 s: runs of 2 builds/);
   });
 
-  it('draws the mean gap over time only from when every run has a solution', () => {
+  it('draws the mean gap only from the time when every run has a solution', () => {
     const points = convergence([benchRun({}), benchRun({ seed: 2, incumbents: [[1, 120], [6, 104]], cost: 104 })]);
     expect(points[0]?.[0]).to.be.within(1, 1.3);
     expect(points[0]?.[1]).to.be.closeTo(15, 1e-9);

@@ -18,7 +18,7 @@ function run(instance: string, cost: number | null, given: Partial<BenchRun> = {
 const pyvrp = { strategy: 'pyvrp', code: 'p' } as const;
 
 describe('the table of road-style requests', () => {
-  it('has our cost against the peer\u2019s per class and size, over what both solved, and all classes but soft', () => {
+  it('compares our cost with the peer’s per class and size, over what both solved, and over all classes but soft', () => {
     const rows = roadRows([
       run('acvrp-n120-s1', 98), run('acvrp-n120-s1', 100, { seed: 2 }), run('acvrp-n120-s1', 100, pyvrp),
       run('acvrp-n120-s2', 97), run('acvrp-n120-s2', 100, pyvrp),
@@ -38,7 +38,7 @@ describe('the table of road-style requests', () => {
     expect(table[5]).to.match(/\*\*all but soft\*\* \| 120 \| PyVRP \| -0\.67 % .* \| -0\.7 % \| \*\*missed\*\* \|/);
   });
 
-  it('counts a request that we do not solve as missed, and takes equal costs for not above', () => {
+  it('counts a request that we do not solve as missed, and equal costs as not above', () => {
     const unsolved = roadTable(roadRows([run('acvrp-n120-s1', null, { incumbents: [] }), run('acvrp-n120-s1', 100, pyvrp)], measurement));
     expect(unsolved[2]).to.include('| not above | **missed** | 0 of 1 | 1 | 0 |');
     const equal = roadTable(roadRows([run('acvrp-n120-s1', 100 + 1e-9), run('acvrp-n120-s1', 100, pyvrp)], measurement));
@@ -50,7 +50,7 @@ describe('the table of road-style requests', () => {
     expect(() => roadRows([run('acvrp-n120-s1', 98), run('acvrp-n120-s2', 98, { code: 'other' })], measurement)).to.throw(MixedStatesError);
   });
 
-  it('tells how far runs stay above the best of long ones, and how far seeds lie apart', () => {
+  it('shows how far runs are above the best of long ones, and how far seeds differ', () => {
     const stored = [
       run('acvrp-n120-s1', 101), run('acvrp-n120-s1', 103, { seed: 2 }), run('acvrp-n120-s1', 100, { limitSeconds: 300, code: 'older' }), run('acvrp-n120-s1', 104, { limitSeconds: 600 }),
       run('long-n120-s1', 102), run('long-n120-s1', null, { seed: 2, incumbents: [] }), run('long-n120-s1', 100, { limitSeconds: 300, threads: 2 }), run('soft-n120-s1', 90),
@@ -65,7 +65,7 @@ describe('the table of road-style requests', () => {
     expect(() => longRunRows([...stored, run('acvrp-n120-s2', 1, { code: 'other' })], measurement, 300)).to.throw(MixedStatesError);
   });
 
-  it('is of requests that the lists name: every class, three sizes, three seeds', () => {
+  it('covers the requests on the lists: every class, three sizes, three seeds', () => {
     const linesOf = (name: string) => readFileSync(join(packageRoot, 'bench', 'solver', name), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const expected = instanceClasses.filter(({ family }) => family === 'road').flatMap(({ name }) => [120, 300, 800].flatMap((size) => [1, 2, 3].map((seed) => `road/${name}-n${size}-s${seed}.json`)));
     expect(linesOf('road.txt')).to.have.members(expected);

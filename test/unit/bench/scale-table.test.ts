@@ -18,14 +18,14 @@ describe('the table of bench-scale', () => {
     expect(lines.at(-1)).to.equal('| on this machine: one append with its flush, ms; cores that other work had meanwhile | 0.51; 0.0 | 0.51; 0.0 |');
   });
 
-  it('has its place in the plan, and what stands around it stays', () => {
+  it('replaces its place in the plan and nothing around it', () => {
     const plan = readText('SCALING.md');
     const changed = withTable(plan, 'x');
     expect(changed).to.contain('<!-- bench-scale -->\nx\n<!-- /bench-scale -->').and.contain('## What runs short first');
     expect(() => withTable('nothing', 'x')).to.throw('no place');
   });
 
-  it('counts as work of the machine neither idling nor waiting for the disk', () => {
+  it('counts neither idling nor waiting for the disk as CPU time', () => {
     expect(machineMs('cpu  100 20 30 9000 800 4 6 70 0 0\ncpu0 1 1 1 1 1 1 1 0 0 0\n')).to.equal(1600);
   });
 });

@@ -36,7 +36,7 @@ describe('the command line', () => {
     expect(await run('verify', request, result)).to.deep.equal({ status: 0, out: 'valid: cost 25\n', err: '' });
   });
 
-  it('prints exactly one JSON document with --json, be it an answer or a refusal', async () => {
+  it('prints exactly one JSON document with --json, whether an answer or a refusal', async () => {
     const solved = await run('solve', request, '--json');
     expect(JSON.parse(solved.out)).to.have.nested.property('routes');
     const refused = await run('solve', join(folder, 'none.json'), '--json');
@@ -47,7 +47,7 @@ describe('the command line', () => {
     expect(JSON.parse(misused.out)).to.have.property('error').that.matches(/missing required argument 'FILE'/);
   });
 
-  it('says what is violated in a result that does not hold', async () => {
+  it('says which constraints an infeasible result violates', async () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, JSON.stringify({ success: true, total_cost: 1, routes: { 'Vehicle 0': [0, 1, 2, 3, 0] } }));
     const text = await run('verify', request, wrong);
@@ -63,7 +63,7 @@ describe('the command line', () => {
     expect({ status, out, err }).to.deep.equal({ status: 0, out: 'valid: cost 27591\n', err: 'gap to best-known 27591: +0.00 %\n' });
   });
 
-  it('solves a benchmark instance into a .sol file within a bounded work', async () => {
+  it('solves a benchmark instance into a .sol file with a bounded amount of work', async () => {
     const solution = join(folder, 'x.sol');
     const solved = await run('solve', INSTANCE, '--strategy', 'savings', '--iterations', '1', '-o', solution);
     expect(solved.status, solved.err).to.equal(0);
@@ -71,7 +71,7 @@ describe('the command line', () => {
     expect((await run('verify', INSTANCE, solution)).out).to.match(/^valid: cost \d+\n$/);
   });
 
-  it('solves with a budget of iterations as the service does: by options or by the request', async () => {
+  it('solves with an iteration budget like the service: by options or by the request', async () => {
     const request = join(folder, 'budget.json');
     await run('convert', INSTANCE, '-o', request);
     const document = JSON.parse(readFileSync(request, 'utf8')) as object;
@@ -106,7 +106,7 @@ describe('the command line', () => {
     }
   });
 
-  it('converts an instance into a request with the distances of its family', async () => {
+  it('converts an instance to a request with the distances of its family', async () => {
     const converted = join(folder, 'x.json');
     expect((await run('convert', INSTANCE, '-o', converted)).out).to.equal(`written to ${converted}: 101 nodes, 100 vehicles\n`);
     const document = JSON.parse(readFileSync(converted, 'utf8')) as { distance_matrix: number[][] };
@@ -175,7 +175,7 @@ describe('the command line', () => {
     ['no command', []],
   ];
   for (const [what, args] of misuses) {
-    it(`ends with 2 for ${what}`, async () => {
+    it(`exits with 2 for ${what}`, async () => {
       const { status, out, err } = await run(...args);
       expect(status).to.equal(2);
       expect(out).to.equal('');

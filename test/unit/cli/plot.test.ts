@@ -32,7 +32,7 @@ describe('roundsman plot', () => {
     expect(lines.length).to.be.at.least(26);
   });
 
-  it('says in the picture and beside it that a result does not hold', async () => {
+  it('says in the picture and in the output that a result is infeasible', async () => {
     const broken = join(folder, 'broken.sol');
     writeFileSync(broken, readFileSync(SOLUTION, 'utf8').replace(/^Route #1:.*\n/, ''));
     const { status, err } = await plot(INSTANCE, broken, '-o', join(folder, 'c.svg'));
@@ -41,7 +41,7 @@ describe('roundsman plot', () => {
     expect(readFileSync(join(folder, 'c.svg'), 'utf8')).to.include('NOT VALID');
   });
 
-  it('refuses what it cannot draw, with the reason', async () => {
+  it('rejects what it cannot draw, with the reason', async () => {
     const request = join(folder, 'matrix.json');
     writeFileSync(request, JSON.stringify({
       node_num: 2, vehicle_num: 1, distance_matrix: [[0, 1], [1, 0]], start_nodes: [0], end_nodes: [0], node_demands: [0, 1], vehicles_capacity: [1],

@@ -16,10 +16,10 @@ const FORBIDDEN_HOSTS = [
 ];
 
 describe('validateCallbackUrl', () => {
-  for (const url of ALLOWED) it(`takes ${url}`, () => expect(validateCallbackUrl(url)).to.equal(null));
+  for (const url of ALLOWED) it(`accepts ${url}`, () => expect(validateCallbackUrl(url)).to.equal(null));
 
   for (const host of FORBIDDEN_HOSTS) {
-    it(`refuses the host ${host}`, () => {
+    it(`rejects the host ${host}`, () => {
       for (const url of [`http://${host}/`, `https://${host}:8443/x`]) expect(validateCallbackUrl(url), url).to.match(/must not point to|no valid URL/);
     });
   }
@@ -54,10 +54,10 @@ describe('validateCallbackUrl', () => {
     [`https://example.com/${'x'.repeat(2029)}`, /at most 2048 characters \(got 2049\)/],
   ];
   for (const [url, fault] of refused) {
-    it(`refuses ${JSON.stringify(url.slice(0, 60))}`, () => expect(validateCallbackUrl(url)).to.match(fault));
+    it(`rejects ${JSON.stringify(url.slice(0, 60))}`, () => expect(validateCallbackUrl(url)).to.match(fault));
   }
 
-  it('takes a URL of exactly 2048 characters', () => {
+  it('accepts a URL of exactly 2048 characters', () => {
     expect(validateCallbackUrl(`https://example.com/${'x'.repeat(2028)}`)).to.equal(null);
   });
 
@@ -65,7 +65,7 @@ describe('validateCallbackUrl', () => {
     expect(validateCallbackUrl('http://user:secret@example.com/')).not.to.match(/secret|user:/);
   });
 
-  it('lets allowed networks through, localhost with 127.0.0.1, but no other port', () => {
+  it('accepts allowed networks, localhost with 127.0.0.1, but no other port', () => {
     expect(validateCallbackUrl('http://127.0.0.1:9000/', ['127.0.0.0/8'])).to.equal(null);
     expect(validateCallbackUrl('http://localhost:9000/', ['127.0.0.0/8'])).to.equal(null);
     expect(validateCallbackUrl('http://10.0.0.1:9000/', ['127.0.0.0/8'])).to.match(/10\.0\.0\.1/);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Findings, MAX_FINDINGS, show } from '../../../src/contract/findings.js';
 
 describe('Findings', () => {
-  it('keeps the first 100 and gives the number of the rest in the last', () => {
+  it('keeps the first 100 and counts the rest in the last', () => {
     const findings = new Findings();
     expect(findings.none).to.equal(true);
     for (let i = 0; i < MAX_FINDINGS; i++) findings.add(['x', i], `fault ${i}`, 'value_error');

@@ -17,23 +17,23 @@ describe('findPlaces', () => {
     expect(shown(text, ['d'])).to.equal('null');
   });
 
-  it('finds the beginning of objects and arrays', () => {
+  it('finds the start of objects and arrays', () => {
     expect(findPlaces(text, [['a']]).of(['a'])).to.deep.equal({ offset: text.indexOf('['), length: 1 });
     expect(findPlaces(text, []).of([])).to.deep.equal({ offset: 0, length: 1 });
   });
 
-  it('falls back to the nearest that is there', () => {
+  it('falls back to the nearest existing place', () => {
     expect(shown(text, ['a', '7'])).to.equal('[');
     expect(shown(text, ['missing'])).to.equal('{');
   });
 
   for (const [broken, at] of [['{"a": }', 6], ['{"a": 1,}', 8], ['[1 2]', 3], ['{"a" 1}', 5], ['{a: 1}', 1], ['[1', 2], ['', 0], ['[01]', 2], ['"a\nb"', 0], ['[1] x', 4], ['[NaN]', 1], ['{"a": "b', 6]] as const) {
-    it(`says where ${JSON.stringify(broken)} stops to be JSON`, () => {
+    it(`says where ${JSON.stringify(broken)} stops being JSON`, () => {
       expect(findPlaces(broken, []).fault?.offset).to.equal(at);
     });
   }
 
-  it('takes for JSON what the parser takes, and nothing else', () => {
+  it('accepts as JSON what the parser accepts, and nothing else', () => {
     const mutated = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', '[', '1', ' ', '\\', 'e', '-')).map(([json, at, put]) => {
       const place = at % (json.length + 1);
       return json.slice(0, place) + put + json.slice(place + 1);
@@ -49,7 +49,7 @@ describe('findPlaces', () => {
     }), { numRuns: 500 });
   });
 
-  it('does not go down with nesting without end', () => {
+  it('limits the depth of nesting that it follows', () => {
     expect(findPlaces('['.repeat(1_000_000), []).fault?.offset).to.equal(64);
   });
 });

@@ -15,31 +15,31 @@ function packedSize(value: number): number {
 }
 
 describe('packRequest and unpackRequest', () => {
-  it('give back every random request as it was', () => {
+  it('restore every random request unchanged', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const request = randomRequest(seed);
       expect(roundTrip(request), `seed ${seed}`).to.deep.equal(request);
     }
   });
 
-  it('give back the fields that are no part of the problem', () => {
+  it('restore the fields that are not part of the problem', () => {
     const request = requestOf(wireBody({ name: 'ä🚚', callback_url: 'https://example.com/', seed: 7, iterations: 250, strategy: 'savings', time_limit_seconds: 5, base_start_time: [0, 0, 1] }));
     expect(roundTrip(request)).to.deep.equal(request);
   });
 
-  it('give back coordinates with their rounding', () => {
+  it('restore coordinates with their rounding', () => {
     const request = lineRequest(3, { distances: { kind: 'positions', x: Float64Array.of(-1, 0.1, 1e12), y: Float64Array.of(-0.5, 2, 3), rounding: 'tenth-down' } });
     expect(roundTrip(request)).to.deep.equal(request);
   });
 
   for (const value of [0, 255, 256, 65535, 65536, 4294967295, 4294967296, 0.5, 0.1, 1e12, 2 ** 53, 1e12 + 0.25]) {
-    it(`give back a matrix with ${value} exactly`, () => {
+    it(`restore a matrix with ${value} exactly`, () => {
       const matrix = Float64Array.of(0, value, 1, 0);
       expect(roundTrip(lineRequest(2, { distances: { kind: 'matrix', matrix } })).distances).to.deep.equal({ kind: 'matrix', matrix });
     });
   }
 
-  it('spend 1, 2, 4 or 8 bytes a cell, whatever the widest needs', () => {
+  it('use 1, 2, 4 or 8 bytes per cell, depending on the widest', () => {
     const byte = packedSize(255);
     expect(packedSize(256) - byte).to.be.within(9_990, 10_010);
     for (const value of [65536, 0.5]) expect(packedSize(value) - byte, String(value)).to.be.within(29_990, 30_010);
@@ -50,7 +50,7 @@ describe('packRequest and unpackRequest', () => {
     expect(packRequest(randomRequest(5))).to.deep.equal(packRequest(randomRequest(5)));
   });
 
-  it('read bytes that start anywhere in a buffer', () => {
+  it('read bytes at any offset of a buffer', () => {
     const request = randomRequest(3);
     const packed = packRequest(request);
     for (const offset of [1, 3, 4, 8]) {
@@ -60,14 +60,14 @@ describe('packRequest and unpackRequest', () => {
     }
   });
 
-  it('share nothing with the bytes', () => {
+  it('share no memory with the bytes', () => {
     const packed = packRequest(lineRequest(3, { distances: { kind: 'matrix', matrix: Float64Array.of(0, 0.1, 2, 1, 0, 2, 1, 2, 0) } }));
     const request = unpackRequest(packed);
     packed.fill(255);
     expect((request.distances as { matrix: Float64Array }).matrix[1]).to.equal(0.1);
   });
 
-  it('refuse bytes that are no packed request, of another version, or cut off', () => {
+  it('reject bytes that are not a packed request, are of another version, or are truncated', () => {
     const packed = packRequest(lineRequest(5));
     const other = packed.slice();
     other[4] = 9;

@@ -27,7 +27,7 @@ describe('parseRequest', () => {
     expect(request.distances).to.deep.equal({ kind: 'matrix', matrix: Float64Array.from(SMALL.distance_matrix.flat()) });
   });
 
-  it('keeps every field that is given', () => {
+  it('keeps every given field', () => {
     const request = requestOf(changed({
       name: 'Møre → שלום', objective: 'min_total_cost', vehicle_fixed_costs: [1, 2], vehicle_unit_distance_costs: [0, 1.5],
       node_time_windows: [[0, 480], [30, 90.5], [0, 0], [-5, 1]], node_service_time: [0, 1, 2, 3], vehicle_speeds: [60, 0.5],
@@ -42,7 +42,7 @@ describe('parseRequest', () => {
     });
   });
 
-  it('takes null and [] for omitted', () => {
+  it('treats null and [] as omitted', () => {
     const nulls = Object.fromEntries([
       'name', 'objective', 'node_positions', 'vehicle_fixed_costs', 'vehicle_unit_distance_costs', 'node_time_windows', 'node_service_time',
       'vehicle_speeds', 'max_working_hours', 'base_start_time', 'time_limit_seconds', 'late_penalty_per_min', 'callback_url', 'seed', 'iterations', 'strategy',
@@ -54,11 +54,11 @@ describe('parseRequest', () => {
     expect(requestOf(changed({ ...empties, objective: 'min_total_cost' }))).to.deep.equal({ ...requestOf(SMALL), objective: 'min_total_cost' });
   });
 
-  it('takes a penalty of 0 for hard windows', () => {
+  it('treats a penalty of 0 as hard windows', () => {
     expect(requestOf(changed({ late_penalty_per_min: 0 })).latePenaltyPerMinute).to.equal(null);
   });
 
-  it('uses coordinates instead of the matrix, which is then not looked at', () => {
+  it('uses coordinates instead of the matrix, which is then ignored', () => {
     const positions = [[0, 0], [1.5, -2], [3, 4], [5, 6]];
     for (const matrix of [[], [[1]], [['x']]]) {
       expect(requestOf(changed({ node_positions: positions, distance_matrix: matrix })).distances).to.deep.equal({
@@ -74,12 +74,12 @@ describe('parseRequest', () => {
     expect(Object.is(matrix[1], 0)).to.equal(true);
   });
 
-  it('ignores cost arrays under min_total_distance, whatever they hold', () => {
+  it('ignores cost arrays under min_total_distance, whatever they contain', () => {
     expect(requestOf(changed({ vehicle_fixed_costs: 'nonsense', vehicle_unit_distance_costs: [-1] }))).to.deep.equal(requestOf(SMALL));
   });
 });
 
-describe('what parseRequest refuses as no JSON object (J1, J2, J9, J10)', () => {
+describe('what parseRequest rejects as not a JSON object (J1, J2, J9, J10)', () => {
   const cases: readonly [string, unknown, RegExp][] = [
     ['an empty body', '', /empty/],
     ['blanks', ' \n', /empty/],
@@ -108,7 +108,7 @@ describe('what parseRequest refuses as no JSON object (J1, J2, J9, J10)', () => 
   });
 });
 
-describe('what parseRequest refuses in fields', () => {
+describe('what parseRequest rejects in fields', () => {
   const cases: readonly (readonly [string, Record<string, unknown>, readonly string[], RegExp | string, string?])[] = [
     // J4
     ['node_num 0', { node_num: 0 }, ['node_num'], 'node_num must be an integer from 1 to 2147483647 (got 0)'],
@@ -194,7 +194,7 @@ describe('what parseRequest refuses in fields', () => {
     expectOne(cell, ['distance_matrix', '1', '2'], /got a number too large to hold/);
   });
 
-  it('but not 1e400 seconds as a time limit, for any positive integer is one', () => {
+  it('but not 1e400 seconds as a time limit, which may be any positive integer', () => {
     const body = JSON.stringify(wireBody({ time_limit_seconds: 'X' })).replace('"X"', '1e400');
     expect(requestOf(body).timeLimitSeconds).to.equal(Number.MAX_VALUE);
   });
@@ -208,21 +208,21 @@ describe('what parseRequest refuses in fields', () => {
     expect(findings.map(({ loc }) => loc.slice(1).join('.'))).to.have.members(['node_num', 'vehicle_num', 'objective', 'seed', 'start_nodes.0', 'start_nodes.1']);
   });
 
-  it('every required field of an empty object', () => {
+  it('every missing required field of an empty object', () => {
     const findings = findingsOf({});
     expect(findings.map(({ loc, type }) => [loc[1], type])).to.have.deep.members(
       ['node_num', 'vehicle_num', 'distance_matrix', 'start_nodes', 'end_nodes', 'node_demands', 'vehicles_capacity'].map((name) => [name, 'missing']),
     );
   });
 
-  it('a depot of several vehicles once', () => {
+  it('a depot of several vehicles only once', () => {
     const findings = findingsOf(wireBody({ start_nodes: [0, 1], end_nodes: [0, 1], node_demands: [5, 10, 0, 0] }));
     expect(findings.map(({ msg }) => msg)).to.deep.equal(['Depot/start/end node 0 demand must be 0 (got 5)', 'Depot/start/end node 1 demand must be 0 (got 10)']);
   });
 });
 
 describe('parseRequest under attack', () => {
-  it('takes node_num 1e9 for what it is before anything is allocated (J4, J5)', () => {
+  it('validates node_num 1e9 before anything is allocated (J4, J5)', () => {
     const before = process.memoryUsage().arrayBuffers;
     const findings = findingsOf(wireBody({ node_num: 1e9 }));
     expect(findings.map(({ msg }) => msg)).to.include('distance_matrix must have node_num = 1000000000 entries (got 4)');
@@ -238,14 +238,14 @@ describe('parseRequest under attack', () => {
     expect(findings.at(-1)?.msg).to.match(/\(and 999900 more faults\)$/);
   });
 
-  it('keeps 100 findings under 64 kB with the longest values there are', () => {
+  it('keeps 100 findings with the longest possible values under 64 kB', () => {
     const wide = Array.from({ length: 1000 }, () => '\u{10ffff}'.repeat(500));
     const findings = findingsOf(wireBody({ name: '\u0000'.repeat(9999), node_demands: wide, objective: '\\'.repeat(9999), strategy: '"'.repeat(9999) }));
     expect(findings).to.have.length(100);
     expect(Buffer.byteLength(JSON.stringify(findings))).to.be.below(64 * 1024);
   });
 
-  it('ignores unknown fields, those of Object.prototype too, and pollutes nothing (J8)', () => {
+  it('ignores unknown fields, including those of Object.prototype, and pollutes nothing (J8)', () => {
     const extra = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":"x","hasOwnProperty":1,"nоde_num":7,"0":1,"4294967295":2,';
     const body = JSON.stringify(SMALL).replace('{', `{${extra}`);
     expect(requestOf(body)).to.deep.equal(requestOf(SMALL));
@@ -253,22 +253,22 @@ describe('parseRequest under attack', () => {
     expect(Object.keys(Object.prototype)).to.deep.equal([]);
   });
 
-  it('takes no field from a prototype (J8)', () => {
+  it('reads no field from a prototype (J8)', () => {
     const body = JSON.stringify(wireBody({ node_num: undefined })).replace('{', '{"__proto__":{"node_num":4},');
     expectOne(body, ['node_num'], /missing/, 'missing');
   });
 
-  it('refuses a flood of keys before they are parsed (J8)', () => {
+  it('rejects a flood of keys before they are parsed (J8)', () => {
     const keys = Array.from({ length: 100_000 }, (_, i) => `"${i}":0`).join();
     expectOne(`{${keys}}`, [], /more than 1000 object keys/, 'json_invalid');
   });
 
-  it('refuses a name of 1 MB without repeating it (J10)', () => {
+  it('rejects a name of 1 MB without repeating it (J10)', () => {
     const [finding] = findingsOf(wireBody({ name: 'n'.repeat(1_000_000) }));
     expect(finding?.msg).to.have.length.below(300);
   });
 
-  it('never throws on bytes at random', () => {
+  it('never throws on random bytes', () => {
     let state = 42;
     const next = (): number => (state = (state * 1103515245 + 12345) % 2147483648);
     const valid = new TextEncoder().encode(JSON.stringify(SMALL));

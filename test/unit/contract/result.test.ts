@@ -7,7 +7,7 @@ import { lineRequest, timedLine } from '../../helpers/line-problem.js';
 const META = { requestId: 'abc', strategy: 'savings', seed: 7, seconds: 1.23456 };
 
 describe('solvedResult', () => {
-  it('gives out the lowest vehicles of each type, keys in numeric order', () => {
+  it('assigns the lowest vehicles of each type, with keys in numeric order', () => {
     const problem = problemFromRequest(lineRequest(5, {
       vehicleCount: 12, startNodes: Array(12).fill(0), endNodes: Array(12).fill(0),
       capacities: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1],
@@ -58,7 +58,7 @@ describe('solvedResult', () => {
     expect(result).to.deep.include({ total_cost: 0, routes: {}, distances: [], loads: {}, time_windows: {} });
   });
 
-  it('makes envelopes as polls send them', () => {
+  it('creates the envelopes that polls return', () => {
     const read = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
     const result = solvedResult(problemFromRequest(lineRequest(1)), [], META);
     expect(read(successEnvelope(result))).to.deep.equal({ success: true, request_id: 'abc', error: null, result });
@@ -71,7 +71,7 @@ describe('verifyResult', () => {
   const problem = timedLine([[0, 1000], [10, 20], [0, 100]], { vehicleCount: 2, startNodes: [0, 0], endNodes: [0, 0], capacities: [1, 2], speeds: [60, 60] });
   const result = solvedResult(problem, [{ type: 1, customers: [1, 2] }], META);
 
-  it('accepts a right result, bare or in its envelope', () => {
+  it('accepts a correct result, bare or in its envelope', () => {
     expect(verifyResult(problem, result)).to.deep.equal([]);
     expect(verifyResult(problem, JSON.parse(new TextDecoder().decode(successEnvelope(result))))).to.deep.equal([]);
     expect(routesFromResult(problem, result)).to.deep.equal({ routes: [{ type: 1, customers: [1, 2] }], vehicles: [1], faults: [] });
@@ -90,7 +90,7 @@ describe('verifyResult', () => {
     expect(kinds({ ...result, time_windows: {} })).to.deep.equal(['wrong-times']);
   });
 
-  it('takes any garbage', () => {
+  it('accepts any garbage as input', () => {
     for (const garbage of [null, 1, 'x', [], {}, { routes: [] }, { routes: null }, { result: null }, { success: false, result: null }]) {
       expect(kinds(garbage)).to.include('malformed-result');
     }

@@ -20,11 +20,11 @@ describe('defaultSeed', () => {
     }
   });
 
-  it('is the one that earlier releases derived', () => {
+  it('is the same as in earlier releases', () => {
     expect(seed).to.equal(SEED_OF_SMALL);
   });
 
-  it('is another for another problem', () => {
+  it('differs for another problem', () => {
     const others = [
       { node_demands: [0, 10, 15, 21] }, { vehicles_capacity: [40, 41] }, { objective: 'min_total_cost' }, { base_start_time: [9, 0, 1] },
       { max_working_hours: 8 }, { distance_matrix: SMALL.distance_matrix.map((row, i) => (i === 3 ? [8, 7, 5, 0] : row)) },
@@ -32,7 +32,7 @@ describe('defaultSeed', () => {
     expect(new Set([seed, ...others])).to.have.property('size', others.length + 1);
   });
 
-  it('distinguishes coordinates of different rounding', () => {
+  it('distinguishes coordinates with different rounding', () => {
     const x = Float64Array.of(0, 1, 2);
     const seeds = (['none', 'nearest'] as const).map((rounding) => defaultSeed(lineRequest(3, { distances: { kind: 'positions', x, y: x, rounding } })));
     expect(seeds[0]).not.to.equal(seeds[1]);
@@ -42,13 +42,13 @@ describe('defaultSeed', () => {
 describe('trafficKeyOf', () => {
   const key = (changes: Record<string, unknown>) => trafficKeyOf(requestOf(wireBody(changes)));
 
-  it('follows from problem and seed alone', () => {
+  it('depends only on problem and seed', () => {
     expect(key({})).to.be.within(0, 4294967295);
     for (const changes of [{ name: 'x' }, { time_limit_seconds: 3 }, { callback_url: 'https://example.com/' }, { seed: SEED_OF_SMALL }]) expect(key(changes)).to.equal(key({}));
     expect(new Set([key({}), key({ seed: 1 }), key({ seed: 2 }), key({ vehicles_capacity: [40, 41] })])).to.have.property('size', 4);
   });
 
-  it('is none for requests that name a strategy or want reproducible answers', () => {
+  it('is absent for requests that name a strategy or ask for reproducible answers', () => {
     expect([key({ strategy: 'savings' }), key({ iterations: 5 })]).to.deep.equal([null, null]);
   });
 });

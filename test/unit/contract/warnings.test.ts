@@ -24,7 +24,7 @@ const SPEEDS = [60, 60];
 const TIMES = { node_time_windows: WINDOWS, node_service_time: SERVICE, vehicle_speeds: SPEEDS };
 
 describe('the warnings of a request', () => {
-  it('are none for one that says what it means', () => {
+  it('are absent for a request without useless fields', () => {
     expect(warningsOf({})).to.deep.equal([]);
     expect(warningsOf({
       ...TIMES, max_working_hours: 8, late_penalty_per_min: 2.5, objective: 'min_total_cost', vehicle_fixed_costs: [1, 1],
@@ -33,7 +33,7 @@ describe('the warnings of a request', () => {
     expect(warningsOf({ node_positions: [[0, 0], [4, 0], [4, 3], [0, 8]], distance_matrix: [] })).to.deep.equal([]);
   });
 
-  it('are none for fields that count as omitted', () => {
+  it('are absent for fields that count as omitted', () => {
     expect(warningsOf({
       node_time_windows: null, node_service_time: [], vehicle_speeds: [], max_working_hours: null, late_penalty_per_min: 0,
       vehicle_fixed_costs: [], vehicle_unit_distance_costs: null, node_positions: [],
@@ -49,13 +49,13 @@ describe('the warnings of a request', () => {
     expectOne({ vehicle_speeds: SPEEDS }, 'time_dimension_incomplete', 'vehicle_speeds');
   });
 
-  it('name what works only with the time dimension', () => {
+  it('name fields that only have an effect with the time dimension', () => {
     expectOne({ late_penalty_per_min: 2.5 }, 'time_dimension_missing', 'late_penalty_per_min', 'late_penalty_per_min (2.5) has no effect', 'vehicle_speeds');
     expectOne({ max_working_hours: 8 }, 'time_dimension_missing', 'max_working_hours', 'max_working_hours (8)');
     expect(warningsOf({ node_time_windows: WINDOWS, late_penalty_per_min: 1 }).map(({ code }) => code)).to.deep.equal(['time_dimension_incomplete', 'time_dimension_missing']);
   });
 
-  it('name costs that the objective leaves out, whatever they hold', () => {
+  it('name costs that the objective ignores, whatever they contain', () => {
     expectOne({ vehicle_fixed_costs: [50, 50] }, 'costs_not_counted', 'vehicle_fixed_costs', '(an array of 2)', '"objective": "min_total_cost"');
     expectOne({ objective: 'min_total_distance', vehicle_unit_distance_costs: 'free' }, 'costs_not_counted', 'vehicle_unit_distance_costs', '("free")');
   });
@@ -87,7 +87,7 @@ describe('the warnings of a request', () => {
     'one place': [[13.3777, 52.5162], [13.3777, 52.5162], [13.3777, 52.5162], [13.3777, 52.5162]],
   };
   for (const [name, node_positions] of Object.entries(planes)) {
-    it(`let positions of a plane pass: ${name}`, () => expect(warningsOf({ node_positions, distance_matrix: [] })).to.deep.equal([]));
+    it(`accept positions in a plane: ${name}`, () => expect(warningsOf({ node_positions, distance_matrix: [] })).to.deep.equal([]));
   }
 
   const slips: Record<string, string> = {
@@ -95,15 +95,15 @@ describe('the warnings of a request', () => {
     service_times: 'node_service_time', callbackUrl: 'callback_url', objectiv: 'objective', speeds: 'vehicle_speeds',
   };
   for (const [name, field] of Object.entries(slips)) {
-    it(`name the field that ${name} is near to`, () => expectOne({ [name]: 30 }, 'unknown_field', name, `"${name}" (30) is not a field`, `did you mean ${field}?`));
+    it(`name the known field that ${name} resembles`, () => expectOne({ [name]: 30 }, 'unknown_field', name, `"${name}" (30) is not a field`, `did you mean ${field}?`));
   }
 
-  it('name unknown fields that are near to none', () => {
+  it('name unknown fields that resemble none', () => {
     expectOne({ customer_reference: 'A-1' }, 'unknown_field', 'customer_reference', '("A-1")', 'leave it out');
     expectOne({ ['x'.repeat(5000)]: null }, 'unknown_field', 'x'.repeat(60), 'leave it out');
   });
 
-  it('are twenty at most, the last of which counts the rest', () => {
+  it('are limited to twenty, the last of which counts the rest', () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`extra_${i}_${'🚚'.repeat(100)}`, i]));
     const warnings = warningsOf({ ...many, vehicle_speeds: SPEEDS });
     expect(warnings).to.have.length(20);
@@ -112,7 +112,7 @@ describe('the warnings of a request', () => {
     expect(Buffer.byteLength(JSON.stringify(warnings))).to.be.lessThan(16_384);
   });
 
-  it('change nothing about the request', () => {
+  it('do not change the request', () => {
     expect(requestOf(wireBody({ extra: 1, node_time_windows: WINDOWS }))).to.deep.equal(requestOf(wireBody({ node_time_windows: WINDOWS })));
   });
 

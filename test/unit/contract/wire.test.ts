@@ -18,7 +18,7 @@ function asWired(request: CanonicalRequest): CanonicalRequest {
 }
 
 describe('requestToJson', () => {
-  it('is undone by parseRequest, and its outcome obeys the contract', async () => {
+  it('is reversed by parseRequest, and its output satisfies the contract', async () => {
     const validate = schemaValidator('SolveRequest', { strict: true });
     for (let seed = 1; seed <= 300; seed++) {
       const request = randomRequest(seed);
@@ -28,11 +28,11 @@ describe('requestToJson', () => {
     }
   });
 
-  it('leaves out what is not set', () => {
+  it('omits unset fields', () => {
     expect(requestToJson(requestOf(SMALL))).to.deep.equal({ ...SMALL, objective: 'min_total_distance', base_start_time: [9, 0, 0] });
   });
 
-  it('writes coordinates without a matrix when they are not rounded', () => {
+  it('writes coordinates without a matrix if they are not rounded', () => {
     expect(requestToJson(lineRequest(3))).to.deep.include({ node_positions: [[0, 0], [1, 0], [2, 0]], distance_matrix: [] });
   });
 
@@ -44,7 +44,7 @@ describe('requestToJson', () => {
     expect(distanceFunction({ nodeCount: 3, distances })(0, 1)).to.equal(1);
   });
 
-  it('refuses to make a matrix of more than 10,000 rows', () => {
+  it('refuses to create a matrix of more than 10,000 rows', () => {
     const zeros = new Float64Array(10_001);
     const request = lineRequest(10_001, { distances: { kind: 'positions', x: zeros, y: zeros, rounding: 'nearest' } });
     expect(() => requestToJson(request)).to.throw(RangeError, '10001 nodes');

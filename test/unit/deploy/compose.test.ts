@@ -31,7 +31,7 @@ describe('compose.yaml', () => {
   const { services } = file;
   const ours = ['api', 'worker'].map((name) => [name, services[name]!] as const);
 
-  it('is what the Compose specification allows', () => {
+  it('is valid by the Compose specification', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { duration: true, uri: true } });
     const validate = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
     expect(validate(file), ajv.errorsText(validate.errors)).to.equal(true);
@@ -51,7 +51,7 @@ describe('compose.yaml', () => {
   });
 
   for (const [name, service] of ours) {
-    it(`gives ${name} a configuration that it starts with`, () => {
+    it(`gives ${name} a configuration with which it starts`, () => {
       const environment = Object.fromEntries(Object.entries(service.environment ?? {}).map(([key, value]) => [key, interpolated(value)]));
       expect([...knownVariables()]).to.include.members(Object.keys(environment));
       const config = loadConfig(environment);
@@ -60,7 +60,7 @@ describe('compose.yaml', () => {
     });
   }
 
-  it('has a file on top that adds TLS to all servers and clients', () => {
+  it('has an overlay file that adds TLS to all servers and clients', () => {
     const overlay = readYaml('compose.tls.yaml') as ComposeFile;
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { duration: true, uri: true } });
     const validate = ajv.compile(JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'schemas', 'compose-spec.json'), 'utf8')) as object);
@@ -82,12 +82,12 @@ describe('compose.yaml', () => {
     expect(readFileSync(join(packageRoot, '.gitignore'), 'utf8').split('\n')).to.include('deploy/tls/');
   });
 
-  it('gives API and workers the same queue limit, which is the stream\'s too', () => {
+  it('gives API and workers the same queue limit as the stream', () => {
     const [api, worker] = ours.map(([, { environment }]) => environment?.['BUSY_QUEUE_DEPTH']);
     expect(api).to.equal(worker);
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     for (const [name, { environment = {} }] of Object.entries(services)) {
       for (const [key, value] of Object.entries(environment)) {
         if (/PASSWORD|SECRET|ROUTES/.test(key)) expect(value, `${name} ${key}`).to.match(/\$\{\w+/);
@@ -96,11 +96,11 @@ describe('compose.yaml', () => {
     expect(readFileSync(join(packageRoot, '.gitignore'), 'utf8').split('\n')).to.include('deploy/.env');
   });
 
-  it('is reached from this machine only', () => {
+  it('is reachable from this machine only', () => {
     for (const { ports = [] } of Object.values(services)) for (const port of ports) expect(port).to.match(/^127\.0\.0\.1:/);
   });
 
-  it('mounts existing files, into containers that cannot write anywhere else', () => {
+  it('mounts existing files, into containers that can write nowhere else', () => {
     for (const [name, { volumes = [], read_only: readOnly }] of Object.entries(services)) {
       if (name !== 'nats-volumes') expect(readOnly, name).to.equal(true);
       for (const volume of volumes) {
@@ -111,12 +111,12 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('leaves workers the time that their drain takes', () => {
+  it('gives workers enough time to drain', () => {
     expect(parseInt(services['worker']!.stop_grace_period!, 10)).to.be.at.least(25);
     expect(parseInt(services['api']!.stop_grace_period!, 10)).to.be.at.least(12);
   });
 
-  it('lets Prometheus find what it runs', () => {
+  it('lets Prometheus discover what it runs', () => {
     const { scrape_configs: jobs } = readYaml('prometheus/prometheus.yml') as { scrape_configs: { dns_sd_configs: { names: string[] }[] }[] };
     expect(Object.keys(services)).to.include.members(jobs.flatMap(({ dns_sd_configs: found }) => found.flatMap(({ names }) => names)));
     expect(readText('grafana/provisioning/dashboards/roundsman.yaml')).to.contain('/etc/grafana/dashboards');

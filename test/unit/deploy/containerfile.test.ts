@@ -25,7 +25,7 @@ const PROBLEM = {
 };
 
 describe('the Containerfile', () => {
-  it('has nothing that its linter finds', () => {
+  it('passes its linter', () => {
     expect(validate(text).map(({ message, range }) => [range.start.line + 1, message])).to.deep.equal([]);
     expect(validate('FROM a\nCOPPY x y')).to.have.length(1);
   });
@@ -42,7 +42,7 @@ describe('the Containerfile', () => {
     expect(text).not.to.match(/PASSWORD|SECRET|TOKEN/);
   });
 
-  it('is given only what it copies', () => {
+  it('receives only the files that it copies', () => {
     const allowed = readText('Containerfile.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     const copied = new Set(stages.flat().filter((instruction) => instruction.getKeyword() === 'COPY')
       .filter((copy) => !text.split('\n')[copy.getRange().start.line]!.includes('--from='))
@@ -51,7 +51,7 @@ describe('the Containerfile', () => {
     for (const path of copied) expect(existsSync(join(packageRoot, path)), path).to.equal(true);
   });
 
-  it('copies all that the service needs: it solves from those files alone', () => {
+  it('copies everything that the service needs: it solves with only those files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundsman-image-'));
     try {
       for (const [from, to] of the('COPY').map((words) => words.filter((word) => !word.startsWith('--')))) {
@@ -71,7 +71,7 @@ describe('the Containerfile', () => {
     }
   });
 
-  it('uses a Node that the package allows', () => {
+  it('uses a Node version that the package allows', () => {
     const version = Number(/node:(\d+)/.exec(text)?.[1]);
     const { engines } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { engines: { node: string } };
     expect(version).to.be.at.least(Number(/\d+/.exec(engines.node)?.[0]));

@@ -60,7 +60,7 @@ function complaintsOf(given: readonly Manifest[]): string[] {
 describe('the manifests for Kubernetes', function () {
   this.timeout(60_000);
 
-  it('are what the schemas of Kubernetes, KEDA, cert-manager and the Prometheus operator allow', () => {
+  it('satisfy the schemas of Kubernetes, KEDA, cert-manager and the Prometheus operator', () => {
     expect(all.length).to.be.above(15);
     for (const manifest of all) {
       const kind = KINDS[`${manifest.apiVersion} ${manifest.kind}`];
@@ -71,7 +71,7 @@ describe('the manifests for Kubernetes', function () {
     expect(() => new Deployment({ metadata: { name: 'x' }, spec: { selector: {}, replicas: 'two' } } as any).validate()).to.throw();
   });
 
-  it('have no field that is not one', () => {
+  it('contain no unknown fields', () => {
     expect(complaintsOf(all)).to.deep.equal([]);
     const wrong = structuredClone(find('Deployment', 'api'));
     wrong.spec.template.spec.containers[0].readinesProbe = {};
@@ -79,7 +79,7 @@ describe('the manifests for Kubernetes', function () {
   });
 
   for (const name of ['api', 'worker']) {
-    it(`give ${name} a configuration that it starts with, secrets by reference only`, () => {
+    it(`give ${name} a configuration with which it starts, with secrets only by reference`, () => {
       const { container } = pods.find((pod) => pod.name === name)!;
       const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map((each) => [each.name, each.value ?? (each.name === 'NATS_PASSWORD' ? 'secret' : '')]));
       // The file is in the pod only; its mount is the next test's.
@@ -94,7 +94,7 @@ describe('the manifests for Kubernetes', function () {
     });
   }
 
-  it('reach the broker by TLS, with a certificate for every server and its authority in every client', () => {
+  it('reach the broker over TLS, with a certificate for every server and its authority in every client', () => {
     const { secretName, dnsNames, usages, issuerRef } = find('Certificate', 'nats').spec;
     const servers = configEnv['NATS_URL']!.split(',').map((url) => new URL(url));
     expect(servers.map(({ protocol }) => protocol)).to.deep.equal(['tls:', 'tls:', 'tls:']);
@@ -126,7 +126,7 @@ describe('the manifests for Kubernetes', function () {
     expect(container.args).to.include.members(['--pid', pidFile]);
   });
 
-  it('let no pod run as root, write where it need not, or speak to the cluster', () => {
+  it('let no pod run as root, write where it need not, or talk to the cluster', () => {
     expect(pods.map(({ name }) => name)).to.have.members(['api', 'worker', 'nats']);
     for (const { name, spec, container } of pods) {
       expect(spec.securityContext, name).to.deep.include({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
@@ -138,7 +138,7 @@ describe('the manifests for Kubernetes', function () {
     }
   });
 
-  it('probe every pod, at ports that it has, and give it a budget of disruptions', () => {
+  it('probe every pod at existing ports, and give it a disruption budget', () => {
     for (const { name, labels, container } of pods) {
       const ports = (container.ports as { name: string }[]).map((port) => port.name);
       for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe']) expect(container[probe].httpGet.port, `${name} ${probe}`).to.be.oneOf(ports);
@@ -146,14 +146,14 @@ describe('the manifests for Kubernetes', function () {
     }
   });
 
-  it('leave workers and APIs the time that their drain takes', () => {
+  it('give workers and APIs enough time to drain', () => {
     const graceOf = (name: string) => pods.find((pod) => pod.name === name)!.spec.terminationGracePeriodSeconds as number;
     expect(graceOf('worker')).to.be.at.least(25);
     const [, seconds] = pods.find((pod) => pod.name === 'api')!.container.lifecycle.preStop.exec.command as string[];
     expect(graceOf('api')).to.be.at.least(Number(seconds) + 12);
   });
 
-  it('select existing pods, by services, budgets and policies', () => {
+  it('select existing pods in services, budgets and policies', () => {
     const matches = (selector: any) => pods.filter(({ labels }) => (
       Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value)
       && ((selector.matchExpressions ?? []) as { key: string; values: string[] }[]).every(({ key, values }) => values.includes(labels[key]!))
@@ -169,7 +169,7 @@ describe('the manifests for Kubernetes', function () {
     expect(find('NetworkPolicy', 'deny-all').spec).to.deep.equal({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it('scale the workers, by slots of one worker', () => {
+  it('scale the workers by slots per worker', () => {
     const { spec } = find('ScaledObject', 'worker');
     expect(find('Deployment', spec.scaleTargetRef.name as string).spec).not.to.have.property('replicas');
     const slots = pods.find(({ name }) => name === 'worker')!.container.env.find((each: { name: string }) => each.name === 'WORKER_SLOTS').value;
@@ -187,7 +187,7 @@ describe('the manifests for Kubernetes', function () {
     expect(tls[0].hosts).to.deep.equal([hosts[0].host]);
   });
 
-  it('are found by the pod monitor, under jobs that the rules ask for', () => {
+  it('are found by the pod monitor, under the jobs that the rules query', () => {
     const { selector, podMetricsEndpoints: [endpoint] } = find('PodMonitor', 'roundsman').spec;
     expect(selector.matchExpressions[0].values).to.have.members(['api', 'worker']);
     for (const { name, container } of pods.filter((pod) => pod.name !== 'nats')) {
@@ -196,12 +196,12 @@ describe('the manifests for Kubernetes', function () {
     expect(endpoint.relabelings[0]).to.include({ targetLabel: 'job', replacement: 'roundsman-$1' });
   });
 
-  it('carry the rules of Prometheus as they are', async () => {
+  it('contain the Prometheus rules unchanged', async () => {
     const source = (await import(pathToFileURL(join(DEPLOY, 'kubernetes', 'make-prometheus-rule.mjs')).href)) as { prometheusRuleText(): string };
     expect(readText('kubernetes/prometheus-rule.yaml')).to.equal(source.prometheusRuleText());
   });
 
-  it('name the image by digest', () => {
+  it('pin the image by digest', () => {
     const { images } = readYaml('kubernetes/kustomization.yaml') as { images: { digest?: string; newTag?: string }[] };
     for (const image of images) expect(image).to.have.property('digest').that.matches(/^sha256:[0-9a-f]{64}$/);
   });
@@ -222,7 +222,7 @@ describe('the manifests for Kubernetes', function () {
     }
   });
 
-  it('are put together by kubectl, where there is one', function () {
+  it('are assembled by kubectl, if it is installed', function () {
     const kubectl = findProgram('kubectl');
     if (kubectl === null) return this.skip();
     const { status, stdout, stderr } = spawnSync(kubectl, ['kustomize', join(DEPLOY, 'kubernetes')], { encoding: 'utf8' });

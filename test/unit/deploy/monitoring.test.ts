@@ -27,7 +27,7 @@ describe('rules and dashboard', () => {
   };
 
   for (const [where, expression] of expressions()) {
-    it(`${where} asks for metrics and labels that there are: ${expression.replace(/\s+/g, ' ').slice(0, 80)}`, () => {
+    it(`${where} queries existing metrics and labels: ${expression.replace(/\s+/g, ' ').slice(0, 80)}`, () => {
       const { selectors, groupings } = readPromql(expression);
       const there = new Set([...TARGET_LABELS, ...selectors.flatMap(({ metric }) => labelsOf(metric))]);
       for (const { metric, labels } of selectors) expect([...TARGET_LABELS, ...labelsOf(metric)], metric).to.include.members([...labels]);
@@ -35,7 +35,7 @@ describe('rules and dashboard', () => {
     });
   }
 
-  it('would not pass with an unknown metric, or with what is no PromQL', () => {
+  it('would fail with an unknown metric, or with invalid PromQL', () => {
     expect(() => labelsOf('roundsman_no_such_metric')).to.throw('no metric');
     expect(() => readPromql('sum by (pool (x)')).to.throw('no PromQL');
     expect(readPromql('sum by (pool) (rate(a_total{x="1"}[5m])) / on () b')).to.deep.equal({
@@ -43,7 +43,7 @@ describe('rules and dashboard', () => {
     });
   });
 
-  it('show every metric of the service but those that only explain others', () => {
+  it('show every metric of the service except those that only explain others', () => {
     const unseen = [...known.keys()].filter((name) => name.startsWith('roundsman_') && !namedMetrics().has(name));
     expect(unseen).to.deep.equal([]);
   });
@@ -61,7 +61,7 @@ describe('alerts', () => {
     expect(sections).to.have.members(alerts.map(({ alert }) => alert!));
   });
 
-  it('say how urgent they are, what is wrong, and where to read on', () => {
+  it('say how urgent they are, what is wrong, and where to read more', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect(labels?.['severity'], alert).to.be.oneOf(['page', 'ticket']);
       expect(annotations?.['summary'], alert).to.be.a('string');
@@ -69,7 +69,7 @@ describe('alerts', () => {
     }
   });
 
-  it('have in every section what they mean, what to look at and what to do', () => {
+  it('have in every section their meaning, what to check and what to do', () => {
     for (const section of readText('RUNBOOK.md').split(/^## /m).slice(1)) {
       expect(section).to.match(/\*\*Means:\*\*/);
       expect(section).to.match(/\*\*Look at(:|, do:)\*\*/);
@@ -77,7 +77,7 @@ describe('alerts', () => {
     }
   });
 
-  it('fire each in a test of the rules', () => {
+  it('each fire in a test of the rules', () => {
     const { tests } = readYaml('prometheus/tests/alerts.test.yml') as { tests: { promql_expr_test?: { exp_samples: { labels: string }[] }[] }[] };
     const fired = tests.flatMap(({ promql_expr_test: checks }) => (checks ?? []).flatMap(({ exp_samples: samples }) => samples.map(({ labels }) => /alertname="(\w+)"/.exec(labels)?.[1])));
     for (const { alert } of alerts) expect(fired).to.include(alert);
@@ -103,7 +103,7 @@ describe('the example of an Alertmanager', () => {
     for (const name of named) expect(alerts.map(({ alert }) => alert)).to.include(name);
   });
 
-  it('holds before amtool, where there is one', function () {
+  it('is accepted by amtool, if it is installed', function () {
     const amtool = findProgram('amtool', process.env['PATH'], [join(packageRoot, '.cache', 'promtool')]);
     if (amtool === null) return this.skip();
     const { status, stdout, stderr } = spawnSync(amtool, ['check-config', join(DEPLOY, 'prometheus', 'alertmanager.yml')], { encoding: 'utf8' });

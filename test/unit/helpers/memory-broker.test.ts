@@ -11,7 +11,7 @@ describe('the memory broker', () => {
   describeBroker(() => broker);
   describeEventBus(() => broker);
 
-  it('misses no delay that ends between two looks at the clock', async () => {
+  it('misses no delay that ends between two checks of the clock', async () => {
     const now = performance.now.bind(performance);
     let time = 0;
     const queue = createMemoryBroker();
@@ -31,7 +31,7 @@ describe('the memory broker', () => {
     beforeEach(() => { faulty = createMemoryBroker(); });
     afterEach(() => faulty.close());
 
-    it('loses a request before it is carried out, or the reply after it', async () => {
+    it('loses a request before it is processed, or the reply after it', async () => {
       const tasks = faulty.bucket<number>('tasks');
       faulty.inject({ operation: 'tasks.put', when: 'before' });
       expect(await rejection(tasks.put('a', 1))).to.be.instanceOf(BrokerUnavailableError);

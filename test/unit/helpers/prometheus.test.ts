@@ -4,13 +4,13 @@ import { findPrometheus, startPrometheus } from '../../helpers/prometheus.js';
 import { rejection } from '../../helpers/rejection.js';
 import { until } from '../../helpers/until.js';
 
-describe('a Prometheus of the tests', () => {
+describe('the Prometheus of the tests', () => {
   before(function () {
     // `make promtool` fetches it.
     if (findPrometheus() === null) this.skip();
   });
 
-  it('scrapes the pages that it is given, answers queries, and says what is wrong with one', async () => {
+  it('scrapes the given pages, answers queries, and says what is wrong with one', async () => {
     const page = await startMetricsServer({ host: '127.0.0.1', port: 0 }, async () => Promise.resolve({ text: '# TYPE answer gauge\nanswer{of="all"} 42\n', contentType: 'text/plain; version=0.0.4' }));
     const prometheus = await startPrometheus({ targets: { roundsman: [`http://127.0.0.1:${page.port}/metrics`] } });
     try {

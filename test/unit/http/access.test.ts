@@ -13,7 +13,7 @@ describe('access', () => {
 
   const recordOf = async (id: string): Promise<TaskRecord> => (await service.broker.bucket<TaskRecord>('tasks').get(id))!.value;
 
-  it('is open to every valid key of the account, and to user names in any script and encoding', async () => {
+  it('is granted to every valid key of the account, and to user names in any script and encoding', async () => {
     const { body } = await service.submit(solveRequest());
     const second = await service.keys.create(service.account);
     expect((await service.poll(body.request_id, { 'x-user-name': 'demo', 'x-api-key': second.key })).status).to.equal(200);
@@ -30,7 +30,7 @@ describe('access', () => {
     ['revoked', (account: AccountRecord, id: string) => service.keys.revoke(account, id)],
     ['deleted', (account: AccountRecord, id: string) => service.keys.delete(account, id)],
   ] as const) {
-    it(`ends within two seconds for a key that is ${what}, with the same text as for a wrong one`, async () => {
+    it(`ends within two seconds for a key that is ${what}, with the same message as for a wrong one`, async () => {
       const made = await service.keys.create(service.account);
       const headers = { 'x-user-name': 'demo', 'x-api-key': made.key };
       const { body } = await service.submit(solveRequest(), headers);
@@ -62,7 +62,7 @@ describe('access', () => {
     expect((await service.submit(solveRequest(), { 'x-user-name': 'demo', 'x-api-key': made.key })).status).to.equal(200);
   });
 
-  it('is refused when a credential is sent twice, whatever the values', async () => {
+  it('is refused if a credential is sent twice, whatever the values', async () => {
     for (const name of ['X-User-Name', 'X-Api-Key']) {
       const headers = ['X-User-Name', 'demo', 'X-Api-Key', service.key, name, name === 'X-Api-Key' ? service.key : 'demo'];
       const response = await request(`http://127.0.0.1:${service.port}/api/v1/solve/result/${'x'.repeat(22)}`, { headers });
@@ -89,7 +89,7 @@ describe('access', () => {
     expect(new Set(reads.values())).to.deep.equal(new Set(['accounts.get,keys.get']));
   });
 
-  it('notes when a key was last used', async () => {
+  it('records when a key was last used', async () => {
     const made = await service.keys.create(service.account, { name: 'noted' });
     await service.submit(solveRequest(), { 'x-user-name': 'demo', 'x-api-key': made.key });
     await until('the use is noted', async () => (await service.keys.list(service.account)).some((key) => key.name === 'noted' && key.lastUsedAt !== undefined));
@@ -122,14 +122,14 @@ describe('access', () => {
       });
     }
 
-    it('the proxy\'s header decides beside direct credentials, right or wrong', async () => {
+    it('depends on the proxy\'s header rather than direct credentials, right or wrong', async () => {
       const right = await service.submit(solveRequest(), { ...service.credentials, ...proxy });
       expect((await recordOf(right.body.request_id)).access).to.equal('marketplace');
       const wrong = await service.submit(solveRequest(), { ...service.credentials, 'x-rapidapi-proxy-secret': 'no' });
       expect([wrong.status, wrong.body.code]).to.deep.equal([401, 'invalid_proxy_secret']);
     });
 
-    it('gives every user an account, a plan and tasks of its own, outside the history', async () => {
+    it('gives every user an account, a plan and tasks of their own, outside the history', async () => {
       const ann = { ...proxy, 'x-rapidapi-user': 'ann', 'x-rapidapi-subscription': 'ULTRA' };
       const { body } = await service.submit(solveRequest(), ann);
       const record = await recordOf(body.request_id);

@@ -14,7 +14,7 @@ describe('GET /api/v1/solve/result/{request_id}/callback', () => {
     await tasks.put(id, { ...(await tasks.get(id))!.value, ...changes });
   };
 
-  it('says that none was requested, or that it is still to be sent', async () => {
+  it('says that none was requested, or that it has not been sent yet', async () => {
     expect((await ask(await submitted({}))).body.result).to.deep.equal({ state: 'not_asked', status: null, reason: null, at: null });
     const id = await submitted();
     expect((await ask(id)).body).to.deep.equal({ success: true, request_id: id, error: null, result: { state: 'pending', status: null, reason: null, at: null } });
@@ -23,7 +23,7 @@ describe('GET /api/v1/solve/result/{request_id}/callback', () => {
   });
 
   for (const [callback, state] of [['delivered', 'delivered'], ['failed', 'undelivered'], ['refused', 'blocked'], ['unknown', 'unclear']] as const) {
-    it(`tells when it was ${state}, with the status or the reason`, async () => {
+    it(`says that it was ${state}, with the status or the reason`, async () => {
       const id = await submitted();
       const about = callback === 'delivered' ? { callbackStatus: 204 } : { callbackReason: 'for a reason' };
       await change(id, { state: 'solved', callback, callbackAt: Date.UTC(2026, 10, 22), ...about });
@@ -33,7 +33,7 @@ describe('GET /api/v1/solve/result/{request_id}/callback', () => {
     });
   }
 
-  it('is shown to its account alone, and as long as the task is', async () => {
+  it('is shown only to its account, and as long as the task exists', async () => {
     const id = await submitted();
     expect((await ask(id, await service.newCaller('stranger'))).status).to.equal(403);
     expect((await service.call('GET', `/api/v1/solve/result/${id}/callback`)).status).to.equal(401);

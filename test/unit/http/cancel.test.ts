@@ -31,7 +31,7 @@ describe('cancelSolve', () => {
     expect(await metricValue(service.metrics.registry, 'roundsman_tasks_cancelled_total', { phase: 'queued', pool: 'quick', strategy: 'savings' })).to.equal(1);
   });
 
-  it('answers a finished task with its result', async () => {
+  it('returns the result of a finished task', async () => {
     const id = await accepted();
     const delivery = await service.broker.jobs.next('quick', AbortSignal.timeout(1000));
     const world = createTaskWorld(service.broker);
@@ -46,7 +46,7 @@ describe('cancelSolve', () => {
     expect(poll.body).to.include({ state: 'failed', code: 'no_feasible_solution' });
   });
 
-  it('refuses other accounts, unknown ids and missing credentials as a poll does', async () => {
+  it('refuses other accounts, unknown ids and missing credentials like a poll', async () => {
     const id = await accepted();
     const other = await service.newCaller('other');
     expect((await service.cancel(id, other)).body).to.include({ code: 'result_access_denied' });

@@ -23,7 +23,7 @@ describe('large answers', () => {
     return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) };
   };
 
-  it('are sent by gzip to those that take it, and inflate to the same bytes', async () => {
+  it('are compressed with gzip for clients that accept it, and inflate to the same bytes', async () => {
     await withHttpService({}, async (service) => {
       const { id, answer } = await finishedTask(service);
       const path = `/api/v1/solve/result/${id}`;
@@ -44,7 +44,7 @@ describe('large answers', () => {
     });
   });
 
-  it('are those alone: small ones stay as they are', async () => {
+  it('are compressed, but small ones are not', async () => {
     await withHttpService({}, async (service) => {
       const { status, headers } = await ask(service, '/api/v1/solve/result/nowhere', 'gzip');
       expect(status).to.equal(404);

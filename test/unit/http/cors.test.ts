@@ -23,7 +23,7 @@ describe('calls of web pages', () => {
     });
   });
 
-  it('are let in from the origins named: preflight without credentials, every answer and its headers readable', async () => {
+  it('are allowed from the configured origins: preflight without credentials, every response and its headers readable', async () => {
     await withHttpService({ corsOrigins: ['http://localhost:3000', PAGE] }, async (service) => {
       const asked = await service.call('OPTIONS', solve, preflight(PAGE));
       expect(asked.status).to.equal(204);
@@ -50,7 +50,7 @@ describe('calls of web pages', () => {
     });
   });
 
-  it('are let in from everywhere by an asterisk', async () => {
+  it('are allowed from everywhere by an asterisk', async () => {
     await withHttpService({ corsOrigins: ['*'] }, async (service) => {
       expect((await service.call('OPTIONS', solve, preflight('https://anywhere.example'))).headers['access-control-allow-origin']).to.equal('*');
       for (const [path, allowed] of [['/openapi.json', '*'], ['/docs', undefined], ['/health/live', undefined]] as const) {

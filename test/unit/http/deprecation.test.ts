@@ -15,7 +15,7 @@ function withUsage(marks: object): Document {
 const MARKS = { deprecated: true, 'x-deprecated-since': '2027-01-31', 'x-sunset': '2028-02-01T12:00:00Z' };
 
 describe('a deprecated operation', () => {
-  it('announces its end in the headers of every answer, refusals included, and no other operation does', async () => {
+  it('announces its end in the headers of every response, including refusals, and no other operation does', async () => {
     await withHttpService({ document: withUsage(MARKS) }, async (service) => {
       for (const headers of [service.credentials, {}]) {
         const answer = await service.call('GET', '/api/v1/usage', { headers });
@@ -26,13 +26,13 @@ describe('a deprecated operation', () => {
     });
   });
 
-  it('needs the date since when and a later one until when', () => {
+  it('requires a start date and a later end date', () => {
     for (const marks of [{ 'x-sunset': undefined }, { 'x-deprecated-since': undefined }, { 'x-sunset': '2026-01-01' }, { 'x-sunset': 'soon' }]) {
       expect(() => deprecationHeaders(withUsage({ ...MARKS, ...marks }))).to.throw(/getUsage is deprecated: it needs x-deprecated-since and a later x-sunset/);
     }
   });
 
-  it('is none of the contract that is served now', () => {
+  it('does not occur in the contract that is currently served', () => {
     expect(deprecationHeaders(readContract()).size).to.equal(0);
   });
 });

@@ -18,7 +18,7 @@ describe('validating without submitting', () => {
 
   for (const { name, operationId, status, value } of examplesOf()) {
     if (operationId !== 'validateSolve' || status !== 'request') continue;
-    it(`takes the contract's ${name}, and keeps and charges nothing`, async () => {
+    it(`accepts the contract's ${name}, and neither stores nor charges anything`, async () => {
       const { status: code, body } = await validate(value);
       expect([code, body.result.status]).to.deep.equal([200, 'valid']);
       expect(writes(service)).to.deep.equal([]);
@@ -32,21 +32,21 @@ describe('validating without submitting', () => {
     expect(capped.body.result).to.include({ seed: 7, time_limit_seconds: 120 });
   });
 
-  it('warns of what has no effect in the words of a submission, and of nothing else', async () => {
+  it('warns of fields without effect in the words of a submission, and of nothing else', async () => {
     const request = solveRequest(4, { node_time_windows: [[0, 480], [0, 480], [0, 480], [0, 480]], max_vehicles: 2 });
     const { warnings } = (await validate(request)).body.result;
     expect(warnings.map(({ code, loc }: any) => [code, ...loc])).to.deep.equal([['time_dimension_incomplete', 'body', 'node_time_windows'], ['unknown_field', 'body', 'max_vehicles']]);
     expect((await validate(solveRequest(4, { time_limit_seconds: 100_000 }))).body.result).to.not.have.property('warnings');
   });
 
-  it('gives a budget of iterations the most time of the plan, or what the request says', async () => {
+  it('allows an iteration budget the maximum time of the plan, or what the request says', async () => {
     const budgeted = await validate(solveRequest(4, { iterations: 1000 }));
     expect(budgeted.body.result.time_limit_seconds).to.equal(120);
     const limited = await validate(solveRequest(4, { iterations: 1000, time_limit_seconds: 3 }));
     expect(limited.body.result.time_limit_seconds).to.equal(3);
   });
 
-  it('refuses with the words of a submission', async () => {
+  it('refuses in the words of a submission', async () => {
     const bodies: Json[] = [
       solveRequest(4, { node_num: 0 }) as JsonObject, solveRequest(4, { node_demands: [1, 1, 1, 1] }) as JsonObject, solveRequest(61) as JsonObject,
       solveRequest(4, { strategy: 'nowhere' }) as JsonObject, solveRequest(4, { callback_url: 'http://127.0.0.1/' }) as JsonObject, '{', '[]',
@@ -83,13 +83,13 @@ describe('checking routes', () => {
     (await verdict(routes, fields)).violations.map(({ kind }: { kind: string }) => kind);
 
   for (const name of ['feasibleRoutes', 'infeasibleRoutes']) {
-    it(`says of the contract's ${name} what the contract says`, async () => {
+    it(`returns for the contract's ${name} what the contract says`, async () => {
       expect((await check(example(`checkRoutes request ${name}`))).body.result).to.deep.equal(example(`checkRoutes 200 ${name}`)['result']);
       expect(writes(service)).to.deep.equal([]);
     });
   }
 
-  it('lists what is broken, by vehicle', async () => {
+  it('lists violations by vehicle', async () => {
     const { violations, total_cost } = await verdict({ 'Vehicle 1': [0, 1, 2, 3, 0] }, { vehicles_capacity: [100, 2] });
     expect(violations).to.deep.equal([{ kind: 'capacity', message: 'The route of Vehicle 1 carries 3; its vehicle\'s capacity is 2.', vehicle: 1, value: 3, limit: 2 }]);
     expect(total_cost).to.equal(6);
@@ -111,7 +111,7 @@ describe('checking routes', () => {
     expect((await verdict({ 'Vehicle 0': [0, 1, 2, 3, 0] }, { ...times, late_penalty_per_min: 2 })).cost).to.deep.equal({ distance: 6, fixed: 0, lateness: 2 });
   });
 
-  it('refuses what is no request as a submission would, below the field request', async () => {
+  it('rejects an invalid request like a submission, below the field request', async () => {
     const wrong = await check({ request: solveRequest(4, { node_demands: [1, 1, 1, 1] }), routes: {} });
     const real = await service.submit(solveRequest(4, { node_demands: [1, 1, 1, 1] }));
     expect(wrong.status).to.equal(422);
@@ -126,7 +126,7 @@ describe('checking routes', () => {
     });
   });
 
-  it('checks thousands of routes beside the main thread', async () => {
+  it('checks thousands of routes outside the main thread', async () => {
     const n = 5_000;
     const request = {
       node_num: n + 1, vehicle_num: n, node_positions: Array.from({ length: n + 1 }, (_, i) => [i, 0]), distance_matrix: [],

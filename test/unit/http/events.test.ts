@@ -85,7 +85,7 @@ describe('streamSolveEvents', () => {
     expect(after.events.map(({ event }) => event)).to.deep.equal(['finished']);
   });
 
-  it('refuses as a poll does, before anything is streamed', async () => {
+  it('refuses like a poll, before anything is streamed', async () => {
     const id = await accepted();
     const path = `/api/v1/solve/result/${id}/events`;
     const other = await service.newCaller('other');
@@ -99,7 +99,7 @@ describe('streamSolveEvents', () => {
     await until('nothing to be followed', () => service.broker.events.open() === 0);
   });
 
-  it('bounds the streams of an account and of all, and counts those that have gone', async () => {
+  it('limits the streams per account and in total, and releases those that have gone', async () => {
     const id = await accepted();
     const path = `/api/v1/solve/result/${id}/events`;
     const [first] = [await open(id), await open(id)];
@@ -132,7 +132,7 @@ describe('streamSolveEvents', () => {
     expect(revoked.events.map(({ event }) => event)).to.deep.equal(['queued']);
   });
 
-  it('ends when the service stops, at once', async () => {
+  it('ends immediately when the service stops', async () => {
     const own = await startHttpService();
     const id = (await own.submit(solveRequest())).body.request_id as string;
     const reader = await readEvents(`http://127.0.0.1:${own.port}/api/v1/solve/result/${id}/events`, own.credentials);

@@ -47,7 +47,7 @@ describe('the list of tasks', () => {
     });
   });
 
-  it('is filtered by state and name, and a request id is found by its beginning', async () => {
+  it('is filtered by state and name, and finds a request id by its prefix', async () => {
     const north = await submitted('North depot');
     await solved(north);
     const south = await submitted('South depot');
@@ -57,7 +57,7 @@ describe('the list of tasks', () => {
     ] as const) expect(ids((await list(query)).body.result.tasks), query).to.deep.equal(found);
   });
 
-  it('comes page by page, and a task that is submitted meanwhile shifts none', async () => {
+  it('is paged, and a task that is submitted in the meantime shifts nothing', async () => {
     const all = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) all.unshift(await submitted(name));
     const { body: first } = await list('?limit=2');
@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     expect(third.result.next_cursor).to.equal(null);
   });
 
-  it('says which parameter is wrong, and what it may be', async () => {
+  it('says which parameter is invalid, and what it may be', async () => {
     for (const [query, name, says] of [
       ['?state=done', 'state', /queued\|solving\|solved\|failed/], ['?limit=0', 'limit', />= 1/], ['?limit=101', 'limit', /<= 100/], ['?limit=many', 'limit', /integer/],
       ['?cursor=AAAA', 'cursor', /next_cursor/], ['?colour=red', 'colour', /additional|allowed/], [`?name=${'x'.repeat(257)}`, 'name', /256/],
@@ -88,7 +88,7 @@ describe('the list of tasks', () => {
     expect((await list('', await service.newCaller('free-rider', 'free'))).status).to.equal(403);
   });
 
-  it('may be asked for as often as tasks may be submitted', async () => {
+  it('may be requested as often as tasks may be submitted', async () => {
     await service.close();
     service = await startHttpService({ now: () => clock, plan: { submissions_per_minute: 2 } });
     expect([(await list()).status, (await list()).status]).to.deep.equal([200, 200]);
@@ -97,7 +97,7 @@ describe('the list of tasks', () => {
     expect(body.retry_after_seconds).to.be.within(1, 60);
   });
 
-  it('leaves queries of other operations alone', async () => {
+  it('does not affect queries of other operations', async () => {
     const id = await submitted('polled with a stray parameter');
     expect((await service.call('GET', `/api/v1/solve/result/${id}?_=17`, { headers: service.credentials })).status).to.equal(200);
   });

@@ -20,7 +20,7 @@ const wait = (service: HttpService, id: string, seconds: number, headers = servi
 const reads = ({ broker }: HttpService, id: string): number => broker.log.filter((line) => line === `tasks.get ${id}`).length;
 
 describe('a poll that prefers to wait', () => {
-  it('is answered when the task is finished, without looking in between, and leaves nothing behind', async () => {
+  it('is answered when the task is finished, without polling in between, and leaves nothing behind', async () => {
     await withHttpService({}, async (service) => {
       const id = await submitted(service);
       const before = reads(service, id);
@@ -38,7 +38,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('returns the state of the task when the time is over', async () => {
+  it('returns the state of the task when the time is up', async () => {
     await withHttpService({}, async (service) => {
       const answer = await wait(service, await submitted(service), 1);
       expect([answer.body.result.phase, answer.headers['preference-applied'], answer.headers['retry-after']]).to.deep.equal(['queued', 'wait=1', '1']);
@@ -72,7 +72,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('ends with its client', async () => {
+  it('ends when its client disconnects', async () => {
     await withHttpService({}, async (service) => {
       const id = await submitted(service);
       const gone = new AbortController();
@@ -84,7 +84,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('is answered at once, and says so, where too many wait: in all, or of one account', async () => {
+  it('is answered immediately, and says so, if too many are waiting: in total, or for one account', async () => {
     await withHttpService({ limits: { longPolls: 2, longPollsPerAccount: 1 } }, async (service) => {
       const [mine, others] = [await submitted(service), await service.newCaller('other')];
       const theirs = (await service.submit(solveRequest(), others)).body.request_id as string;
@@ -102,7 +102,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('is answered when the service stops, and by a refusal when its key was revoked meanwhile', async () => {
+  it('is answered when the service stops, and with a refusal if its key was revoked in the meantime', async () => {
     await withHttpService({}, async (service) => {
       const id = await submitted(service);
       const { key, record } = await service.keys.create(service.account);
@@ -118,7 +118,7 @@ describe('a poll that prefers to wait', () => {
     });
   });
 
-  it('is refused as any poll: for tasks of others and unknown ones', async () => {
+  it('is refused like any poll: for tasks of others and unknown ones', async () => {
     await withHttpService({}, async (service) => {
       expect((await wait(service, await submitted(service), 30, await service.newCaller('other'))).status).to.equal(403);
       expect((await wait(service, 'x'.repeat(22), 30)).status).to.equal(404);
@@ -127,7 +127,7 @@ describe('a poll that prefers to wait', () => {
 });
 
 describe('the preference to wait', () => {
-  it('is read as the RFC has it: case, blanks, quotes, parameters, lists; the first counts; the longest is 30 s', () => {
+  it('is parsed as in the RFC: case, blanks, quotes, parameters, lists; the first counts; the maximum is 30 s', () => {
     for (const [values, seconds] of [
       [['wait=10'], 10], [['Wait = "7"'], 7], [['respond-async, wait=5; foo=1'], 5], [['respond-async', 'wait=3'], 3], [['wait=2, wait=9'], 2], [['wait=3600'], 30],
       [[], null], [['wait'], null], [['wait=0'], null], [['wait=-1'], null], [['wait=1.5'], null], [['wait=x'], null], [['await=5'], null], [['return=minimal'], null],

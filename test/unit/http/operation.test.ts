@@ -49,11 +49,11 @@ describe('the answer of an operation', () => {
     return call as unknown as Call;
   };
 
-  it('is an envelope around the members that the handler gives', () => {
+  it('is an envelope around the members returned by the handler', () => {
     expect(JSON.parse(sent({ result: { deleted: true }, more: 1 }).body as string)).to.deep.equal({ success: true, request_id: 'an-id', error: null, result: { deleted: true }, more: 1 });
   });
 
-  it('is sent as it is when it is JSON already, a text or a stream', () => {
+  it('is sent unchanged if it is already JSON, a text or a stream', () => {
     const bytes = serialise({ a: 1 });
     expect(sent(bytes).body).to.deep.equal(Buffer.from('{"a":1}'));
     expect(sent('vehicle,node\n', 'text/csv').body).to.equal('vehicle,node\n');
@@ -61,7 +61,7 @@ describe('the answer of an operation', () => {
     expect(sent(stream).body).to.equal(stream);
   });
 
-  it('is JSON, unless the handler has named another media type', () => {
+  it('is JSON, unless the handler has set another media type', () => {
     expect(sent({ result: {} }).type).to.equal('application/json');
     expect(sent('vehicle,node', 'text/csv').type).to.equal('text/csv');
   });

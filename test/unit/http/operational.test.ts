@@ -10,12 +10,12 @@ import { rawCall } from '../../helpers/raw-http.js';
 import { rejection } from '../../helpers/rejection.js';
 import { until } from '../../helpers/until.js';
 
-describe('beside the contract', () => {
+describe('besides the contract', () => {
   let service: HttpService;
   before(async () => { service = await startHttpService(); });
   after(() => service.close());
 
-  it('the document is served as it was bundled, with the address and the marketplace header of the deployment', async () => {
+  it('the document is served as bundled, with the address and the marketplace header of the deployment', async () => {
     const answer = await service.call('GET', '/openapi.json');
     expect(answer.body).to.deep.equal({ ...readContract(), servers: [{ url: `http://127.0.0.1:${service.port}`, description: 'This deployment.' }] });
     await withHttpService({ publicUrl: 'https://solve.example.com/', marketplace: { proxySecrets: ['secret'], secretHeader: 'x-proxy', plan: null } }, async (deployed) => {
@@ -71,7 +71,7 @@ describe('beside the contract', () => {
     expect(text).to.not.include('nowhere');
   });
 
-  it('a stop lets calls in progress finish, refuses no call before, and closes idle connections', async () => {
+  it('a stop lets calls in progress finish, refuses none before, and closes idle connections', async () => {
     const stopping = await startHttpService();
     const body = JSON.stringify(solveRequest());
     let stopped: Promise<void> | undefined;
@@ -90,7 +90,7 @@ describe('beside the contract', () => {
     expect(stopping.api.server.listening).to.equal(false);
   });
 
-  it('nothing starts when an operation has no handler, or a handler no operation', async () => {
+  it('nothing starts if an operation has no handler, or a handler no operation', async () => {
     const deps = { document: readContract(), authenticate: () => Promise.reject(new Error('unused')), nameTask: () => Promise.resolve(), flood: createFloodLimit(1) };
     const handler = (): Promise<never> => Promise.reject(new Error('unused'));
     expect(String(await rejection(createContractRoutes({ ...deps, handlers: { submitSolve: handler } as never })))).to.include('getSolveResult');
@@ -102,7 +102,7 @@ describe('beside the contract', () => {
 });
 
 describe('the client\'s address', () => {
-  it('is the socket\'s, whatever the headers say, unless a trusted proxy said so', () => {
+  it('is that of the socket, whatever the headers say, unless a trusted proxy set it', () => {
     expect(createClientAddress([])('10.0.0.1', '1.2.3.4')).to.equal('10.0.0.1');
     const behind = createClientAddress(['10.0.0.0/8', '::1']);
     expect(behind('::ffff:10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).to.equal('1.2.3.4');
@@ -115,7 +115,7 @@ describe('the client\'s address', () => {
 });
 
 describe('the limit on refused calls', () => {
-  it('counts by client, an IPv6 network as one, and by the bytes that were read for nothing', () => {
+  it('counts by client, with an IPv6 network as one, and by the bytes that were read in vain', () => {
     const flood = createFloodLimit(10);
     for (let i = 0; i < 10; i++) flood.refused(`2001:db8:1:2::${i}`);
     expect(() => flood.check('2001:db8:1:2:ffff::1')).to.throw('Too many refused calls');

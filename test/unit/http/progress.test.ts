@@ -18,7 +18,7 @@ describe('a poll that asks for progress', () => {
   };
   const ask = (id: string, prefer: string) => service.poll(id, { ...service.credentials, prefer });
 
-  it('is included while a worker solves the task', async () => {
+  it('gets it while a worker solves the task', async () => {
     const record = await solving();
     const board = keepProgress(service.broker.events, record);
     board.incumbent(12.5, 0);
@@ -29,7 +29,7 @@ describe('a poll that asks for progress', () => {
     board.stop();
   });
 
-  it('is omitted if no worker reports it, and while the task is waiting', async () => {
+  it('does not get it if no worker reports it, and while the task is waiting', async () => {
     const record = await solving();
     const plain = await service.poll(record.id);
     const asked = await ask(record.id, 'progress');

@@ -108,7 +108,7 @@ describe('requests on the wire', () => {
       expect((await service.submit(solveRequest())).status).to.equal(200);
     });
 
-    it('that wait for permission get it only when nothing speaks against them', async () => {
+    it('that wait for permission only get it if nothing else is wrong', async () => {
       const good = JSON.stringify(solveRequest());
       const allowed = await rawCall(service.port, (socket) => {
         socket.write(post('Expect: 100-continue', `Content-Length: ${good.length}`, 'Connection: close'));
@@ -124,7 +124,7 @@ describe('requests on the wire', () => {
       await expectEnvelope(unknown, 401, 'missing_credentials');
     });
 
-    it('may be compressed by gzip, and by nothing else', async () => {
+    it('may be compressed with gzip, and with nothing else', async () => {
       const bytes = Buffer.from(JSON.stringify(solveRequest()));
       const encoded = async (body: Buffer, encoding: string): Promise<unknown[]> => {
         const answer = await service.submit(body, { ...service.credentials, 'content-encoding': encoding });
@@ -139,7 +139,7 @@ describe('requests on the wire', () => {
       expect(await encoded(gzipSync(packed), 'gzip')).to.deep.equal([422, 'validation_failed']);
     });
 
-    it('of a quarter megabyte and more are taken in beside the main thread, with the same outcome', async () => {
+    it('of a quarter megabyte and more are parsed outside the main thread, with the same outcome', async () => {
       const big = solveRequest(300);
       expect(JSON.stringify(big).length).to.be.greaterThan(200_000);
       await withHttpService({ limits: { threadFromBytes: 200_000 } }, async (threaded) => {
@@ -149,7 +149,7 @@ describe('requests on the wire', () => {
       });
     });
 
-    it('in flight are bounded: a surplus body is refused before it is read, and the bytes come back', async () => {
+    it('in flight are limited: a surplus body is refused before it is read, and its bytes are released', async () => {
       await withHttpService({ limits: { bodyBytesInFlight: 300_000 } }, async (tight) => {
         const slow = rawCall(tight.port, (socket) => {
           socket.write(post('Content-Length: 250000', 'Connection: close').replace(service.key, tight.key));
@@ -184,7 +184,7 @@ describe('requests on the wire', () => {
     expect((await service.submit(solveRequest())).status).to.equal(200);
   });
 
-  describe('whose sender closes its side at once', () => {
+  describe('whose sender closes its side immediately', () => {
     const half = (text: string) => rawCall(service.port, (socket) => socket.end(text.replaceAll('AUTH\r\n', authentic()), 'latin1'));
     const connections = () => new Promise<number>((resolve) => { service.api.server.getConnections((_, count) => resolve(count)); });
     const submission = JSON.stringify(solveRequest());
@@ -192,13 +192,13 @@ describe('requests on the wire', () => {
     const ended = async (): Promise<void> => { service.api.server.closeIdleConnections(); await until('no connection is left', async () => await connections() === 0); };
     const post = (path: string, body = submission) => `POST ${path} HTTP/1.1\r\nHost: x\r\nAUTH\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-    it('are answered, twenty submissions of twenty, and the connections end', async () => {
+    it('are answered, all twenty submissions, and the connections end', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => half(post('/api/v1/solve'))));
       for (const { status, body } of answers) expect([status, JSON.parse(body).result?.status]).to.deep.equal([200, 'accepted']);
       await ended();
     });
 
-    it('are answered when they are refused, polls and pipelined calls too', async () => {
+    it('are answered if they are refused, including polls and pipelined calls', async () => {
       await expectEnvelope(await half(post('/api/v1/solve', '{}')), 422, 'validation_failed');
       const { request_id: id } = (await service.submit(solveRequest())).body;
       const poll = `GET /api/v1/solve/result/${id} HTTP/1.1\r\nHost: x\r\nAUTH\r\n\r\n`;
@@ -212,7 +212,7 @@ describe('requests on the wire', () => {
       await ended();
     });
 
-    it('do not hold a place: a long poll is answered at once, an event stream ends', async () => {
+    it('do not stay occupied: a long poll is answered immediately, an event stream ends', async () => {
       const { request_id: id } = (await service.submit(solveRequest())).body;
       const waited = await half(`GET /api/v1/solve/result/${id} HTTP/1.1\r\nHost: x\r\nAUTH\r\nPrefer: wait=30\r\n\r\n`);
       expect([waited.status, JSON.parse(waited.body).result.phase]).to.deep.equal([200, 'queued']);

@@ -26,11 +26,11 @@ describe('submissions under a selection file', () => {
     return (await service.broker.bucket<TaskRecord>('tasks').get(body.request_id as string))!.value;
   };
 
-  it('go to the strategy and the pool that the file says', async () => {
+  it('go to the strategy and the pool given by the file', async () => {
     expect(await accepted({}, 5)).to.include({ strategy: 'other', pool: 'general' }).and.to.not.have.property('shadow');
   });
 
-  it('give a candidate and a shadow their shares, each on its own', async () => {
+  it('give a candidate and a shadow their shares independently', async () => {
     const records = await Promise.all(Array.from({ length: PROBLEMS }, (_, k) => accepted({ vehicles_capacity: [100, 100 + k] })));
     const share = (is: (task: TaskRecord) => boolean): number => records.filter(is).length / PROBLEMS;
     expect(share(({ strategy }) => strategy === 'mine')).to.be.within(0.17, 0.33);
@@ -39,7 +39,7 @@ describe('submissions under a selection file', () => {
     expect(records.every(({ strategy, pool }) => pool === (strategy === 'mine' ? 'lab' : 'general'))).to.equal(true);
   });
 
-  it('send the same problem and seed to the same strategy every time, as a dry run says before', async () => {
+  it('send the same problem and seed to the same strategy every time, as a dry run predicts', async () => {
     for (let seed = 0; seed < 15; seed++) {
       const [first, again] = [await accepted({ seed }), await accepted({ seed, name: 'again' })];
       expect([again.strategy, again.shadow]).to.deep.equal([first.strategy, first.shadow]);
@@ -48,7 +48,7 @@ describe('submissions under a selection file', () => {
     }
   });
 
-  it('leave out requests that name a strategy or want reproducible answers', async () => {
+  it('exclude requests that name a strategy or ask for reproducible answers', async () => {
     for (let seed = 0; seed < 30; seed++) {
       for (const fields of [{ strategy: 'alns' }, { iterations: 1000 }]) expect(await accepted({ seed, ...fields })).to.include({ strategy: 'alns' }).and.to.not.have.property('shadow');
     }

@@ -9,14 +9,14 @@ describe('servedFrom', () => {
     expect(from({ host: 'other.example' }, 'https://solve.example.com/')).to.equal('https://solve.example.com');
   });
 
-  it('is else the host of the call, with the scheme that a proxy gives', () => {
+  it('is otherwise the host of the call, with the scheme that a proxy reports', () => {
     expect(from({ host: '127.0.0.1:8080' })).to.equal('http://127.0.0.1:8080');
     expect(from({ host: '[::1]:8080' })).to.equal('http://[::1]:8080');
     expect(from({ host: 'solve.example.com', 'x-forwarded-proto': 'https' })).to.equal('https://solve.example.com');
     expect(from({ host: 'solve.example.com', 'x-forwarded-proto': 'javascript' })).to.equal('http://solve.example.com');
   });
 
-  it('is unknown for a host that is no host', () => {
+  it('is unknown for an invalid host', () => {
     for (const host of ['', 'a b', 'a/b', '"><script>', 'user@host', 'host:port', 'a'.repeat(300)]) expect(from({ host }), host).to.equal(null);
   });
 });

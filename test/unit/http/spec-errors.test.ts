@@ -28,7 +28,7 @@ describe('the answers of the specification', () => {
     await tasks.put(id, { ...entry!.value, resultKey: `result.${id}`, finishedAt: Date.now(), expiresAt: Date.now() + 60_000, ...fields });
   };
 
-  it('acknowledge a submission, whose task waits then', async () => {
+  it('acknowledge a submission, whose task is then waiting', async () => {
     const answer = await service.submit(solveRequest());
     expect(answer.status).to.equal(200);
     expect(answer.body).to.deep.include({ success: true, error: null });
@@ -53,14 +53,14 @@ describe('the answers of the specification', () => {
     expect(await service.broker.bucket('history').keys(`${service.account.id}.${body.request_id}`)).to.have.length(1);
   });
 
-  it('take the plan\'s time limit for a missing one, and cut one that is above it', async () => {
+  it('use the plan\'s time limit if none is given, and cap one that exceeds it', async () => {
     for (const [given, effective] of [[undefined, 5], [1, 1], [60, 60], [61, 60], [1e9, 60]] as const) {
       const { body } = await service.submit(solveRequest(4, given === undefined ? {} : { time_limit_seconds: given }));
       expect((await service.broker.bucket<TaskRecord>('tasks').get(body.request_id))?.value.limitSeconds).to.equal(effective);
     }
   });
 
-  it('say solving while a worker has the task', async () => {
+  it('report solving while a worker has the task', async () => {
     const { body } = await service.submit(solveRequest());
     const tasks = service.broker.bucket<TaskRecord>('tasks');
     await tasks.put(body.request_id, { ...(await tasks.get(body.request_id))!.value, state: 'solving' });
@@ -78,7 +78,7 @@ describe('the answers of the specification', () => {
     });
   }
 
-  it('send the stored bytes of a finished task as they are', async () => {
+  it('send the stored bytes of a finished task unchanged', async () => {
     const { body } = await service.submit(solveRequest());
     const envelope = failureEnvelope(body.request_id, 'no_feasible_solution', 'No feasible solution: the demand 9 exceeds the capacity 8.');
     await finish(body.request_id, { state: 'failed', code: 'no_feasible_solution' }, envelope);
@@ -153,7 +153,7 @@ describe('the answers of the specification', () => {
     expectRefusal(await service.poll(body.request_id), 404, 'task_not_found', 'request id not found or expired');
   });
 
-  it('429 above the rate, polls not counted', async () => {
+  it('429 above the rate, not counting polls', async () => {
     await withHttpService({ plan: { submissions_per_minute: 2 } }, async (limited) => {
       const first = await limited.submit(solveRequest());
       for (let i = 0; i < 20; i++) expect((await limited.poll(first.body.request_id)).status).to.equal(200);
@@ -174,7 +174,7 @@ describe('the answers of the specification', () => {
     });
   });
 
-  it('429 when too many tasks wait, with their number', async () => {
+  it('429 when too many tasks are waiting, with their number', async () => {
     await withHttpService({ busyQueueDepth: 3 }, async (busy) => {
       for (let i = 0; i < 3; i++) expect((await busy.submit(solveRequest())).status).to.equal(200);
       const answer = await busy.submit(solveRequest());

@@ -7,7 +7,7 @@ import { expectPromptly } from '../../helpers/promptly.js';
 import { until } from '../../helpers/until.js';
 
 describe('submissions', () => {
-  it('L1: of a hundred at once through two processes exactly as many as the quota leaves are accepted', async () => {
+  it('L1: are accepted exactly as far as the quota allows, of a hundred at once through two processes', async () => {
     const broker = createMemoryBroker();
     const plan = { monthly_quota: 30, submissions_per_minute: 1000 };
     await withHttpService({ broker, plan }, (first) => withHttpService({ broker, plan }, async (second) => {
@@ -23,7 +23,7 @@ describe('submissions', () => {
     }));
   });
 
-  it('L4: a full stream refuses with its depth, charges nothing and stays within its limit', async () => {
+  it('L4: to a full stream are refused with its depth, charge nothing and stay within its limit', async () => {
     await withHttpService({ brokerOptions: { jobLimit: 50 }, plan: { submissions_per_minute: 10_000 } }, async (service) => {
       const answers = await Promise.all(Array.from({ length: 200 }, () => service.submit(solveRequest())));
       expect(answers.filter(({ status }) => status === 200)).to.have.length(50);
@@ -38,7 +38,7 @@ describe('submissions', () => {
     });
   });
 
-  it('are warned of what has no effect, in the answer, in the record and when the task is cancelled', async () => {
+  it('are warned about fields without effect, in the response, in the record and when the task is cancelled', async () => {
     await withHttpService({}, async (service) => {
       const { status, body } = await service.submit(solveRequest(4, { vehicle_fixed_costs: [5, 5] }));
       expect([status, body.result.status, body.result.warnings.map(({ code }: any) => code as string)]).to.deep.equal([200, 'accepted', ['costs_not_counted']]);
@@ -58,7 +58,7 @@ describe('submissions', () => {
     after(() => service.close());
     const submit = (key: string, fields: Record<string, unknown> = {}) => service.submit(solveRequest(4, fields), { ...service.credentials, 'idempotency-key': key });
 
-    it('are one task however often they are sent, at once or later, and are charged once', async () => {
+    it('are one task however often they are sent, immediately or later, and are charged once', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => submit('order-1')));
       expect(new Set(answers.map(({ status }) => status)), JSON.stringify(answers.map(({ body }) => body))).to.deep.equal(new Set([200]));
       expect(new Set(answers.map(({ body }) => body.request_id as string)).size).to.equal(1);
@@ -72,12 +72,12 @@ describe('submissions', () => {
       expect((await service.poll(again.body.request_id as string)).status).to.equal(200);
     });
 
-    it('are refused when the body is another one', async () => {
+    it('are refused if the body differs', async () => {
       const answer = await submit('order-1', { name: 'other' });
       expect([answer.status, answer.body.code, answer.body.detail[0].loc]).to.deep.equal([422, 'idempotency_key_reused', ['header', 'Idempotency-Key']]);
     });
 
-    it('and in parallel through two processes are all accepted when one is left, and charged once', async () => {
+    it('are all accepted and charged once in parallel through two processes with one submission left', async () => {
       for (let round = 0; round < 10; round++) {
         const broker = createMemoryBroker();
         const plan = { monthly_quota: 1, submissions_per_minute: 1 };
@@ -115,7 +115,7 @@ describe('submissions', () => {
       });
     });
 
-    it('of other accounts are tasks of their own', async () => {
+    it('of other accounts are separate tasks', async () => {
       const other = await service.newCaller('other');
       const mine = await submit('order-1');
       const theirs = await service.submit(solveRequest(), { ...other, 'idempotency-key': 'order-1' });
@@ -123,7 +123,7 @@ describe('submissions', () => {
       expect(theirs.body.request_id).to.not.equal(mine.body.request_id);
     });
 
-    it('are refused when the key is no key', async () => {
+    it('are refused if the key is invalid', async () => {
       for (const key of ['', 'with blank', 'x'.repeat(256)]) {
         const answer = await submit(key);
         expect([answer.status, answer.body.detail[0].loc], JSON.stringify(key.slice(0, 20))).to.deep.equal([422, ['header', 'Idempotency-Key']]);
@@ -150,7 +150,7 @@ describe('submissions', () => {
       });
     });
 
-    it('may have been accepted all the same: the answer\'s id can be polled', async () => {
+    it('may have been accepted nevertheless: the id in the response can be polled', async () => {
       await withHttpService({}, async (service) => {
         service.broker.inject({ operation: 'tasks.create', when: 'after' });
         const answer = await service.submit(solveRequest());
@@ -163,7 +163,7 @@ describe('submissions', () => {
       });
     });
 
-    it('cost nothing when nothing came of them', async () => {
+    it('cost nothing if nothing came of them', async () => {
       await withHttpService({}, async (service) => {
         service.broker.inject({ operation: 'blobs.put', when: 'before', error: () => new BrokerUnavailableError('gone') });
         expect((await service.submit(solveRequest())).status).to.equal(503);
@@ -172,7 +172,7 @@ describe('submissions', () => {
       });
     });
 
-    it('say nothing of a fault of ours', async () => {
+    it('are not reported as our fault', async () => {
       await withHttpService({}, async (service) => {
         service.broker.inject({ operation: 'blobs.put', when: 'before', error: () => new TypeError('secret detail at /path/of/ours.js') });
         const answer = await service.submit(solveRequest());
@@ -183,7 +183,7 @@ describe('submissions', () => {
     });
   });
 
-  it('are settled and in the history after the answer, and a stop waits for that', async () => {
+  it('are settled and recorded in the history after the response, and a stop waits for that', async () => {
     const service = await startHttpService();
     const { body } = await service.submit(solveRequest());
     await service.close();
@@ -192,7 +192,7 @@ describe('submissions', () => {
     expect(await service.broker.bucket('history').get(`${service.account.id}.${body.request_id}`)).to.not.equal(null);
   });
 
-  it('give every task an id of its own, 128 random bits', async () => {
+  it('give every task a distinct id of 128 random bits', async () => {
     await withHttpService({}, async (service) => {
       const ids = (await Promise.all(Array.from({ length: 200 }, () => service.submit(solveRequest())))).map(({ body }) => body.request_id as string);
       expect(new Set(ids).size).to.equal(200);

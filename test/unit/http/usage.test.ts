@@ -24,7 +24,7 @@ describe('the usage of an account', () => {
     });
   });
 
-  it('is its own: every account sees what it did itself, a marketplace user too', async () => {
+  it('is separate: every account sees only its own, including a marketplace user', async () => {
     await withHttpService({}, async (service) => {
       await service.submit(solveRequest());
       const other = await service.newCaller('other');

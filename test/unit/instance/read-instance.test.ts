@@ -34,7 +34,7 @@ describe('readInstance', () => {
     });
   }
 
-  it('gives one vehicle per customer where the file has no fleet, and the file\'s fleet otherwise', () => {
+  it('returns one vehicle per customer if the file has no fleet, and the file\'s fleet otherwise', () => {
     expect(readInstance(join(folder, 'X-n101-k25.vrp'), { limits: LIMITS }).request.vehicleCount).to.equal(100);
     expect(readInstance(join(folder, 'R102.txt'), { limits: LIMITS }).request.vehicleCount).to.equal(25);
   });
@@ -49,7 +49,7 @@ describe('readInstance', () => {
     expect(() => readInstance(join(folder, 'none.vrp'), { limits: LIMITS })).to.throw(/none\.vrp: cannot be read \(ENOENT\)/);
   });
 
-  it('turns rounded coordinates into the same distances as a matrix', () => {
+  it('converts rounded coordinates to a matrix of the same distances', () => {
     const { request } = readInstance(join(folder, 'C101.txt'), { limits: LIMITS });
     const matrix = materialise(request);
     const before = distanceFunction(request);
@@ -75,7 +75,7 @@ describe('parseVrplib', () => {
     });
   }
 
-  it('takes a limit on route length as working hours', () => {
+  it('treats a limit on route length as working hours', () => {
     const request = parseVrplib(text('LOWER_ROW', '1 2 3', 'DISTANCE : 6\nSERVICE_TIME : 2\n'), LIMITS);
     expect(request).to.deep.include({ maxWorkingHours: 0.1, serviceTimes: [0, 2, 2], timeWindows: [[0, 6], [0, 6], [0, 6]], speeds: [60, 60] });
   });

@@ -25,7 +25,7 @@ describe('the metrics page of several processes', () => {
     expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds\{process="api-2"\} /m);
   });
 
-  it('adds up the counters and histograms of a process and of the one in its place, and shows the gauges of the newer', async () => {
+  it('sums the counters and histograms of a process and its replacement, and shows the gauges of the newer one', async () => {
     const [young, old, ended] = [createMetrics('api-1'), createMetrics('api-1'), createMetrics('api-1')];
     for (const [metrics, count] of [[young, 1], [old, 20], [ended, 300]] as const) {
       metrics.httpRefusals.inc({ code: 'not_found' }, count);

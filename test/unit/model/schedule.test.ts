@@ -18,13 +18,13 @@ describe('scheduleRoute', () => {
     expect(schedule.duration).to.equal(48);
   });
 
-  it('takes both ends of a window as inside', () => {
+  it('treats both ends of a window as inside', () => {
     expect(scheduleRoute(timedLine([DAY, [1, 1]]), 0, [1]).violation).to.equal(null);
     expect(scheduleRoute(timedLine([DAY, [0, 0.5]]), 0, [1]).violation)
       .to.deep.equal({ kind: 'time-window', stop: 1, node: 1, start: 1, close: 0.5 });
   });
 
-  it('bounds the start of service at the depots too', () => {
+  it('applies windows to the start of service at depots too', () => {
     expect(scheduleRoute(timedLine([[0, 1], [0, 9]]), 0, [1]).violation).to.deep.include({ kind: 'time-window', stop: 2, start: 2 });
     expect(scheduleRoute(timedLine([[5, 9], [0, 9]]), 0, [1]).stops[0]).to.deep.include({ arrival: 5, start: 5, waiting: 0 });
   });
@@ -39,7 +39,7 @@ describe('scheduleRoute', () => {
     expect(scheduleRoute(timedLine([[-60, 60], [-60, 60]]), 0, [1]).stops[0]!.start).to.equal(0);
   });
 
-  it('departs later when the cap would be broken by waiting', () => {
+  it('departs later if waiting would break the cap', () => {
     const capped = { maxWorkingHours: 0.5 };
     const schedule = scheduleRoute(timedLine([DAY, [0, 60], [50, 60]], capped), 0, [1, 2]);
     expect(schedule.violation).to.equal(null);
@@ -47,19 +47,19 @@ describe('scheduleRoute', () => {
     expect(schedule.stops.at(-1)!.start).to.equal(52);
   });
 
-  it('says how short the route could be when windows and cap do not go together', () => {
+  it('says how short the route could be if windows and cap are incompatible', () => {
     const schedule = scheduleRoute(timedLine([DAY, [0, 5], [50, 60]], { maxWorkingHours: 0.5 }), 0, [1, 2]);
     expect(schedule.violation).to.deep.equal({ kind: 'working-hours', duration: 48, limit: 30 });
   });
 
-  it('accepts lateness as the price under soft windows, and lets it propagate', () => {
+  it('allows lateness at a cost under soft windows, and propagates it', () => {
     const schedule = scheduleRoute(timedLine([DAY, [0, 0.5], [0, 1]], { latePenaltyPerMinute: 2 }), 0, [1, 2]);
     expect(schedule.violation).to.equal(null);
     expect(schedule.stops.map((stop) => stop.lateness)).to.deep.equal([0, 0.5, 1, 0]);
     expect(schedule.lateness).to.equal(1.5);
   });
 
-  it('trades lateness for a hard cap under soft windows', () => {
+  it('accepts lateness to keep a hard cap under soft windows', () => {
     const soft = { latePenaltyPerMinute: 1, maxWorkingHours: 0.5 };
     const schedule = scheduleRoute(timedLine([DAY, [0, 5], [50, 60]], soft), 0, [1, 2]);
     expect(schedule.violation).to.equal(null);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { agrees, exceeds } from '../../../src/model/tolerance.js';
 
 describe('tolerance', () => {
-  it('lets a value pass its limit by a millionth and a billionth of the limit, and no more', () => {
+  it('allows a value to exceed its limit by a millionth plus a billionth of the limit, and no more', () => {
     expect(exceeds(1, 1)).to.equal(false);
     expect(exceeds(1e-6, 0)).to.equal(false);
     expect(exceeds(1.1e-6, 0)).to.equal(true);
@@ -11,7 +11,7 @@ describe('tolerance', () => {
     expect(exceeds(-5, -4)).to.equal(false);
   });
 
-  it('takes NaN as exceeding and Infinity as the widest limit', () => {
+  it('treats NaN as exceeding and Infinity as the widest limit', () => {
     expect(exceeds(NaN, 1)).to.equal(true);
     expect(exceeds(1, NaN)).to.equal(true);
     expect(exceeds(1e300, Infinity)).to.equal(false);

@@ -41,7 +41,7 @@ function plain(): Problem {
 describe('the variants of the search', () => {
   const names = Object.keys(FEATURES);
 
-  it('are there for every pair of features, one of its own for each in a matrix on the grid', () => {
+  it('exist for every pair of features, a specific one for each in a matrix on the grid', () => {
     const met = new Set<string>();
     for (const first of names) {
       for (const second of names) {
@@ -57,7 +57,7 @@ describe('the variants of the search', () => {
     expect(met.size).to.be.at.least(12);
   });
 
-  it('are the general one in doubles, and named by what the problem has', () => {
+  it('are the general one in doubles, and are named after the features of the problem', () => {
     const { windows, cap, late, capacities, asymmetric, fractions } = FEATURES as Required<typeof FEATURES>;
     expect(buildInstance(fractions!(windows!(plain())), 'double').variant).to.equal('general');
     expect(searchVariantOf(asymmetric!(capacities!(cap!(plain()))))).to.equal('capped-mixed-asymmetric');

@@ -5,7 +5,7 @@ import { tlsFault, tlsOptions } from '../../../src/nats/tls.js';
 const failure = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 
 describe('TLS to the broker', () => {
-  it('is asked for by NATS_CA and by tls:// in any address, and not by nats:// alone', () => {
+  it('is enabled by NATS_CA and by tls:// in any address, and not by nats:// alone', () => {
     expect(tlsOptions(['nats://a:4222'], undefined)).to.equal(null);
     expect(tlsOptions(['nats://a:4222'], '/ca.crt')).to.deep.equal({ caFile: '/ca.crt' });
     expect(tlsOptions(['nats://a:4222', 'TLS://b:4222'], undefined)).to.deep.equal({});

@@ -19,12 +19,12 @@ describe('the agreement of independent searches', () => {
     expect(agreement).to.include({ best: 6, hits: 1, evident: false });
   });
 
-  it('bears some misses, not many', () => {
+  it('tolerates some misses, but not many', () => {
     expect(after([7, 8, 7, 8, 7, 8, 7, 8, 7, 8, 7]).evident).to.equal(true);
     expect(after([7, 8, 8, 8, 7, 8, 7, 8, 7, 8, 8, 8, 7, 8, 8, 7]).evident).to.equal(false);
   });
 
-  it('takes costs as equal that differ by the order of summing', () => {
+  it('treats costs as equal that differ by the order of summation', () => {
     expect(after([0.1 + 0.2, 0.3, 0.3, 0.3, 0.1 + 0.2, 0.3]).evident).to.equal(true);
   });
 

@@ -27,25 +27,25 @@ describe('the nats-server program', () => {
   const server = (version: string) => `echo "nats-server: v${version}"`;
   const install = (searchPath: string, said: string[] = []) => ensureBrokerBinary({ cacheDir, searchPath, say: (line) => said.push(line) });
 
-  it('is the one on the PATH when it is recent enough', () => {
+  it('is the one on the PATH if it is recent enough', () => {
     program(join(bin, 'nats-server'), server('2.9.10'));
     program(join(cacheDir, 'nats-server'), server('2.15.2'));
     expect(findBrokerBinary({ searchPath: bin, cacheDir })).to.deep.equal({ path: join(bin, 'nats-server'), version: '2.9.10', source: 'path' });
   });
 
-  it('is the one in the cache when that on the PATH is too old', () => {
+  it('is the one in the cache if the one on the PATH is too old', () => {
     program(join(bin, 'nats-server'), server('2.8.4'));
     program(join(cacheDir, 'nats-server'), server('2.15.2'));
     expect(findBrokerBinary({ searchPath: bin, cacheDir })).to.include({ version: '2.15.2', source: 'cache' });
   });
 
-  it('missing, is an error that says what was refused and what to do', () => {
+  it('is missing with an error that says what was refused and what to do', () => {
     program(join(bin, 'nats-server'), server('2.8.4'));
     program(join(cacheDir, 'nats-server'), 'exit 1');
     expect(() => findBrokerBinary({ searchPath: bin, cacheDir })).to.throw(BrokerMissingError, /is version 2\.8\.4; .* does not run\): run "make broker"/);
   });
 
-  it('is built by Go where none is found, and found from then on', async () => {
+  it('is built by Go if none is found, and is found from then on', async () => {
     program(join(bin, 'go'), `[ "$1" = install ] || exit 1\nprintf '#!/bin/sh\\necho "nats-server: v2.15.2"\\n' > "$GOBIN/nats-server"; chmod +x "$GOBIN/nats-server"`);
     const said: string[] = [];
     const installed = await install(bin, said);
@@ -56,14 +56,14 @@ describe('the nats-server program', () => {
     expect(readdirSync(cacheDir)).to.deep.equal(['nats-server']);
   });
 
-  it("comes out of the system's package where Go fails", async () => {
+  it("comes from the system's package if Go fails", async () => {
     program(join(bin, 'go'), 'echo "no such module" >&2; exit 1');
     program(join(bin, 'apt-get'), '[ "$1" = download ] && echo package > nats-server_2.9.10_amd64.deb');
     program(join(bin, 'dpkg-deb'), `mkdir -p "$3/usr/sbin"\nprintf '#!/bin/sh\\necho "nats-server: v2.9.10"\\n' > "$3/usr/sbin/nats-server"; chmod +x "$3/usr/sbin/nats-server"`);
     expect(await install(bin)).to.include({ version: '2.9.10', source: 'cache' });
   });
 
-  it('that cannot be installed is an error that lists each attempt', async () => {
+  it('cannot be installed with an error that lists each attempt', async () => {
     program(join(bin, 'go'), 'echo "no such module" >&2; exit 1');
     program(join(bin, 'apt-get'), 'echo "unable to locate package" >&2; exit 100');
     program(join(bin, 'dpkg-deb'), 'exit 1');

@@ -42,7 +42,7 @@ describe('the rescue of a broker that could not write', () => {
     expect(restarts).to.deep.equal(['it could not write, and its disk has room now: critical write error: no space left on device']);
   });
 
-  it('does so every time that the disk was full, however soon', async () => {
+  it('restarts it every time the disk was full, however soon', async () => {
     for (let n = 1; n <= 5; n++) {
       disk = FULL;
       rescue.noteWriteError('no space');
@@ -52,7 +52,7 @@ describe('the rescue of a broker that could not write', () => {
     }
   });
 
-  it('does so at growing intervals when there was room all along', async () => {
+  it('restarts it at growing intervals if there was always space', async () => {
     disk = ROOM;
     for (const [n, pauseMs] of [[1, 5_000], [2, 5_000], [3, 10_000], [4, 20_000]] as const) {
       rescue.noteWriteError('quota exceeded');
@@ -64,7 +64,7 @@ describe('the rescue of a broker that could not write', () => {
     }
   });
 
-  it('believes a process that finds no write to pass only as long as it says so', async () => {
+  it('believes a process that reports failing writes only as long as it reports them', async () => {
     rescue.noteFault('blobs: no answer for 1500 ms');
     await someLooks();
     clock += 5_000;
@@ -83,7 +83,7 @@ describe('the rescue of a broker that could not write', () => {
     await until('the restart', () => restarts.length === 1);
   });
 
-  it('forgets the failed write when the broker was started again otherwise', async () => {
+  it('forgets the failed write if the broker was restarted otherwise', async () => {
     rescue.noteWriteError('no space');
     await someLooks();
     rescue.clear();

@@ -5,7 +5,7 @@ import { watchClock } from '../../../src/serve/clock-watch.js';
 import { createMemoryBroker } from '../../helpers/memory-broker.js';
 import { until } from '../../helpers/until.js';
 
-describe('the watch over the clock', () => {
+describe('the clock watch', () => {
   it('shows the skew and whether it is too much, and logs each change once', async () => {
     let skewMs = 0;
     const lines: string[] = [];

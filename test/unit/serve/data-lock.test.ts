@@ -27,7 +27,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('refuses a second holder, naming the first, and can be taken again once given back', () => {
+  it('refuses a second holder, naming the first, and can be taken again once released', () => {
     const lock = lockDataDir(folder);
     expect(() => lockDataDir(folder)).to.throw(DataDirInUseError, `used by the running process ${process.pid}`);
     lock.release();
@@ -35,7 +35,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).to.deep.equal([]);
   });
 
-  it('of a process that was killed does not hold', async () => {
+  it('does not hold if its process was killed', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const holder = identify(child.pid!)!;
     child.kill('SIGKILL');
@@ -44,12 +44,12 @@ describe('the lock of a data folder', () => {
     lockDataDir(folder).release();
   });
 
-  it('of another process that had the same number does not hold', () => {
+  it('does not hold if another process had the same number', () => {
     writeFileSync(join(folder, 'serve.lock'), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     lockDataDir(folder).release();
   });
 
-  it('that cannot be read does not hold', () => {
+  it('does not hold if it cannot be read', () => {
     writeFileSync(join(folder, 'serve.lock'), '');
     lockDataDir(folder).release();
   });

@@ -18,13 +18,13 @@ describe('the account of a first run', () => {
     import { handOver } from ${JSON.stringify(MODULE)};
     handOver(${JSON.stringify(DEMO)}, 'http://127.0.0.1:1', ${JSON.stringify(folder)}, (line) => process.stderr.write(line + '\\n'));`], { stdio: ['ignore', out, err], encoding: 'utf8' });
 
-  it('is handed over on standard error', () => {
+  it('is printed to standard error', () => {
     const { stdout, stderr } = handOver('pipe', 'pipe');
     expect(stderr).to.include(DEMO.key).and.include(DEMO.password);
     expect(stdout).to.equal('');
   });
 
-  it('does not appear in a stream that also contains the log, but in a file that only its owner can read', () => {
+  it('is not printed to a stream that also contains the log, but written to a file that only its owner can read', () => {
     const log = join(folder, 'log');
     const both = openSync(log, 'a');
     expect(handOver(both, both).status).to.equal(0);

@@ -18,7 +18,7 @@ describe('a watched process', () => {
     return { heartbeat, reported };
   };
 
-  it('answers once it is ready, is late when one is overdue, and hung when they stay away', async () => {
+  it('responds once it is ready, is late when a heartbeat is overdue, and hung when several are missing', async () => {
     const { heartbeat, reported } = watch();
     heartbeat.beat();
     expect(heartbeat.answers).to.equal(false);
@@ -29,7 +29,7 @@ describe('a watched process', () => {
     expect(reported).to.deep.equal([true, false, 'hung after 0.12 s']);
   });
 
-  it('that is only late answers again at its next heartbeat', async () => {
+  it('responds again at its next heartbeat if it was only late', async () => {
     const { heartbeat, reported } = watch();
     heartbeat.ready();
     await until('it to be late', () => reported.length === 2);
@@ -38,7 +38,7 @@ describe('a watched process', () => {
     heartbeat.end();
   });
 
-  it('has longer while it starts, but not for ever', async () => {
+  it('has longer to start, but not forever', async () => {
     const since = performance.now();
     const { heartbeat, reported } = watch();
     heartbeat.beat();
@@ -47,7 +47,7 @@ describe('a watched process', () => {
     expect(performance.now() - since).to.be.above(200);
   });
 
-  it('is not blamed for the time that the watching process itself was stopped', async () => {
+  it('is not blamed for the time during which the watching process itself was stopped', async () => {
     let sleptMs = 0;
     const { heartbeat, reported } = watch({ now: () => performance.now() + sleptMs });
     heartbeat.ready();
@@ -62,7 +62,7 @@ describe('a watched process', () => {
 });
 
 describe('a process that waits for a processor', () => {
-  it('is not hung for it: the limit grows by the time it waited, to three times at most', async () => {
+  it('does not count as hung: the limit grows by the time it waited, to at most three times', async () => {
     for (const [starvedFor, from] of [[0, 100], [150, 250], [1e6, 340]] as const) {
       let starved = 0;
       const since = performance.now();
@@ -84,7 +84,7 @@ describe('the greeting of a broker', () => {
     return { port: (server.address() as { port: number }).port, close: async () => new Promise((resolve) => { for (const socket of sockets) socket.destroy(); server.close(resolve); }) };
   };
 
-  it('shows that it answers; silence, and a port without a listener, that it does not', async () => {
+  it('shows that it responds, whereas silence or a port without a listener shows that it does not', async () => {
     const [speaking, silent] = [await listen('INFO {}\r\n'), await listen('')];
     expect(await greets(speaking.port, 1000)).to.equal(true);
     expect(await greets(silent.port, 50)).to.equal(false);

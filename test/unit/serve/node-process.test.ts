@@ -23,7 +23,7 @@ function refusals(snapshots: readonly MetricsSnapshot[]): number {
 describe('a process under its supervisor', function () {
   this.timeout(30_000);
 
-  it('that is stopped counts as not answering, is killed, and says why it ended', async () => {
+  it('counts as not responding if it is stopped, is killed, and its end is logged with the reason', async () => {
     const { node, reported } = start({ lateMs: 300, hungMs: 600, startMs: 20_000 });
     await node.ready;
     await until('its heartbeats', () => node.answers);
@@ -34,7 +34,7 @@ describe('a process under its supervisor', function () {
     expect(reported.hung).to.equal(1);
   });
 
-  it('that does not answer delays the page by less than half a second, and its counters stay on it', async () => {
+  it('delays the page by less than half a second if it does not respond, and its counters stay on it', async () => {
     const { node } = start();
     const running = new RunningProcesses();
     await node.ready;
@@ -52,7 +52,7 @@ describe('a process under its supervisor', function () {
     await node.ended;
   });
 
-  it('leaves its counts in the sums when it ends, the last ones of a drain and those of the last heartbeat of one that is killed', async () => {
+  it('leaves its counts in the sums when it ends: the last ones of a drain, or those of the last heartbeat if it is killed', async () => {
     const running = new RunningProcesses();
     const [drained, killed] = [start().node, start().node];
     for (const node of [drained, killed]) {

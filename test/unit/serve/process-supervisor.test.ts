@@ -33,7 +33,7 @@ function puppets() {
 
 const options = { log: pino({ level: 'silent' }), backoffMs: () => 0 };
 
-describe('a kept process', () => {
+describe('a supervised process', () => {
   it('is restarted when it dies, and its readiness is reported each time', async () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
@@ -54,7 +54,7 @@ describe('a kept process', () => {
     expect(restarts).to.equal(2);
   });
 
-  it('that cannot serve is killed and started again on request, counted and logged with the reason, but not once it is stopped', async () => {
+  it('is killed and restarted on request if it cannot serve, counted and logged with the reason, but not once it is stopped', async () => {
     const { role, started, lives } = puppets();
     const lines: string[] = [];
     let restarts = 0;
@@ -78,7 +78,7 @@ describe('a kept process', () => {
     expect(restarts).to.equal(2);
   });
 
-  it('that refuses to run fails at once with its own words', async () => {
+  it('fails immediately with its own message if it refuses to run', async () => {
     const { role, started, lives } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).end({ reason: 'PORT=80: permission denied', refused: true });
@@ -87,7 +87,7 @@ describe('a kept process', () => {
     expect(lives).to.have.length(1);
   });
 
-  it('that never gets ready is given up after five deaths', async () => {
+  it('is given up after five deaths if it never becomes ready', async () => {
     const { role, started } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     for (let n = 1; n <= 5; n++) (await started(n)).end({ reason: 'exit code 7' });
@@ -95,7 +95,7 @@ describe('a kept process', () => {
     expect(failure).to.be.instanceOf(RoleFailedError).with.property('message').that.matches(/puppet ended 5 times .*exit code 7/);
   });
 
-  it('that does not end within the grace is killed', async () => {
+  it('is killed if it does not exit within the grace period', async () => {
     const { role, started } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     const life = await started(1);
@@ -105,7 +105,7 @@ describe('a kept process', () => {
     expect(life).to.include({ drained: true, killed: true });
   });
 
-  it('whose start throws is tried again', async () => {
+  it('is tried again if its start throws', async () => {
     const { role, started } = puppets();
     let tries = 0;
     const supervisor = new ProcessSupervisor({ name: 'puppet', start: () => { if (++tries < 3) throw new Error('no memory'); return role.start(); } }, options);
@@ -117,7 +117,7 @@ describe('a kept process', () => {
     await stopped;
   });
 
-  it('is replaced without a gap: the new one is ready before the old one is asked to end', async () => {
+  it('is replaced without a gap: the new one is ready before the old one is asked to exit', async () => {
     const { role, started } = puppets();
     const changes: boolean[] = [];
     const supervisor = new ProcessSupervisor(role, { ...options, onChange: (ready) => changes.push(ready) });
@@ -158,7 +158,7 @@ describe('a kept process', () => {
     await stopped;
   });
 
-  it('that dies while its replacement starts is not started a second time', async () => {
+  it('is not started a second time if it dies while its replacement starts', async () => {
     const { role, started, lives } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).becomeReady();
@@ -175,7 +175,7 @@ describe('a kept process', () => {
     await stopped;
   });
 
-  it('that is stopped while its replacement starts takes that one along', async () => {
+  it('stops its replacement too if it is stopped while that one starts', async () => {
     const { role, started } = puppets();
     const supervisor = new ProcessSupervisor(role, options);
     (await started(1)).becomeReady();

@@ -31,14 +31,14 @@ describe('the gauges of the queue', () => {
     return { depth: await values(metrics.queueDepth), age: await values(metrics.queueHeadAge) };
   };
 
-  it('show depth and age of the head, and 0 for every pool where nothing waits', async () => {
+  it('show depth and age of the head, and 0 for every pool without waiting tasks', async () => {
     await queue('a', 'general', NOW - 7_000);
     await queue('b', 'general', NOW - 5_000);
     await gauges()();
     expect(await shown()).to.deep.equal({ depth: { quick: 0, general: 2 }, age: { quick: 0, general: 7 } });
   });
 
-  it('count a task again that its worker gave back, with its age since acceptance', async () => {
+  it('count a task again that its worker returned, with its age since acceptance', async () => {
     await queue('a', 'general', NOW - 90_000);
     const delivery = await broker.jobs.next('general', AbortSignal.timeout(1_000));
     await gauges()();
@@ -48,14 +48,14 @@ describe('the gauges of the queue', () => {
     expect(await shown()).to.deep.equal({ depth: { quick: 0, general: 1 }, age: { quick: 0, general: 90 } });
   });
 
-  it('ask the broker once for scrapes within a second', async () => {
+  it('query the broker once for scrapes within a second', async () => {
     const update = gauges();
     await Promise.all([update(), update()]);
     await update();
     expect(broker.log.filter((line) => line.startsWith('jobs.depths'))).to.have.length(1);
   });
 
-  it('vanish when the broker cannot be asked, and come back', async () => {
+  it('disappear if the broker cannot be queried, and come back', async () => {
     await gauges()();
     broker.inject({ operation: 'jobs.depths', when: 'before' });
     const update = gauges();
@@ -65,7 +65,7 @@ describe('the gauges of the queue', () => {
     expect((await shown()).depth).to.deep.equal({ quick: 0, general: 0 });
   });
 
-  it('hold a scrape up no longer than their patience', async () => {
+  it('delay a scrape no longer than their timeout', async () => {
     const from = performance.now();
     await gauges({ patienceMs: 20, jobs: { depths: () => new Promise(() => undefined), heads: () => new Promise(() => undefined) } })();
     expectPromptly(from, 2_000);

@@ -16,7 +16,7 @@ function puppet(port: number | null = null) {
 }
 
 describe('the running processes', () => {
-  it('learn whether a worker responds: when they start, and whenever that changes', async () => {
+  it('are notified whether a worker responds: when they start, and whenever that changes', async () => {
     const running = new RunningProcesses();
     const [api, worker, next] = [puppet(4711), puppet(), puppet()];
     running.add('api-1', api.process);
@@ -39,7 +39,7 @@ describe('the running processes', () => {
     expect(late.reported).to.deep.equal([false]);
   });
 
-  it('give the port of the newest of a role', async () => {
+  it('return the port of the newest of a role', async () => {
     const running = new RunningProcesses();
     const [old, young] = [puppet(1), puppet(2)];
     expect(running.port('api-1')).to.equal(null);

@@ -20,7 +20,7 @@ describe('the gauges of the store', () => {
   };
   const valuesOf = async (gauge: { get(): Promise<{ values: { value: number }[] }> }) => (await gauge.get()).values.map(({ value }) => value);
 
-  it('are absent until the process reconciles, and absent again when it reconciles no more', async () => {
+  it('are absent until the process reconciles, and absent again when it no longer does', async () => {
     const { metrics, show } = make(async () => USAGE);
     expect(await valuesOf(metrics.storeLimit)).to.deep.equal([]);
     await show(true);

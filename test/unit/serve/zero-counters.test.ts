@@ -30,7 +30,7 @@ describe('counters and histograms', () => {
   const labels = async (metric: { get(): Promise<{ values: MetricValue<string>[] }> }) => (await metric.get()).values.map((sample) => ({ ...sample.labels, process: '' }));
   const labelled = (pairs: Record<string, string>) => ({ ...pairs, process: '' });
 
-  it('show every documented answer of every operation, of partners and of the account center', async () => {
+  it('show every documented response of every operation, for partners and the account center', async () => {
     const requests = await labels(api.httpRequests);
     for (const status of ['200', '422', '429', '500', '503']) expect(requests).to.deep.include(labelled({ operation: 'submitSolve', status }));
     expect(requests).to.deep.include(labelled({ operation: 'getSession', status: '401' }));
@@ -38,7 +38,7 @@ describe('counters and histograms', () => {
     expect(await labels(api.httpRefusals)).to.deep.include(labelled({ code: 'service_busy' })).and.not.deep.include(labelled({ code: 'solver_failed' }));
   });
 
-  it('show strategies with the pools that they may be queued in, in every size', async () => {
+  it('show strategies with the pools in which they may be queued, in every size', async () => {
     const accepted = await labels(api.tasksAccepted);
     expect(accepted).to.have.length(6);
     expect(accepted).to.deep.include(labelled({ pool: 'quick', strategy: 'a', access: 'direct' })).and.deep.include(labelled({ pool: 'general', strategy: 'a', access: 'marketplace' }));

@@ -43,7 +43,7 @@ async function brokerWith(newer?: BucketName): Promise<MemoryBroker> {
 const at = () => task('solved').finishedAt! + 1000;
 
 describe('what an earlier release stored', () => {
-  it('is read: keys let in, results are answered byte by byte, with the state and times of their records, plans, rates, secrets, history and audit hold', async () => {
+  it('is read: keys are accepted, results are returned byte by byte, with the state and times of their records; plans, rates, secrets, history and audit are kept', async () => {
     const broker = await brokerWith();
     await withHttpService({ broker, now: at }, async (service) => {
       const solved = task('solved');
@@ -65,7 +65,7 @@ describe('what an earlier release stored', () => {
     });
   });
 
-  it('is worked on: a task that waits is solved, and its problem is whole', async () => {
+  it('is processed: a waiting task is solved, and its problem is complete', async () => {
     const broker = await brokerWith();
     const waiting = task('queued');
     await broker.jobs.publish('general', waiting.id, 'again');
@@ -85,7 +85,7 @@ describe('what a later release stored', () => {
   };
 
   for (const bucket of ['tasks', 'keys', 'accounts'] as const) {
-    it(`is answered with 503 and left alone: ${bucket}`, async () => {
+    it(`is answered with 503 and not changed: ${bucket}`, async () => {
       const broker = await brokerWith(bucket);
       await withHttpService({ broker, now: at }, async (service) => {
         for (const state of ['solved', 'queued']) {
@@ -106,7 +106,7 @@ describe('what a later release stored', () => {
     expect((error as Error).message).to.match(/has record version 2, this release reads 1; run a release that knows it/);
   });
 
-  it('is left to the other release by worker and reconciler, whose messages stay', async () => {
+  it('is left to the other release by worker and reconciler, and its messages stay', async () => {
     const broker = await brokerWith('tasks');
     const waiting = task('queued');
     await broker.jobs.publish('general', waiting.id, 'again');

@@ -26,13 +26,13 @@ describe('the features of a problem', () => {
     expect(featuresOf(problem())).to.deep.equal([]);
   });
 
-  it('tell hard windows from soft ones, and a cap', () => {
+  it('distinguish hard windows from soft ones, and include a cap', () => {
     expect(featuresOf(problem({ time }))).to.deep.equal(['time-windows']);
     expect(featuresOf(problem({ time: { ...time, latePenalty: 2 } }))).to.deep.equal(['soft-time-windows']);
     expect(featuresOf(problem({ time: { ...time, maxDuration: 60 } }))).to.deep.equal(['time-windows', 'max-duration']);
   });
 
-  it('tell several depots, also an end unlike the start, from different vehicles', () => {
+  it('distinguish several depots, including an end unlike the start, from different vehicles', () => {
     expect(featuresOf(problem({ vehicleTypes: [vehicle, { ...vehicle, start: 1, end: 1 }] }))).to.deep.equal(['several-depots']);
     expect(featuresOf(problem({ vehicleTypes: [{ ...vehicle, end: 1 }] }))).to.deep.equal(['several-depots']);
     for (const change of [{ capacity: 2 }, { fixedCost: 2 }, { unitCost: 2 }, { minutesPerDistance: 2 }]) {
@@ -40,7 +40,7 @@ describe('the features of a problem', () => {
     }
   });
 
-  it('tell an asymmetric matrix from a symmetric one, wherever the odd cell lies', () => {
+  it('distinguish an asymmetric matrix from a symmetric one, wherever the odd cell is', () => {
     const n = 150;
     const matrix = new Float64Array(n * n);
     const of = (): string[] => featuresOf(problem({ nodeCount: n, distances: { kind: 'matrix', matrix } }));

@@ -13,7 +13,7 @@ const good = {
 };
 
 describe('a strategy manifest', () => {
-  it('has no fault when every field is as the contract says', () => {
+  it('has no faults if every field is as in the contract', () => {
     expect(manifestFaults(good)).to.deep.equal([]);
     expect(manifestFaults({ ...good, command: ['./solve', '--fast'] })).to.deep.equal([]);
   });
@@ -39,14 +39,14 @@ describe('a strategy manifest', () => {
     ['an empty command', { command: [] }, 'command is []'],
   ];
   for (const [what, change, message] of broken) {
-    it(`is refused for ${what}, and only for that`, () => {
+    it(`is rejected for ${what}, and only for that`, () => {
       const faults = manifestFaults({ ...good, ...change });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(message);
     });
   }
 
-  it('is refused with all faults at once', () => {
+  it('is rejected with all faults at once', () => {
     expect(manifestFaults({})).to.have.length(8);
     expect(manifestFaults([])).to.deep.equal(['the manifest must be a JSON object']);
   });
@@ -58,7 +58,7 @@ describe('parameter values', () => {
     expect(completeParameters(good as never, { depth: 9 })).to.deep.equal({ depth: 9 });
   });
 
-  it('are refused by name when unknown, of another type or out of bounds', () => {
+  it('are rejected by name if unknown, of another type or out of bounds', () => {
     expect(() => completeParameters(good as never, { width: 1 })).to.throw(RangeError, 'no parameter width; it has depth');
     expect(() => completeParameters(good as never, { depth: '3' })).to.throw(RangeError, 'depth is "3", must be of type integer');
     expect(() => completeParameters(good as never, { depth: 10 })).to.throw(RangeError, 'depth is 10, must lie in 1..9');

@@ -46,11 +46,11 @@ function compile(files: readonly string[]): string[] {
 }
 
 describe('strategies/REFERENCE.md', () => {
-  it('is what the docstrings make', () => {
+  it('is generated from the docstrings', () => {
     expect(page === referencePage(), 'run make strategy-reference').to.equal(true);
   });
 
-  it('explains every field of a manifest and everything in the context', () => {
+  it('explains every field of a manifest and every member of the context', () => {
     const rows = page.split('\n').filter((line) => /^\| `\w+\??` \|/.test(line));
     const manifest = page.slice(page.indexOf('### StrategyManifest'), page.indexOf('### Random'));
     expect(manifest.split('\n').filter((line) => /^\| `/.test(line) && line.endsWith('|  |'))).to.deep.equal([]);
@@ -82,11 +82,11 @@ describe('strategies/REFERENCE.md', () => {
       for (const { name } of all) expect(page).to.match(new RegExp(`^### ${name}( |$)`, 'm'));
     });
 
-    it('have right types', () => {
+    it('type-check', () => {
       expect(complaints).to.deep.equal([]);
     });
 
-    it('fail where a line gives something else than they say', async () => {
+    it('fail if a line gives a value other than stated', async () => {
       const file = join(folder, 'wrong.ts');
       writeFileSync(file, exampleModule('[problem.nodeCount, 1]; // => [6, 1]', ['createRandom', 'PlannedRoutes', 'Problem', 'SolveContext']));
       expect(compile([file])).to.deep.equal([]);

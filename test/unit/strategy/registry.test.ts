@@ -27,14 +27,14 @@ describe('the registry of strategies', () => {
     expect(loadManifests().map(({ name }) => name)).to.include('savings');
   });
 
-  it('reads every folder with a manifest, sorted, and passes over others', () => {
+  it('reads every folder with a manifest, sorted, and ignores others', () => {
     write('second');
     write('first');
     mkdirSync(join(parent, 'notes'));
     expect(loadManifests([parent]).map(({ name }) => name)).to.deep.equal(['first', 'second']);
   });
 
-  it('refuses two strategies of one name, naming the first one’s folder', () => {
+  it('rejects two strategies with the same name, naming the first one’s folder', () => {
     const folder = write('twin');
     const other = join(parent, 'guests');
     mkdirSync(other);
@@ -45,7 +45,7 @@ describe('the registry of strategies', () => {
     expect(() => loadManifests(folders)).to.throw(ManifestError, `already registered from ${folder}`);
   });
 
-  it('refuses a manifest with faults, a name unlike its folder’s, broken JSON and a missing folder', () => {
+  it('rejects a manifest with faults, a name unlike its folder’s, broken JSON and a missing folder', () => {
     expect(() => readManifest(write('bad', { contract: 7, pool: 3 }))).to.throw(ManifestError).with.property('faults').with.length(2);
     expect(() => readManifest(write('here', { name: 'there' }))).to.throw(ManifestError, 'must be that of its folder, "here"');
     writeFileSync(join(parent, 'bad', 'manifest.json'), '{');
@@ -53,7 +53,7 @@ describe('the registry of strategies', () => {
     expect(() => loadManifests([join(parent, 'absent')])).to.throw(ManifestError, 'no such folder');
   });
 
-  it('takes packages named roundsman-strategy-* out of node_modules, and nothing else there', () => {
+  it('accepts packages named roundsman-strategy-* from node_modules, and nothing else there', () => {
     const packages = join(parent, 'node_modules');
     const owner = parent;
     parent = packages;
@@ -65,7 +65,7 @@ describe('the registry of strategies', () => {
     expect(guestFolders(null).every((folder) => folder.endsWith('node_modules'))).to.equal(true);
   });
 
-  it('counts only what comes with the service as its own', () => {
+  it('treats only what comes with the service as built-in', () => {
     expect(loadManifests().every(isBuiltIn)).to.equal(true);
     expect(isBuiltIn({ folder: join(builtInStrategies, 'examples', 'pyvrp') })).to.equal(false);
   });
@@ -77,7 +77,7 @@ describe('the registry of strategies', () => {
     expect(typeof strategy.solve).to.equal('function');
   });
 
-  it('says what is missing when there is no code, no solve, or no program', async () => {
+  it('says what is missing if there is no code, no solve, or no program', async () => {
     const refused = async (folder: string): Promise<string> => loadStrategy(readManifest(folder)).then(() => 'loaded', (error: unknown) => (error as Error).message);
     expect(await refused(write('empty'))).to.include('has no code');
     const folder = write('mute', {}, 'export default {};');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createRandom } from '../../../src/strategy/rng.js';
 
 describe('the seeded generator', () => {
-  it('gives the same sequence for the same seed and another one for another', () => {
+  it('gives the same sequence for the same seed and another for another seed', () => {
     const draws = (seed: number): number[] => {
       const random = createRandom(seed);
       return Array.from({ length: 20 }, () => random.next());
@@ -12,7 +12,7 @@ describe('the seeded generator', () => {
     expect(draws(0)).to.not.deep.equal(draws(1));
   });
 
-  it('spreads evenly over [0, 1) and over the bound', () => {
+  it('is uniform over [0, 1) and over the bound', () => {
     const random = createRandom(1);
     const counts = new Array<number>(7).fill(0);
     let sum = 0;
@@ -26,7 +26,7 @@ describe('the seeded generator', () => {
     for (const count of counts) expect(count).to.be.closeTo(10_000, 500);
   });
 
-  it('takes bounds from 1 to 2^31 and names any other', () => {
+  it('accepts bounds from 1 to 2^31 and names any other', () => {
     const random = createRandom(3);
     expect(random.below(1)).to.equal(0);
     expect(random.below(2 ** 31)).to.be.within(0, 2 ** 31 - 1);

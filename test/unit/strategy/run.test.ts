@@ -12,7 +12,7 @@ function strategy(solve: Strategy['solve']): Strategy {
 }
 
 describe('a strategy run', () => {
-  it('hands over seed, threads, budget and completed parameters', async () => {
+  it('passes seed, threads, budget and completed parameters', async () => {
     let seen: SolveContext | undefined;
     const result = await runStrategy(problem, manifest, strategy((_, context) => {
       seen = context;
@@ -23,7 +23,7 @@ describe('a strategy run', () => {
     expect(result).to.include({ routes: null, ended: 'iterations', iterations: 5 });
   });
 
-  it('passes the operator statistics on, and leaves out with a word in the log what is none', async () => {
+  it('passes operator statistics on, and drops invalid ones with a log message', async () => {
     const sound = { name: 'slack', kind: 'ruin', uses: 3, accepted: 2, improvements: 1, gain: 0.5, milliseconds: 4, weight: 1 } as const;
     const run = async (operators: unknown) => {
       const logs: string[] = [];
@@ -45,7 +45,7 @@ describe('a strategy run', () => {
     }
   });
 
-  it('tells of strictly better incumbents only, as copies', async () => {
+  it('reports only strictly better incumbents, as copies', async () => {
     const reported: number[] = [];
     const routes = route(1);
     const result = await runStrategy(problem, manifest, strategy((_, context) => {
@@ -90,7 +90,7 @@ describe('a strategy run', () => {
     expect(result.seconds).to.equal(0.02);
   });
 
-  it('says of a budget of iterations that time ended it, whatever the strategy says', async () => {
+  it('reports that time ended an iteration budget, whatever the strategy says', async () => {
     const ended = async (limitMs: number, outside: boolean, says: StrategyOutcome['ended']) => {
       let time = 0;
       const result = await runStrategy(problem, manifest, strategy((_, context) => {
@@ -107,7 +107,7 @@ describe('a strategy run', () => {
     expect(await ended(50, false, 'infeasible')).to.equal('infeasible');
   });
 
-  it('refuses a budget that never ends and bounds broken', async () => {
+  it('rejects an infinite budget and invalid bounds', async () => {
     const idle = strategy(() => ({ routes: null, ended: 'exhausted' }));
     const refused = async (options: object): Promise<string> => runStrategy(problem, manifest, idle, { seed: 1, ...options }).then(() => 'ran', (error: unknown) => (error as Error).message);
     expect(await refused({})).to.include('would never end');

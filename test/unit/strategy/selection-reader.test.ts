@@ -45,7 +45,7 @@ describe('the reader of selection files', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   for (const [what, data, fault] of FAULTS) {
-    it(`refuses ${what}, saying where, what and what to write`, () => {
+    it(`rejects ${what}, saying where, what and how to correct it`, () => {
       const faults = selectionFaults(data, KNOWN);
       expect(faults).to.have.length(1);
       expect(faults[0]).to.match(fault);
@@ -66,7 +66,7 @@ describe('the reader of selection files', () => {
     expect(() => readSelectionTable(join(folder, 'nothing.json'))).to.throw(SelectionError, 'ENOENT');
   });
 
-  it('gives what the file says, frozen', () => {
+  it('returns the content of the file, frozen', () => {
     const path = join(folder, 'good.json');
     const data = {
       rows: [

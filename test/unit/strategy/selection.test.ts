@@ -25,8 +25,8 @@ function chosen(customers: number, features: Feature[] = [], manifests = all, re
   return 'manifest' in selection ? `${selection.manifest.name} in ${selection.manifest.pool}` : selection.reason;
 }
 
-describe('the choice of a strategy', () => {
-  it('goes by size at the thresholds', () => {
+describe('the selection of a strategy', () => {
+  it('depends on size at the thresholds', () => {
     expect(chosen(0)).to.equal('savings in quick');
     expect(chosen(QUICK_CUSTOMERS)).to.equal('savings in quick');
     expect(chosen(QUICK_CUSTOMERS + 1)).to.equal('alns in general');
@@ -47,7 +47,7 @@ describe('the choice of a strategy', () => {
     expect(chosen(GENETIC_TIMED_CUSTOMERS, ['max-duration'], withIt)).to.equal(`no strategy supports a problem of ${GENETIC_TIMED_CUSTOMERS} customers with max-duration`);
   });
 
-  it('counts seconds of the machine that the table was measured on', () => {
+  it('counts seconds of the machine on which the table was measured', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const table = (speed: number): SelectionTable => ({ speed, rows: [{ seconds: { minimum: 10 }, order: ['hgs'] }, { order: ['alns'] }] });
     const at = (speed: number, limitSeconds?: number) => {
@@ -57,7 +57,7 @@ describe('the choice of a strategy', () => {
     expect([at(1, 10), at(1, 9), at(2, 5), at(2, 4.9), at(0.5, 20), at(0.5, 19), at(0.5)]).to.deep.equal(['hgs', 'alns', 'hgs', 'alns', 'hgs', 'alns', 'hgs']);
   });
 
-  it('leaves large problems to annealing when time is short', () => {
+  it('leaves large problems to annealing if time is short', () => {
     const hgs = manifest('hgs', { customers: { minimum: 0, maximum: 1000 } });
     const within = (customers: number, limitSeconds: number) => {
       const selection = selectStrategy([...all, hgs], { customers, features: ['time-windows'], limitSeconds });
@@ -70,7 +70,7 @@ describe('the choice of a strategy', () => {
     expect(within(100, 1)).to.equal('hgs');
   });
 
-  it('leaves several depots with windows to annealing when time is short', () => {
+  it('leaves several depots with windows to annealing if time is short', () => {
     const hgs = manifest('hgs', { features: ['time-windows', 'several-depots'], customers: { minimum: 0, maximum: 1000 } });
     const alns = manifest('alns', { features: ['time-windows', 'several-depots'] });
     const within = (customers: number, limitSeconds: number, ...windows: Feature[]) => {
@@ -84,7 +84,7 @@ describe('the choice of a strategy', () => {
     expect(within(500, GENETIC_SECONDS / 4)).to.equal('hgs');
   });
 
-  it('leaves different vehicles to annealing but on few customers', () => {
+  it('leaves different vehicles to annealing except with few customers', () => {
     const [hgs, alns] = ['hgs', 'alns'].map((name) => manifest(name, { features: ['different-vehicles'], customers: { minimum: 0, maximum: 1000 } }));
     const chosenFor = (customers: number) => {
       const selection = selectStrategy([alns!, hgs!], { customers, features: ['different-vehicles'], limitSeconds: 10 });
@@ -93,7 +93,7 @@ describe('the choice of a strategy', () => {
     expect([100, 200, 201, 600].map(chosenFor)).to.deep.equal(['hgs', 'hgs', 'alns', 'alns']);
   });
 
-  it('passes over strategies that lack a feature or are not there', () => {
+  it('skips strategies that lack a feature or are not installed', () => {
     expect(chosen(LARGE_CUSTOMERS + 1, ['matrix-only'])).to.equal('alns in general');
     expect(chosen(100, [], [savings])).to.equal('savings in general');
   });
@@ -103,12 +103,12 @@ describe('the choice of a strategy', () => {
     expect(chosen(100, ['several-depots'], [...all, guest])).to.equal('guest in mine');
   });
 
-  it('obeys a request, in a pool where no small task waits behind it', () => {
+  it('follows a request, in a pool where no small task waits behind it', () => {
     expect(chosen(100, [], all, 'savings')).to.equal('savings in general');
     expect(chosen(10, [], all, 'alns')).to.equal('alns in general');
   });
 
-  it('says why not', () => {
+  it('says why there is none', () => {
     expect(chosen(10, [], all, 'magic')).to.equal('strategy "magic" is unknown; known: alns, savings, sweep');
     expect(chosen(10, [], all, 'sweep')).to.equal('strategy "sweep" takes 1000 to 30000 customers, the problem has 10');
     expect(chosen(10, ['max-duration'], all, 'alns')).to.equal('strategy "alns" does not support max-duration');
@@ -132,21 +132,21 @@ describe('a selection table', () => {
     expect([0, 49, 50].map((customers) => named([{ customers: { minimum: 50 }, order: ['hgs'] }, rest], { customers }))).to.deep.equal(['savings', 'savings', 'hgs']);
   });
 
-  it('has rows by features that are there, and that are not', () => {
+  it('has rows by features that must be present, and must be absent', () => {
     const rows: SelectionRow[] = [{ features: ['time-windows'], without_features: ['matrix-only'], order: ['hgs'] }, rest];
     expect(named(rows, { features: ['time-windows'] })).to.equal('hgs');
     expect(named(rows, { features: ['time-windows', 'matrix-only'] })).to.equal('savings');
     expect(named(rows)).to.equal('savings');
   });
 
-  it('has rows by time, fixed or growing with the problem; no limit is endless time', () => {
+  it('has rows by time, fixed or growing with the problem; no limit is infinite time', () => {
     const from = (limitSeconds?: number) => named([{ seconds: { minimum: 5, maximum: 60 }, order: ['hgs'] }, rest], limitSeconds === undefined ? {} : { limitSeconds });
     expect([from(4.9), from(5), from(60), from(61), from()]).to.deep.equal(['savings', 'hgs', 'hgs', 'savings', 'savings']);
     const growing: SelectionRow[] = [{ seconds: { minimum: { per_thousand_customers: 40, exponent: 2 } }, order: ['hgs'] }, rest];
     expect([named(growing, { customers: 500, limitSeconds: 10 }), named(growing, { customers: 500, limitSeconds: 9.9 }), named(growing)]).to.deep.equal(['hgs', 'savings', 'hgs']);
   });
 
-  it('gives guests their places', () => {
+  it('includes guests', () => {
     const rows = [{ order: ['guest', 'hgs'] }];
     expect(named(rows)).to.equal('guest');
     expect(named(rows, { customers: 501 })).to.equal('hgs');
@@ -163,7 +163,7 @@ describe('a selection table', () => {
     expect(taken(0.3)).to.include.members(taken(0.1));
   });
 
-  it('leaves trials alone where the caller chose, nothing may vary, or the candidate cannot', () => {
+  it('skips trials if the caller chose, the answer must be reproducible, or the candidate does not support the problem', () => {
     const rows: SelectionRow[] = [{ order: ['hgs'], candidate: { strategy: 'guest', share: 1 }, shadow: { strategy: 'alns', share: 1 } }];
     expect(named(rows, { trafficKey: 7 })).to.equal('guest shadowed by alns');
     expect(named(rows, { trafficKey: null })).to.equal('hgs');
@@ -172,13 +172,13 @@ describe('a selection table', () => {
     expect(named(rows, { trafficKey: 7, customers: 501 })).to.equal('hgs shadowed by alns');
   });
 
-  it('lets nothing be its own shadow, and no shadow solve what it does not support', () => {
+  it('never makes a strategy its own shadow, or a shadow solve what it does not support', () => {
     const rows: SelectionRow[] = [{ order: ['hgs', 'alns'], candidate: { strategy: 'guest', share: 1 }, shadow: { strategy: 'guest', share: 1 } }];
     expect(named(rows, { trafficKey: 7 })).to.equal('guest');
     expect(named(rows, { trafficKey: 7, customers: 501 })).to.equal('hgs');
   });
 
-  it('names its shadows once each', () => {
+  it('lists each shadow once', () => {
     const shadow = { strategy: 'guest', share: 0.5 };
     const table: SelectionTable = { rows: [{ order: ['hgs'], shadow }, { order: ['alns'], shadow }, rest] };
     expect(shadowsOf(table)).to.deep.equal(['guest']);

@@ -21,14 +21,14 @@ describe('the busy gate', () => {
     expect(await rejection(gate.check())).to.include({ code: 'service_busy' });
   });
 
-  it('does not count tasks in hand', async () => {
+  it('does not count tasks being solved', async () => {
     for (const id of ['a', 'b']) await broker.jobs.publish('quick', id, id);
     await broker.jobs.next('quick', AbortSignal.timeout(100));
     await gate.check();
     expect(await gate.waiting()).to.equal(1);
   });
 
-  it('asks the broker once for many calls at a time, and again after a failure', async () => {
+  it('queries the broker once for many concurrent calls, and again after a failure', async () => {
     broker.inject({ operation: 'jobs.depths', when: 'before' });
     await rejection(gate.check());
     await Promise.all(Array.from({ length: 50 }, () => gate.check()));
@@ -60,7 +60,7 @@ describe('the busy gate of a store that takes no write', () => {
   });
   afterEach(() => broker.close());
 
-  it('refuses in words of its own, with the cause, without asking the broker, until a write passes', async () => {
+  it('refuses with its own message and the cause, without querying the broker, until a write succeeds', async () => {
     broker.setUnwritable('blobs', 'no answer for 1500 ms');
     const error = (await rejection(gate.check())) as ServiceError;
     expect(error).to.include({ code: 'service_unavailable', retryAfterSeconds: 10, cause: 'blobs: no answer for 1500 ms' });
@@ -72,7 +72,7 @@ describe('the busy gate of a store that takes no write', () => {
     expect(await gate.storeRefusal()).to.equal(null);
   });
 
-  it('does not mind a stream that no submission needs', async () => {
+  it('ignores a stream that no submission needs', async () => {
     broker.setUnwritable('history', 'no answer for 1500 ms');
     await gate.check();
   });

@@ -48,7 +48,7 @@ describe('cancelTask', () => {
     return { record, work };
   };
 
-  it('takes a queued task off the stream and ends it, without a charge', async () => {
+  it('removes a queued task from the stream and ends it, without a charge', async () => {
     const { id } = await accepted();
     const { byThisCall, envelope } = await cancelled(id);
     expect(byThisCall).to.equal(true);
@@ -78,7 +78,7 @@ describe('cancelTask', () => {
     expect(broker.events.open()).to.equal(0);
   });
 
-  it('has the callback sent once, by a worker, with the bytes that polls send', async () => {
+  it('has the callback sent once, by a worker, with the bytes that polls return', async () => {
     const queued = await accepted({ callbackUrl: CALLBACK_URL });
     await cancelled(queued.id);
     expect(world.callbacks.size).to.equal(0);
@@ -118,7 +118,7 @@ describe('cancelTask', () => {
     expect((await broker.blobs.list('result.')).map(({ key }) => key)).to.deep.equal([(await world.record(id))?.resultKey]);
   });
 
-  it('comes second to a result that is written first', async () => {
+  it('loses to a result that is written first', async () => {
     const { id } = await accepted();
     const late = stopAt('cancel.afterResult');
     const cancelling = world.cancel(id, ACCOUNT, late.point);
@@ -130,7 +130,7 @@ describe('cancelTask', () => {
     expect((await broker.blobs.list('result.'))).to.have.lengthOf(1);
   });
 
-  it('charges a task that a worker begins while it is being cancelled', async () => {
+  it('charges a task that a worker starts while it is being cancelled', async () => {
     const record = await accepted();
     const late = stopAt('cancel.afterResult');
     const cancelling = world.cancel(record.id, ACCOUNT, late.point);
@@ -146,7 +146,7 @@ describe('cancelTask', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });
 
-  it('answers other accounts and unknown ids as a poll does', async () => {
+  it('answers other accounts and unknown ids like a poll', async () => {
     const { id } = await accepted();
     expect(await rejection(world.cancel(id, 'other'))).to.include({ code: 'result_access_denied' });
     expect(await rejection(world.cancel('A'.repeat(22)))).to.include({ code: 'task_not_found' });
@@ -168,7 +168,7 @@ describe('cancelTask', () => {
   });
 
   for (const point of ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterEvent'] as FaultPointName[]) {
-    it(`leaves nothing undone when its process dies at ${point}`, async () => {
+    it(`completes even if its process dies at ${point}`, async () => {
       const { id } = await accepted({ callbackUrl: CALLBACK_URL });
       const crash = stopAt(point);
       void world.cancel(id, ACCOUNT, crash.point);
@@ -202,7 +202,7 @@ describe('watchForEnd', () => {
   afterEach(() => broker.close());
   const outer = new AbortController();
 
-  it('looks at the record when no event comes', async () => {
+  it('checks the record when no event comes', async () => {
     const { record } = await world.submit();
     broker.events.telling = false;
     const watch = watchForEnd({ broker, logger }, record.id, outer.signal, 1);
@@ -213,7 +213,7 @@ describe('watchForEnd', () => {
     expect(broker.events.open()).to.equal(0);
   });
 
-  it('believes no event that the record does not bear out', async () => {
+  it('ignores events that the record does not confirm', async () => {
     const { record } = await world.submit();
     const watch = watchForEnd({ broker, logger }, record.id, outer.signal);
     const reads = (): number => broker.log.filter((line) => line === `tasks.get ${record.id}`).length;
@@ -226,7 +226,7 @@ describe('watchForEnd', () => {
     watch.stop();
   });
 
-  it('aborts with the outer signal, which is no end of the task', async () => {
+  it('aborts with the outer signal, which does not mean that the task ended', async () => {
     const drain = new AbortController();
     const { record } = await world.submit();
     const watch = watchForEnd({ broker, logger }, record.id, drain.signal);

@@ -6,7 +6,7 @@ import { createTaskWorld } from '../../helpers/task-world.js';
 const DAY = 86_400_000;
 
 describe('a clock that is wrong', () => {
-  it('is named with its size, its direction and the remedy', () => {
+  it('is reported with its size, its direction and the remedy', () => {
     const fault = (skewMs: number) => clockFault({ now: Date.now, skewMs: () => skewMs, jump: () => null });
     expect(fault(30_000)).to.equal(null);
     expect(fault(-30_000)).to.equal(null);
@@ -14,7 +14,7 @@ describe('a clock that is wrong', () => {
     expect(fault(-31_000)).to.match(/31 s behind the broker's.*NTP/);
   });
 
-  it("is also the broker's when it was set within the last hour, by more than thirty seconds", () => {
+  it("is also the broker's if it was set by more than thirty seconds within the last hour", () => {
     const fault = (byMs: number, agoMs: number) => clockFault({ now: Date.now, skewMs: () => 0, jump: () => ({ byMs, agoMs }) });
     expect(fault(20_000, 1_000)).to.equal(null);
     expect(fault(35 * DAY, 3_600_001)).to.equal(null);
@@ -22,7 +22,7 @@ describe('a clock that is wrong', () => {
     expect(fault(-DAY, 60_000)).to.match(/86400 s back/);
   });
 
-  it('removes neither results nor blobs nor history entries, and leaves the lease to a process with a right one', async () => {
+  it('removes neither results nor blobs nor history entries, and leaves the lease to a process with a correct one', async () => {
     let skewMs = 35 * DAY;
     const broker = createMemoryBroker({ skewMs: () => skewMs });
     const world = createTaskWorld(broker);
@@ -48,7 +48,7 @@ describe('a clock that is wrong', () => {
     await Promise.all([wrong.stop(), right.stop()]);
   });
 
-  it('puts lost tasks back on the stream all the same', async () => {
+  it('puts lost tasks back on the stream nevertheless', async () => {
     const broker = createMemoryBroker({ skewMs: () => -DAY });
     const world = createTaskWorld(broker);
     const { record, deferred } = await world.submit();

@@ -63,7 +63,7 @@ describe('a crash between any two writes', () => {
       }
     });
 
-    it(`of the submitter at ${point} for a while, as when stopped and continued, never ends in an answer without a task`, async () => {
+    it(`of the submitter at ${point} for a while, as when stopped and continued, never ends in a response without a task`, async () => {
       const id = newTaskId();
       const crash = stopAt(point);
       const submitting = world.submit({ id, facts: world.facts({ callbackUrl: CALLBACK_URL }) }, crash.point);
@@ -135,7 +135,7 @@ describe('a crash between any two writes', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
   });
 
-  it('of a failed task between its end and the refund gives the charge back once', async () => {
+  it('of a failed task between its end and the refund refunds the charge once', async () => {
     const { record, deferred } = await world.submit();
     await deferred;
     world.outcome = (task) => ({ kind: 'failed', envelope: envelopeOf('failed'), code: 'solver_failed', refund: true, solveSeconds: 1, strategy: task.strategy });
@@ -150,7 +150,7 @@ describe('a crash between any two writes', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
   });
 
-  it('of two workers at once on one task, over all pairs of places, keeps one result and one callback', async () => {
+  it('of two workers at once on one task, over all pairs of points, keeps one result and one callback', async () => {
     const names = workPoints.filter((point) => point !== 'worker.afterAck');
     for (const first of names) {
       for (const second of names) {

@@ -46,7 +46,7 @@ describe('a store that has lost records', () => {
     expect(seen.map(counts)).to.deep.equal([[0, 0, 0], [1, 1, 0], null]);
   });
 
-  it('finds a lost task that had finished by its history, and without one by its result, while it could be polled', async () => {
+  it('finds a lost task that had finished through its history, and without one through its result, while it could be polled', async () => {
     const direct = await accepted();
     const marketplace = await accepted({ access: 'marketplace' });
     await world.workAll();
@@ -64,7 +64,7 @@ describe('a store that has lost records', () => {
     expect(counts(seen[0])).to.deep.equal([0, 0, 0]);
   });
 
-  it('gets its tasks solved when their records come back', async () => {
+  it('has its tasks solved when their records come back', async () => {
     const record = await accepted();
     await lose(record);
     expect(await world.work()).to.equal('retried');
@@ -74,7 +74,7 @@ describe('a store that has lost records', () => {
     expect(await world.record(record.id)).to.include({ state: 'solved' });
   });
 
-  it('is not suspected in the normal course: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
+  it('is not suspected in normal operation: waiting, solved, failed, cancelled, withdrawn, expired', async () => {
     const cancelled = await accepted();
     await (await world.cancel(cancelled.id)).deferred;
     await accepted();

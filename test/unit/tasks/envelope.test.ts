@@ -20,7 +20,7 @@ describe('stateMembers', () => {
 });
 
 describe('finishedEnvelope', () => {
-  it('leaves every byte of the stored envelope in its place and closes it by the members of the record', () => {
+  it('leaves every byte of the stored envelope in place and appends the members of the record', () => {
     const stored = Buffer.from('{"success":false,"request_id":"x","error":"é { } \\"","result":null,"code":"cancelled"}');
     const answer = Buffer.from(finishedEnvelope(stored, 'failed', { createdAt: CREATED, finishedAt: CREATED, expiresAt: CREATED }));
     expect(answer.subarray(0, stored.length - 1).equals(stored.subarray(0, -1))).to.equal(true);

@@ -18,7 +18,7 @@ describe('work in lanes', () => {
     expect(most).to.equal(3);
   });
 
-  it('ends with the first failure, but not before what is under way is done', async () => {
+  it('ends with the first failure, but only after the work in progress is done', async () => {
     const done: number[] = [];
     const error = await rejection(inLanes([1, 2, 3, 4, 5, 6], 2, async (item) => {
       if (item === 2) throw new Error('two');
@@ -29,7 +29,7 @@ describe('work in lanes', () => {
     expect(done).to.deep.equal([1]);
   });
 
-  it('is nothing where there are no items', async () => {
+  it('is empty if there are no items', async () => {
     await inLanes([], 4, () => Promise.reject(new Error('none')));
   });
 });

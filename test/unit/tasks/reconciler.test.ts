@@ -29,7 +29,7 @@ describe('the reconciler', () => {
     return record;
   };
 
-  it('finds nothing to do on a service in order', async () => {
+  it('finds nothing to do on a consistent service', async () => {
     await accepted();
     await accepted({ callbackUrl: CALLBACK_URL });
     await world.work();
@@ -124,7 +124,7 @@ describe('the reconciler', () => {
     expect(world.callbacks.get(record.id)).to.equal(undefined);
   });
 
-  it('writes history entries that are missing, and outcomes that did not get there', async () => {
+  it('writes missing history entries and outcomes', async () => {
     const crash = stopAt('api.afterSettle');
     const { record } = await world.submit({}, crash.point);
     await crash.reached;
@@ -144,7 +144,7 @@ describe('the reconciler', () => {
     expect(world.history.get(record.id)?.state).to.equal('solved');
   });
 
-  it('removes records ten minutes after their results expired, and their blobs unless the history holds them', async () => {
+  it('removes records ten minutes after their results expired, and their blobs unless the history refers to them', async () => {
     const kept = await accepted();
     const gone = await accepted({ access: 'marketplace' });
     await broker.blobs.put(sentKey(kept), Buffer.from('the body as sent'));
@@ -161,7 +161,7 @@ describe('the reconciler', () => {
     expect(world.actions).to.deep.equal(['record_expired', 'record_expired']);
   });
 
-  it('removes blobs that belong to nothing after ten minutes', async () => {
+  it('removes unreferenced blobs after ten minutes', async () => {
     reconciler = world.reconciler({ blobIntervalMs: 0 });
     const record = await accepted();
     await world.workAll();
@@ -202,7 +202,7 @@ describe('the reconciler', () => {
     await heir.stop();
   });
 
-  it('does no harm when two work at once', async () => {
+  it('does no harm if two work at the same time', async () => {
     const records = [];
     for (let i = 0; i < 20; i++) records.push(await accepted({ callbackUrl: CALLBACK_URL }));
     for (const record of records) await broker.jobs.remove(record.pool, record.id);

@@ -28,7 +28,7 @@ describe('resendCallback', () => {
   };
   const sent = (id: string): number => world.callbacks.get(id)?.length ?? 0;
 
-  it('has a worker send the same bytes once more, as often as it is asked', async () => {
+  it('has a worker send the same bytes once more, as often as requested', async () => {
     const { id } = await submitted();
     await world.workAll();
     for (const times of [2, 3]) {
@@ -45,7 +45,7 @@ describe('resendCallback', () => {
     expect(broker.inspectQueue()).to.deep.equal([]);
   });
 
-  it('sends once for many calls at the same time', async () => {
+  it('sends once for many concurrent calls', async () => {
     const { id } = await submitted();
     await world.workAll();
     const outcomes = await Promise.all(Array.from({ length: 5 }, async () => resend(id)));
@@ -54,7 +54,7 @@ describe('resendCallback', () => {
     expect(sent(id)).to.equal(2);
   });
 
-  it('does nothing before the task has ended, while a callback is on its way, without a callback, and after the result has expired', async () => {
+  it('does nothing before the task has ended, while a callback is being sent, without a callback, and after the result has expired', async () => {
     const queued = await submitted();
     expect(await resend(queued.id)).to.include({ resent: false });
 
@@ -74,7 +74,7 @@ describe('resendCallback', () => {
     expect(broker.inspectQueue()).to.deep.equal([]);
   });
 
-  it('is put on the stream by the reconciler when the message was lost', async () => {
+  it('is put on the stream by the reconciler if the message was lost', async () => {
     const { id, pool } = await submitted();
     await world.workAll();
     await resend(id);
@@ -88,7 +88,7 @@ describe('resendCallback', () => {
     expect(await world.record(id)).to.include({ callback: 'delivered' });
   });
 
-  it('takes no outcome from a sender that was given up before', async () => {
+  it('ignores the outcome of a sender that was given up before', async () => {
     const { id } = await submitted();
     let answer: (sent: CallbackSent) => void = () => undefined;
     const answered = new Promise<CallbackSent>((resolve) => { answer = resolve; });

@@ -40,12 +40,12 @@ describe('submitTask', () => {
     expect(world.history.has(record.id)).to.equal(true);
   });
 
-  it('does not cut a character of the name in half', async () => {
+  it('does not split a character of the name', async () => {
     const { record } = await world.submit({ facts: world.facts({ name: `${'x'.repeat(255)}\u{1F600}` }) });
     expect(record.name).to.equal('x'.repeat(255));
   });
 
-  it('is refused as soon as a stream that it needs takes no write, and may be accepted all the same', async () => {
+  it('is refused as soon as a stream that it needs accepts no writes, and may be accepted nevertheless', async () => {
     const id = newTaskId();
     let goOn: () => void = () => undefined;
     const reached = new Promise<void>((reach) => {
@@ -70,7 +70,7 @@ describe('submitTask', () => {
     expect(world.history.has(record.id)).to.equal(false);
   });
 
-  it('refuses as busy when the stream is full, gives the charge back and leaves nothing to poll', async () => {
+  it('refuses as busy when the stream is full, refunds the charge and leaves nothing to poll', async () => {
     for (let i = 0; i < 3; i++) await (await world.submit()).deferred;
     const id = newTaskId();
     const error = await refusal(world.submit({ id }));
@@ -162,7 +162,7 @@ describe('submitTask', () => {
       expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).to.equal(1);
     });
 
-    it('gives ids of the right form that depend on account and key, unambiguously', async () => {
+    it('creates valid ids that depend on account and key, unambiguously', async () => {
       const secret = await idempotencySecret(broker.bucket<StoredSecret>('settings'));
       expect(id).to.match(/^[A-Za-z0-9_-]{22,64}$/);
       expect(idempotentTaskId(secret, 'a', 'bc')).not.to.equal(idempotentTaskId(secret, 'ab', 'c'));
@@ -194,7 +194,7 @@ describe('submitTask', () => {
       expect(await used()).to.equal(1);
     });
 
-    it('keeps the problems of two bodies that race apart', async () => {
+    it('keeps the problems of two racing bodies apart', async () => {
       const [one, two] = await Promise.allSettled([
         world.submit({ id, idempotent: true, facts: world.facts({ bodyDigest: 'one' }), problem: Buffer.from('one') }),
         world.submit({ id, idempotent: true, facts: world.facts({ bodyDigest: 'two' }), problem: Buffer.from('two') }),
@@ -257,7 +257,7 @@ describe('readTask', () => {
   afterEach(() => broker.close());
   const read = (id: string, account = ACCOUNT) => readTask({ ...world.submitDeps() }, id, account);
 
-  it('follows a task through its phases, and gives the stored bytes', async () => {
+  it('follows a task through its phases, and returns the stored bytes', async () => {
     const { record } = await world.submit();
     await world.submit();
     const queued = await read(record.id);
@@ -305,20 +305,20 @@ describe('readTask', () => {
     expect(await refusal(read(record.id))).to.include({ code: 'task_not_found' });
   });
 
-  it('says 503, never 404, while the broker is away', async () => {
+  it('answers 503, never 404, while the broker is away', async () => {
     const { record } = await world.submit();
     broker.setAvailable(false);
     expect(await refusal(read(record.id))).to.include({ code: 'service_unavailable', status: 503 });
   });
 
-  it('answers without a depth when only that cannot be had', async () => {
+  it('answers without a depth if only that is unavailable', async () => {
     const { record } = await world.submit();
     const deps = { ...world.submitDeps(), busy: { waiting: async () => { await broker.jobs.depths(); return 1; } } };
     broker.inject({ operation: 'jobs.depths', when: 'before' });
     expect(await readTask(deps, record.id, ACCOUNT)).to.deep.include({ phase: 'queued', queueDepth: null });
   });
 
-  it('says that a result is missing, as an error of ours', async () => {
+  it('reports a missing result as our error', async () => {
     const { record } = await world.submit();
     await world.workAll();
     await broker.blobs.delete((await world.record(record.id))?.resultKey ?? '');
@@ -327,7 +327,7 @@ describe('readTask', () => {
 });
 
 describe('the record bucket', () => {
-  it('holds nothing that a submission does not need', async () => {
+  it('contains only what a submission needs', async () => {
     const broker = createMemoryBroker();
     const world = createTaskWorld(broker);
     const { record } = await world.submit();

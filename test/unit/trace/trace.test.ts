@@ -9,7 +9,7 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;
 
 describe('a traceparent', () => {
-  it('is read as W3C Trace Context has it, of a later version too', () => {
+  it('is parsed as W3C Trace Context, including later versions', () => {
     expect(parseTraceparent(SENT)).to.deep.equal({ traceId: TRACE_ID, spanId: 'b7ad6b7169203331', sampled: true });
     expect(parseTraceparent(` ${SENT.slice(0, -1)}0 `)).to.include({ sampled: false });
     expect(parseTraceparent(`cc${SENT.slice(2)}-what-comes-later`)).to.include({ traceId: TRACE_ID });
@@ -24,7 +24,7 @@ describe('a traceparent', () => {
 });
 
 describe('a step of a trace', () => {
-  it('has a span of its own in the trace of the step that led to it, and its log lines say so', async () => {
+  it('has its own span in the trace of the previous step, also in its log lines', async () => {
     const lines: Record<string, unknown>[] = [];
     const log = createLogger({ level: 'info', process: 'test', destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) } });
     await withSpan('outer', { kind: 'server', parent: parseTraceparent(SENT) }, async (outer) => {
@@ -48,7 +48,7 @@ describe('a step of a trace', () => {
 });
 
 describe('a submission with a traceparent', () => {
-  it('hands its trace on to the task', async () => {
+  it('passes its trace on to the task', async () => {
     await withHttpService({}, async (service) => {
       const traceOf = async (headers: Record<string, string>): Promise<string | undefined> => {
         const { body } = await service.submit(solveRequest(), { ...service.credentials, ...headers });

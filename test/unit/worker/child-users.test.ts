@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { ChildUsers, claimUsers } from '../../../src/worker/child-users.js';
 
 describe('the users of solving children', () => {
-  it('belong to one living child each, and are lent again last', () => {
+  it('belong to one living child each, and are reused least recently first', () => {
     const users = new ChildUsers(1000, 3);
     expect([users.take(), users.take()]).to.deep.equal([1000, 1001]);
     users.release(1000);

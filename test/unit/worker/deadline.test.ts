@@ -14,18 +14,18 @@ describe('the deadline of a solve', () => {
     expect([graceMs(1000), graceMs(20_000), graceMs(60_000)]).to.deep.equal([2000, 2000, 6000]);
   });
 
-  it('moves on by the time without a processor, to three times the limit at most, and never before the plain grace', () => {
+  it('is extended by the time without a processor, to at most three times the limit, and never before the plain grace', () => {
     expect([0, 1500, 4000, 60_000].map((starved) => dueMs(3000, 2000, starved))).to.deep.equal([5000, 6500, 9000, 9000]);
     expect([0, 500, 60_000].map((starved) => dueMs(500, 2000, starved))).to.deep.equal([2500, 2500, 2500]);
   });
 
-  it('comes when the grace is over, later for a process that starved', async () => {
+  it('passes when the grace is over, later for a process that starved', async () => {
     expect(await timed(20, 20, 0)).to.be.at.least(39);
     expect(await timed(100, 20, 60)).to.be.at.least(179);
     expect(await timed(40, 20, 1e9)).to.be.at.least(119);
   });
 
-  it('reads what has arrived meanwhile before it ends a solve', async () => {
+  it('reads what has arrived in the meantime before it ends a solve', async () => {
     const order: string[] = [];
     const { port1, port2 } = new MessageChannel();
     port2.on('message', () => order.push('answer'));
@@ -43,7 +43,7 @@ describe('the deadline of a solve', () => {
     expect(order).to.deep.equal(['answer', 'due']);
   });
 
-  it('does not come when it was taken back', async () => {
+  it('does not pass if it was cancelled', async () => {
     let isDue = false;
     const stop = startDeadline({ limitMs: 1, graceMs: 1, starvation: () => ({ milliseconds: () => 0 }), onDue: () => (isDue = true) });
     stop();

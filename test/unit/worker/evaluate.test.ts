@@ -26,7 +26,7 @@ const envelopeOf = (verdict: object): { success: boolean; error: string | null; 
   JSON.parse(Buffer.from((verdict as { envelope: Uint8Array }).envelope).toString()) as never;
 
 describe('evaluate', () => {
-  it('reports how the search went, as far as the child said', () => {
+  it('reports how the search went, as far as the child reported it', () => {
     const search = (changes: Partial<Evidence>) => {
       const { result } = envelopeOf(evaluate(evidence(changes))) as unknown as { result: { details: { search: object } } };
       return result.details.search;
@@ -39,7 +39,7 @@ describe('evaluate', () => {
     expect(search({ incumbents: [incumbent(GOOD)], broken: 'limit', builtIn: false })).to.deep.equal({ ended: 'limit', iterations: null, threads: 2, variant: null });
   });
 
-  it('repeats what the submission was warned of, solved or not, and says nothing without', () => {
+  it('repeats the warnings of the submission, solved or not, and contains none without', () => {
     const warnings = [{ code: 'unknown_field', loc: ['body', 'extra'], message: '"extra" (1) is not a field of the request and is ignored: leave it out' }];
     const all = (verdict: object) => envelopeOf(verdict) as unknown as { result: object | null };
     expect(all(evaluate(evidence({ answer: answer(GOOD), warnings }))).result).to.deep.include({ warnings });
@@ -55,7 +55,7 @@ describe('evaluate', () => {
     expect(envelopeOf(verdict).result.total_cost).to.equal(6);
   });
 
-  it('takes the answer before any incumbent', () => {
+  it('prefers the answer to any incumbent', () => {
     const verdict = evaluate(evidence({ answer: answer(GOOD), incumbents: [incumbent(WORSE)] }));
     expect(verdict).to.include({ kind: 'solved', from: 'answer' });
     expect(envelopeOf(verdict).result).to.include({ total_cost: 6, time: 0.5, strategy: 'savings', seed: 3, request_id: 'id' });
@@ -69,33 +69,33 @@ describe('evaluate', () => {
     expect(envelopeOf(verdict).result.total_cost).to.equal(6);
   });
 
-  it('refuses everything when nothing passes, and says what another strategy would face', () => {
+  it('rejects everything if nothing passes, and says what another strategy would face', () => {
     const verdict = evaluate(evidence({ answer: answer(BROKEN), incumbents: [incumbent(BROKEN)] }));
     expect(verdict).to.deep.include({ kind: 'refused', customers: 3, features: [] });
     expect(verdict.kind === 'refused' && verdict.refused[0]).to.match(/^answer: missing-customer/);
   });
 
-  it('does not take "none found" for granted while broken solutions lie there', () => {
+  it('does not believe "none found" if there are infeasible solutions', () => {
     expect(evaluate(evidence({ answer: answer(null), incumbents: [incumbent(BROKEN)] })).kind).to.equal('refused');
   });
 
-  it('finds nothing where nothing was left', () => {
+  it('finds nothing if nothing was left', () => {
     expect(evaluate(evidence())).to.deep.equal({ kind: 'nothing', seconds: 2 });
   });
 
-  it('finds the proof that a problem is impossible, though its child left nothing', () => {
+  it('finds the proof that a problem is impossible, even if its child left nothing', () => {
     const verdict = evaluate(evidence({}, { capacities: [2] }));
     expect(verdict).to.include({ kind: 'infeasible', proved: true, seconds: 2 });
     expect(envelopeOf(verdict)).to.include({ code: 'no_feasible_solution' });
   });
 
-  it('bounds the time that a child claims by its own clock', () => {
+  it('limits the time that a child claims by its own clock', () => {
     for (const claimed of [-1, NaN, 1e9, Infinity]) {
       expect(evaluate(evidence({ answer: answer(GOOD, 'optimal', claimed) })).seconds, String(claimed)).to.equal(2);
     }
   });
 
-  it('explains a failure with its proof when there is one', () => {
+  it('explains a failure with its proof if there is one', () => {
     const verdict = evaluate(evidence({ answer: answer(null) }, { capacities: [2] }));
     expect(verdict).to.include({ kind: 'infeasible', proved: true });
     expect(envelopeOf(verdict)).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });

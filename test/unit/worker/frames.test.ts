@@ -7,7 +7,7 @@ import {
 const ROUTES = [{ type: 1, customers: [3, 1, 2] }, { type: 0, customers: [70_000] }];
 
 describe('frames', () => {
-  it('come out of any cutting of the byte stream as they went in', () => {
+  it('are decoded unchanged however the byte stream is split', () => {
     const frames = [encodeFrame(FRAME.ready), encodeFrame(FRAME.log, new Uint8Array([1, 2, 3])), encodeFrame(FRAME.started)];
     const stream = Buffer.concat(frames);
     for (const size of [1, 2, 4, 5, 7, stream.length]) {
@@ -18,13 +18,13 @@ describe('frames', () => {
     }
   });
 
-  it('larger than the limit are refused by their header alone', () => {
+  it('larger than the limit are rejected by their header alone', () => {
     const reader = new FrameReader(10);
     expect(reader.push(encodeFrame(FRAME.log, new Uint8Array(10)))).to.have.length(1);
     expect(() => reader.push(encodeFrame(FRAME.log, new Uint8Array(11)).subarray(0, 5))).to.throw(FrameError, '11 bytes');
   });
 
-  it('carry incumbents and answers without change', () => {
+  it('carry incumbents and answers unchanged', () => {
     const incumbent = { cost: 12.5, seconds: 0.25, routes: ROUTES };
     expect(decodeIncumbent(encodeIncumbent(incumbent))).to.deep.equal(incumbent);
     for (const routes of [ROUTES, [], null]) {
@@ -34,7 +34,7 @@ describe('frames', () => {
     expect(decodeFinished(encodeFinished({ ended: 'limit', seconds: 0, iterations: null, routes: [] })).iterations).to.equal(null);
   });
 
-  it('refuse routes that are no lists of indices, instead of repairing them', () => {
+  it('reject routes that are not lists of indices, instead of repairing them', () => {
     const bad: unknown[] = [
       'all', [null], [{ type: 0 }], [{ type: 0, customers: 'abc' }], [{ type: 'van', customers: [1] }], [{ type: 0, customers: [1.5] }],
       [{ type: 0, customers: [-1] }], [{ type: 0, customers: [NaN] }], [{ type: 0, customers: [2 ** 32] }], [{ type: 0, customers: [null] }],
@@ -46,7 +46,7 @@ describe('frames', () => {
     expect(() => encodeFinished({ ended: 'sure' as never, seconds: 0, iterations: null, routes: null })).to.throw(TypeError, '"sure"');
   });
 
-  it('refuse bytes that are cut short, too long or of unknown meaning', () => {
+  it('reject bytes that are too short, too long or of unknown meaning', () => {
     const answer = encodeFinished({ ended: 'optimal', seconds: 1, iterations: null, routes: ROUTES });
     const incumbent = encodeIncumbent({ cost: 1, seconds: 1, routes: ROUTES });
     for (let length = 0; length < answer.length; length++) {
@@ -59,7 +59,7 @@ describe('frames', () => {
     expect(() => decodeFinished(answer.with(0, 99))).to.throw(FrameError, 'ending');
   });
 
-  it('refuse a number of routes that memory could not hold', () => {
+  it('reject a number of routes that would not fit into memory', () => {
     const payload = encodeIncumbent({ cost: 1, seconds: 1, routes: [] });
     new DataView(payload.buffer).setUint32(16, 0xffffffff, true);
     expect(() => decodeIncumbent(payload)).to.throw(FrameError);
@@ -73,7 +73,7 @@ describe('frames', () => {
     expect([...job.problem]).to.deep.equal([9, 8]);
   });
 
-  it('bound JSON and take objects only', () => {
+  it('limit JSON and accept only objects', () => {
     expect(encodeJson({ a: 'x'.repeat(100) }, 100)).to.equal(null);
     expect(decodeJson(encodeJson({ a: 1 }, 100)!)).to.deep.equal({ a: 1 });
     for (const text of ['[]', '1', 'null', '{', '\xff']) {

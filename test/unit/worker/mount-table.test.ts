@@ -20,13 +20,13 @@ describe('the mounts of a solving child', () => {
 
   const under = (...names: string[]): string => join(folder, ...names).replaceAll(' ', '\\040');
 
-  it('empty what everybody may write into, and end with an empty /dev/shm', function () {
+  it('hide folders that everybody may write to, and end with an empty /dev/shm', function () {
     const all = places(table([], []));
     expect(all).to.include.members(['/tmp', '/var/tmp', '/run']);
     expect(all.at(-1)).to.equal('/dev/shm');
   });
 
-  it('leave what must stay visible in /tmp where it is, without what is hidden in it', () => {
+  it('keep what must stay visible in /tmp, without what is hidden in it', () => {
     const lines = table([join(folder, 'installation'), join(folder, 'strategies')], [join(folder, 'installation', 'data'), join(folder, 'installation', 'creds')]);
     const all = places(lines);
     expect(all.indexOf('/tmp')).to.be.lessThan(all.indexOf(under('installation')));
@@ -40,7 +40,7 @@ describe('the mounts of a solving child', () => {
     expect(all.indexOf(under('installation', 'data'))).to.be.lessThan(all.indexOf(under('installation', 'data', 'strategies')));
   });
 
-  it('name nothing twice that goes with the folder around it', () => {
+  it('list nothing twice that is inside another folder', () => {
     expect(places(table([], [join(folder, 'other')]))).to.not.include(under('other'));
     expect(places(table([join(folder, 'strategies'), join(folder, 'strategies', 'mine')], []))).to.not.include(under('strategies', 'mine'));
   });

@@ -6,14 +6,14 @@ import { rejection } from '../../helpers/rejection.js';
 describe('nextJob', () => {
   const never = new AbortController().signal;
 
-  it('takes a message of whichever pool has one', async () => {
+  it('returns a message from whichever pool has one', async () => {
     const { jobs } = createMemoryBroker();
     const waiting = nextJob(jobs, ['general', 'guest'], never);
     await jobs.publish('guest', 'b', 'b');
     expect((await waiting)?.id).to.equal('b');
   });
 
-  it('gives the second of two back at once', async () => {
+  it('returns the second of two immediately', async () => {
     const broker = createMemoryBroker();
     await broker.jobs.publish('general', 'a', 'a');
     await broker.jobs.publish('guest', 'b', 'b');

@@ -15,7 +15,7 @@ describe('keepProgress', () => {
     clock = 1_000;
   });
 
-  it('answers how far the solve is, before the first solution and after', async () => {
+  it('reports how far the solve is, before the first solution and after', async () => {
     const board = keep();
     clock += 500;
     expect(await events.ask(id)).to.deep.equal({ attempt: 2, strategy: 'alns', elapsedSeconds: 0.5, incumbents: 0, bestCost: null, bestAtSeconds: null });
@@ -28,7 +28,7 @@ describe('keepProgress', () => {
     expect(events.open()).to.equal(0);
   });
 
-  it('counts what gets better only, and nothing that is no number', async () => {
+  it('counts only improvements, and nothing that is not a number', async () => {
     const board = keep();
     for (const cost of [20, 20, 25, NaN, -Infinity, 19]) board.incumbent(cost, 0);
     expect(await events.ask(id)).to.include({ incumbents: 2, bestCost: 19 });

@@ -8,7 +8,7 @@ const unsolved = { state: 'failed' } as const;
 const infeasible: Verdict = { kind: 'infeasible', envelope: new Uint8Array(), seconds: 1, proved: false };
 
 describe('a shadow compared with the answer', () => {
-  it('is better, equal or worse by its cost as the checker counts it', () => {
+  it('is better, equal or worse by its cost as the checker computes it', () => {
     expect(compare(answer(100), true, solved(99))).to.deep.equal({ outcome: 'better', cost: 99, difference: -0.01 });
     expect(compare(answer(100), true, solved(100 + 1e-8))).to.include({ outcome: 'equal' });
     expect(compare(answer(100), true, solved(102))).to.deep.equal({ outcome: 'worse', cost: 102, difference: 0.02 });
@@ -19,7 +19,7 @@ describe('a shadow compared with the answer', () => {
     expect(compare(answer(0), true, solved(5))).to.deep.equal({ outcome: 'worse', cost: 5, difference: null });
   });
 
-  it('has failed when it broke off, had a solution refused or found none, whatever that cost', () => {
+  it('has failed if it broke off, had a solution rejected or found none, whatever that cost', () => {
     expect(compare(answer(100), false, solved(50))).to.include({ outcome: 'failed', difference: null });
     expect(compare(answer(100), true, solved(50, ['answer: capacity']))).to.include({ outcome: 'failed', difference: null });
     expect(compare(answer(100), true, infeasible)).to.include({ outcome: 'failed' });

@@ -36,7 +36,7 @@ describe('runSlot', () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('takes the next message when the slot is free, not before, with one result on its way at most', async () => {
+  it('takes the next message when the slot is free, not before, with at most one result in transit', async () => {
     await until('the first', () => taken.length === 1);
     await settled();
     expect(inHand()).to.equal(1);
@@ -56,7 +56,7 @@ describe('runSlot', () => {
     await loop;
   });
 
-  it('ends when all in hand has ended, and takes nothing more', async () => {
+  it('ends when all jobs in progress have ended, and takes no more', async () => {
     await until('the first', () => taken.length === 1);
     taken[0]!.solved();
     await until('the second', () => taken.length === 2);

@@ -25,7 +25,7 @@ describe('Starvation', () => {
   };
   const watch = (pid: number): Starvation => new Starvation(pid, proc, () => now);
 
-  it('is what the thread that waited most has waited since the beginning', () => {
+  it('is the time that the most starved thread has waited since the beginning', () => {
     thread(10, 10, 100, 700);
     thread(10, 11, 100, 50);
     const starvation = watch(10);
@@ -54,7 +54,7 @@ describe('Starvation', () => {
     }
   });
 
-  it('sees processes below, and threads that began later', () => {
+  it('includes child processes, and threads that started later', () => {
     thread(10, 10, 100, 0, 'S', '20 ');
     const starvation = watch(10);
     thread(20, 20, 10, 30);

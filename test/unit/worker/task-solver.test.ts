@@ -44,26 +44,26 @@ describe('createTaskSolver', () => {
   };
   const guestTask = taskRecord({ strategy: 'guest', limitSeconds: 10 });
 
-  it('hands the record on to the child', async () => {
+  it('passes the record on to the child', async () => {
     const outcome = await solverOf([answered], [solved])(guestTask, problem, signal);
     expect(outcome).to.deep.include({ kind: 'solved', totalCost: 12.5, solveSeconds: 1, strategy: 'guest' });
     expect(jobs).to.have.length(1);
     expect(jobs[0]).to.include({ folder: '/elsewhere/guest', seed: 7, limitMs: 10_000, threads: 2, iterations: null });
   });
 
-  it('gives a budget of iterations the threads of its size, whatever its own are', async () => {
+  it('gives an iteration budget the threads for its size, whatever its own are', async () => {
     for (const [nodes, threads] of [[100, 1], [101, 2], [30_000, 2]] as const) {
       await solverOf([answered], [solved])({ ...guestTask, nodes, iterations: 500 }, problem, signal);
       expect(jobs[0]).to.include({ iterations: 500, threads });
     }
   });
 
-  it('falls back within the same budget of iterations', async () => {
+  it('falls back within the same iteration budget', async () => {
     await solverOf([answered, answered], [refused, solved])({ ...guestTask, iterations: 500 }, problem, signal);
     expect(jobs.map(({ iterations }) => iterations)).to.deep.equal([500, 500]);
   });
 
-  it('falls back to a strategy of its own for what is left of the limit when nothing passes the checker', async () => {
+  it('falls back to another strategy for the rest of the limit if nothing passes the checker', async () => {
     const outcome = await solverOf([answered, answered], [refused, solved])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'solved', strategy: 'savings' });
     expect(jobs.map(({ manifest: { name }, limitMs }) => [name, limitMs])).to.deep.equal([['guest', 10_000], ['savings', 6000]]);
@@ -82,7 +82,7 @@ describe('createTaskSolver', () => {
     expect(await solverOf([answered], [large])(guestTask, problem, signal)).to.include({ kind: 'failed', code: 'solver_failed' });
   });
 
-  it('calls a death without an incumbent a death, to be tried again', async () => {
+  it('treats a death without an incumbent as a death, to be retried', async () => {
     const outcome = await solverOf([died], [nothing])(guestTask, problem, signal);
     expect(outcome).to.deep.equal({ kind: 'died', reason: 'memory' });
     expect(await metricValue(metrics.registry, 'roundsman_solver_deaths_total', { reason: 'memory', strategy: 'guest' })).to.equal(1);
@@ -96,11 +96,11 @@ describe('createTaskSolver', () => {
     }
   });
 
-  it('calls an overrun with nothing at hand a death, to be tried again', async () => {
+  it('treats an overrun without an incumbent as a death, to be retried', async () => {
     expect(await solverOf([{ kind: 'overran' }], [nothing])(guestTask, problem, signal)).to.deep.equal({ kind: 'died', reason: 'killed' });
   });
 
-  it('ends a task as impossible when the proof is there, however its child ended', async () => {
+  it('ends a task as impossible if the proof exists, however its child ended', async () => {
     const proved: Verdict = { kind: 'infeasible', envelope: new Uint8Array([2]), seconds: 3, proved: true };
     for (const ending of [died, { kind: 'overran' }, { kind: 'threw', message: '', stack: '' }] as const) {
       const outcome = await solverOf([ending], [proved])(guestTask, problem, signal);
@@ -116,7 +116,7 @@ describe('createTaskSolver', () => {
     expect([await kept('savings', 1000), await kept('savings', 1_000_000), await kept('guest', 1000)]).to.deep.equal([true, false, false]);
   });
 
-  it('fails a strategy that throws with nothing, with a text that says nothing of its inside', async () => {
+  it('fails a strategy that throws without a result, with a message that reveals nothing of its internals', async () => {
     const threw = { kind: 'threw', message: 'inner detail', stack: 'inner detail' } as const;
     const outcome = await solverOf([threw], [nothing])(guestTask, problem, signal);
     expect(outcome).to.include({ kind: 'failed', code: 'solver_failed', refund: true });
@@ -130,12 +130,12 @@ describe('createTaskSolver', () => {
     expect(outcome).to.include({ kind: 'failed', code: 'no_feasible_solution', refund: false, solveSeconds: 3 });
   });
 
-  it('reports a drain as one', async () => {
+  it('reports a drain as such', async () => {
     expect(await solverOf([{ kind: 'aborted' }], [])(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
     expect(await solverOf([answered, { kind: 'aborted' }], [refused])(guestTask, problem, signal)).to.deep.equal({ kind: 'drained' });
   });
 
-  it('leaves a task to others whose strategy is not installed here, or whose problem a later release packed', async () => {
+  it('leaves a task to others if its strategy is not installed here, or its problem was packed by a later release', async () => {
     const elsewhere = await rejection(solverOf([], [])(taskRecord({ strategy: 'gone' }), problem, signal));
     expect(elsewhere).to.be.instanceOf(NewerFormError).with.property('message').that.matches(/strategy gone .* not installed on this worker/);
     const later = packRequest(lineRequest(3));
@@ -153,7 +153,7 @@ describe('createTaskSolver', () => {
     expect([await upTo(0.98), await upTo(1), await upTo(1.25)]).to.deep.equal([1, 3, 4]);
   });
 
-  it('takes 100 ms or 2 % after the limit for an end at the limit, whichever is longer', () => {
+  it('treats 100 ms or 2 % after the limit, whichever is longer, as an end at the limit', () => {
     expect([limitRatio(1.09, 1), limitRatio(1.11, 1), limitRatio(61.1, 60), limitRatio(62, 60), limitRatio(0.5, 1), limitRatio(1, 1)]).to.deep.equal([1, 1.11, 1, 62 / 60, 0.5, 1]);
   });
 

@@ -58,13 +58,13 @@ describe('WarmSlot', () => {
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
   });
 
-  it('gives a child that may be used again the next job, until it takes no more', async () => {
+  it('gives a reusable child the next job, until it accepts no more', async () => {
     const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { most: 3 }));
     for (let n = 0; n < 4; n++) await slot.run(job, never);
     expect(children.map(({ jobs, dead }) => [jobs, dead])).to.deep.equal([[3, true], [1, false]]);
   });
 
-  it('starts no other during a long solve that its child outlives', async () => {
+  it('starts no other during a long solve that its child survives', async () => {
     const slow = async (keepsChild: boolean): Promise<number> => {
       let solved: (value: ChildReport) => void = () => undefined;
       const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { most: 5, solve: () => new Promise<ChildReport>((resolve) => (solved = resolve)) }));
@@ -89,14 +89,14 @@ describe('WarmSlot', () => {
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 1, 0]);
   });
 
-  it('does not solve again what hung while it was solved', async () => {
+  it('does not repeat a job that hung while it was solved', async () => {
     const hung: ChildReport = { ending: { kind: 'died', reason: 'hung', text: '' }, incumbents: [], seconds: 2, pid: 1 };
     const slot = slotOf((pid) => Object.assign(new FakeChild(pid), { report: hung }));
     expect(await slot.run(job, never)).to.equal(hung);
     expect(children.map(({ jobs }) => jobs)).to.deep.equal([1, 0]);
   });
 
-  it('starts another when the one that waits dies, before any job asks for it', async () => {
+  it('starts another when the waiting one dies, before any job needs it', async () => {
     const slot = slotOf((pid) => new FakeChild(pid));
     children[0]!.kill();
     await until('another child', () => children.length === 2);
@@ -109,7 +109,7 @@ describe('WarmSlot', () => {
     expect(children[1]!.jobs).to.equal(1);
   });
 
-  it('gives up with a reason when no child can be started', async () => {
+  it('gives up with a reason if no child can be started', async () => {
     const slot = slotOf((pid) => new FakeChild(pid, true));
     const error = await rejection(slot.run(job, AbortSignal.timeout(60_000)));
     expect(error).to.have.property('message').that.includes('no solving child could be started');

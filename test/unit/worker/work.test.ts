@@ -56,7 +56,7 @@ describe('workOnJob', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(1);
   });
 
-  it('gives its slot free before it stores a result, but keeps it for a callback', async () => {
+  it('releases its slot before it stores a result, but keeps it for a callback', async () => {
     for (const callbackUrl of [undefined, CALLBACK_URL]) {
       const record = await accepted(callbackUrl === undefined ? {} : { callbackUrl });
       const reported: string[] = [];
@@ -96,7 +96,7 @@ describe('workOnJob', () => {
     expect(await world.admission.used(ACCOUNT)).to.equal(0);
   });
 
-  it('does nothing but acknowledge on a second delivery of an ended task', async () => {
+  it('only acknowledges a second delivery of an ended task', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
     await world.workAll();
     for (const copy of [1, 2, 3]) await broker.jobs.publish('general', record.id, `copy ${copy}`);
@@ -108,7 +108,7 @@ describe('workOnJob', () => {
     expect(broker.inspectQueue()).to.deep.equal([]);
   });
 
-  it('gives the message back at once when drained, which counts for nothing', async () => {
+  it('returns the message immediately when drained, which does not count as an attempt', async () => {
     const record = await accepted();
     world.outcome = () => ({ kind: 'drained' });
     expect(await workOnJob(world.workDeps(), await take(), never)).to.equal('drained');
@@ -117,7 +117,7 @@ describe('workOnJob', () => {
     expect(await world.work()).to.equal('finished');
   });
 
-  it('gives the message back with a pause when the broker fails before the solve', async () => {
+  it('returns the message with a delay if the broker fails before the solve', async () => {
     const record = await accepted();
     for (const fault of ['tasks.get', 'tasks.update', 'blobs.get']) {
       broker.inject({ operation: fault, when: 'before' });
@@ -128,7 +128,7 @@ describe('workOnJob', () => {
     expect(await world.work()).to.equal('finished');
   });
 
-  it('carries a result through an outage that begins after the solve', async () => {
+  it('keeps a result through an outage that begins after the solve', async () => {
     const record = await accepted({ callbackUrl: CALLBACK_URL });
     world.outcome = (task) => {
       broker.setAvailable(false);

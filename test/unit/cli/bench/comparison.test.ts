@@ -20,7 +20,7 @@ describe('confidence intervals and the paired test', () => {
     expect(tTest(sleep)).to.be.closeTo(0.002833, 1e-6);
   });
 
-  it('say nothing of a single value, and are sure of values without spread', () => {
+  it('are undefined for a single value, and certain for values without spread', () => {
     expect([confidenceInterval([1]), tTest([1])]).to.deep.equal([null, null]);
     expect([tTest([0, 0, 0]), tTest([2, 2])]).to.deep.equal([1, 0]);
   });
@@ -39,7 +39,7 @@ describe('the comparison of configurations', () => {
     expect(comparison!.interval![0]).to.be.below(-0.02).and.below(comparison!.interval![1]);
   });
 
-  it('pairs seeds where there is one instance, and costs without a best-known value by the best of all', () => {
+  it('pairs seeds if there is one instance, and costs without a best-known value by the best of all', () => {
     const runs = [run('a', 'one', 1, 110, null), run('a', 'one', 2, 110, null), run('b', 'one', 1, 100, null), run('b', 'one', 2, 110, null)];
     const [comparison] = compareConfigurations(runs);
     expect(comparison).to.include({ unit: 'seed', pairs: 2, firstBetter: 0, secondBetter: 1 });
@@ -56,12 +56,12 @@ describe('the comparison of configurations', () => {
 describe('a repeated run', () => {
   const stored = { ...run('a', 'one', 1, 101), iterationBudget: 20, limitSeconds: null };
 
-  it('must come to the same cost with the same code and a budget of iterations', () => {
+  it('must reach the same cost with the same code and an iteration budget', () => {
     expect(compareRepetition(stored, stored)).to.deep.include({ same: true, changed: [] });
     expect(compareRepetition(stored, { ...stored, cost: 102 }).same).to.equal(false);
   });
 
-  it('may differ where time decides or the code changed, and says what changed', () => {
+  it('may differ if time decides or the code changed, and says what changed', () => {
     expect(compareRepetition({ ...stored, limitSeconds: 1 }, { ...stored, cost: 102 }).same).to.equal(null);
     expect(compareRepetition(stored, { ...stored, code: 'other', strategyVersion: '2.0.0' })).to.deep.include({ same: null, changed: ['the code', `the strategy's version: ${stored.strategyVersion}, now 2.0.0`] });
   });

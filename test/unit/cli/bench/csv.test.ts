@@ -25,7 +25,7 @@ describe('the CSV of runs', () => {
     expect(row(second!)).to.include({ cost: '', gap: '', routes: '', iterations_per_second: '', seconds_to_best: '', primal_integral: '', reason: 'no time' });
   });
 
-  it('quotes what would end a cell', () => {
+  it('quotes characters that would end a cell', () => {
     const [, row] = cells(runsCsv([benchRun({ instance: 'a "b", c' })]));
     expect(row![0]).to.equal('a "b", c');
   });
@@ -52,7 +52,7 @@ describe('the file of the CSV', () => {
     expect(readFileSync(join(folder, 'runs.operators.csv'), 'utf8')).to.include(',ruin,slack,10,4,2,7.5,500,0.25');
   });
 
-  it('is refused before any run where it cannot be written, with the remedy', () => {
+  it('is rejected before any run if it cannot be written, with the remedy', () => {
     expect(() => requireWritableCsv(join(folder, 'runs.txt'))).to.throw(/must end in \.csv/);
     expect(() => requireWritableCsv(join(folder, 'no', 'runs.csv'))).to.throw(/there is no folder .*no; make it first/);
     mkdirSync(join(folder, 'a.csv'));
@@ -66,7 +66,7 @@ describe('the file of the CSV', () => {
 });
 
 describe('the table of operators', () => {
-  it('sums the runs of a configuration, and takes the mean of the weights', () => {
+  it('sums the runs of a configuration, and averages the weights', () => {
     const runs = [benchRun({ operators: [operator] }), benchRun({ seed: 2, operators: [{ ...operator, uses: 30, weight: 0.75 }] }), benchRun({ threads: 2, operators: [operator] })];
     const [first, second] = summariseOperators(runs);
     expect(first).to.deep.include({ configuration: 'alns 1.0.0, 1 thread, 10 s', runs: 2, uses: 40, accepted: 8, improvements: 4, gain: 15, milliseconds: 1000, weight: 0.5 });

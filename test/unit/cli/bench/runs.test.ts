@@ -8,7 +8,7 @@ import { newestRuns, summariseInstances, summariseMeans } from '../../../../src/
 import { benchRun } from '../../../helpers/bench-run.js';
 
 describe('a run of the bench', () => {
-  it('has the key of another only when nothing that decides its outcome differs', () => {
+  it('has the key of another run only if nothing that affects its outcome differs', () => {
     const run = benchRun({ parameters: { a: 1, b: 2 } });
     expect(runKey(benchRun({ parameters: { b: 2, a: 1 }, cost: 1, finishedAt: '2000-01-01T00:00:00.000Z' }))).to.equal(runKey(run));
     const others = [{ seed: 2 }, { threads: 2 }, { limitSeconds: 11 }, { limitSeconds: null }, { iterationBudget: 5 }, { code: 'x' }, { file: 'x' }, { strategy: 'x' }, { family: 'x' }, { rounding: 'none' }, { parameters: { a: 1 } }];
@@ -16,7 +16,7 @@ describe('a run of the bench', () => {
     expect(new Set([runKey(run), ...keys])).to.have.property('size', others.length + 1);
   });
 
-  it('tells its seconds to within one percent, bound included, and its cost at a moment', () => {
+  it('reports its time to within one percent of a bound, inclusive, and its cost at a point in time', () => {
     const incumbents = [[0.1, 110], [0.5, 101], [2, 100]] as const;
     expect(secondsToWithin(incumbents, 100)).to.equal(0.5);
     expect(secondsToWithin(incumbents, 99)).to.equal(null);
@@ -26,8 +26,8 @@ describe('a run of the bench', () => {
   });
 });
 
-describe('the incumbents that are stored', () => {
-  it('are few however many there were, the first and the last among them, and never better than at that time', () => {
+describe('stored incumbents', () => {
+  it('are few however many there were, include the first and the last, and are never better than at that time', () => {
     const many = Array.from({ length: 5000 }, (_, index): [number, number] => [0.05 + index * 0.012, 1000 - index * 0.1]);
     const kept = thinned(many);
     expect(kept).to.have.length.below(800);
@@ -36,7 +36,7 @@ describe('the incumbents that are stored', () => {
     for (const share of [0.5, 0.1]) expect(secondsToWithin(kept, 500.1, share)).to.be.closeTo(secondsToWithin(many, 500.1, share) ?? 0, 0.7);
   });
 
-  it('are kept as they are when they are few', () => {
+  it('are kept unchanged if there are few', () => {
     expect(thinned([[0, 9], [0.01, 8], [1, 7], [2, 6]])).to.deep.equal([[0, 9], [0.01, 8], [1, 7], [2, 6]]);
     expect(thinned([])).to.deep.equal([]);
   });
@@ -60,19 +60,19 @@ describe('the store of runs', () => {
     expect(readdirSync(join(folder, 'runs'))).to.deep.equal([`${run.family}@0.1.0.jsonl`]);
   });
 
-  it('computes what runs of an earlier release did not store', () => {
+  it('computes figures that runs of an earlier release did not store', () => {
     const { routes, operators, primalIntegral, ...old } = benchRun({});
     writeFileSync(join(folder, 'old@0.1.0.jsonl'), `${JSON.stringify(old)}\n`);
     expect(openRunStore(folder).all()).to.deep.equal([{ ...old, routes: null, operators: [], primalIntegral }]);
     expect([routes, operators]).to.deep.equal([13, []]);
   });
 
-  it('names a line that is no run', () => {
+  it('names a line that is not a run', () => {
     writeFileSync(join(folder, 'half@0.1.0.jsonl'), `${JSON.stringify(benchRun({}))}\n{"key": "x"`);
     expect(() => openRunStore(folder).all()).to.throw(/half@0\.1\.0\.jsonl, line 2: is no stored run/);
   });
 
-  it('finds one run in a file by its key, which may be left out where there is one', () => {
+  it('finds a run in a file by its key, which may be omitted if there is only one', () => {
     const [one, other] = [benchRun({}), benchRun({ seed: 2 })];
     const store = openRunStore(folder);
     store.save(one);
@@ -87,7 +87,7 @@ describe('the store of runs', () => {
 });
 
 describe('the means of runs', () => {
-  it('weigh every instance alike, however many seeds it has', () => {
+  it('weight every instance equally, however many seeds it has', () => {
     const runs = [
       benchRun({ instance: 'a', cost: 102 }), benchRun({ instance: 'a', cost: 104, seed: 2 }), benchRun({ instance: 'b', n: 7, cost: 109 }),
       benchRun({ instance: 'c', family: 'other', cost: 101, overrunSeconds: 0.5 }),
@@ -102,12 +102,12 @@ describe('the means of runs', () => {
     expect(means[2]).to.include({ instances: 3, runs: 4, overrunSeconds: 0.5 });
   });
 
-  it('count a run without a solution as unsolved and take no cost from it', () => {
+  it('count a run without a solution as unsolved and ignore its cost', () => {
     const [row] = summariseInstances([benchRun({ cost: 102 }), benchRun({ seed: 2, cost: null, incumbents: [] })]);
     expect(row).to.deep.include({ runs: 2, solved: 1, cost: 102, gap: 0.02, secondsToWithinBestKnown: null });
   });
 
-  it('take the newest of the runs that differ only in the state of the solver', () => {
+  it('use the newest of the runs that differ only in the state of the solver', () => {
     const old = benchRun({ code: 'old', finishedAt: '2020-01-01T00:00:00.000Z' });
     const fresh = benchRun({ code: 'new', finishedAt: '2021-01-01T00:00:00.000Z' });
     const other = benchRun({ seed: 2 });

@@ -62,7 +62,7 @@ describe('the history in the account center', () => {
     expect(result.files).to.deep.equal(['request', 'result', 'routes.csv', 'routes.geojson', 'routes.svg']);
   });
 
-  it('shows why a task failed, and one that waits', async () => {
+  it('shows why a task failed, and one that is waiting', async () => {
     const failed = (await get(`/${(await run({}, 'failed')).id}`)).body.result;
     expect(failed).to.deep.include({ failure: 'No feasible solution: impossible.', outcome: null, files: ['request', 'result'] });
     const queued = (await get(`/${(await run({}, 'queued')).id}`)).body.result;
@@ -70,7 +70,7 @@ describe('the history in the account center', () => {
     expect(queued.entry).to.include({ state: 'queued', callback: 'not_asked' });
   });
 
-  it('has a callback sent again, says so in the entry and the audit log, and not more often than the rate allows', async () => {
+  it('sends a callback again, records it in the entry and the audit log, and no more often than the rate allows', async () => {
     const { id, record } = await run(TIMED);
     expect((await get(`/${id}`)).body.result).to.include({ callback_resendable: true });
     const again = (await ada.call('POST', `/account/api/history/${id}/callback`)).body.result;
@@ -92,7 +92,7 @@ describe('the history in the account center', () => {
     expect(statuses.at(-1)).to.equal(429);
   });
 
-  it('sends no callback of a task that asked for none or is not finished', async () => {
+  it('sends no callback for a task that asked for none or is not finished', async () => {
     const silent = await run({});
     expect((await get(`/${silent.id}`)).body.result).to.include({ callback_resendable: false });
     expect((await ada.call('POST', `/account/api/history/${silent.id}/callback`)).body).to.include({ code: 'not_available' });
@@ -100,7 +100,7 @@ describe('the history in the account center', () => {
     expect((await ada.call('POST', `/account/api/history/${queued.id}/callback`)).body).to.include({ code: 'entry_not_finished' });
   });
 
-  it('hands out the result byte for byte as the API answers it', async () => {
+  it('returns the result byte for byte as the API does', async () => {
     const { id } = await run(TIMED);
     const { key } = await service.keys.create(await service.accounts.require('ada'));
     const [download, poll] = [await get(`/${id}/result`), await service.poll(id, { 'x-user-name': 'ada', 'x-api-key': key })];
@@ -109,7 +109,7 @@ describe('the history in the account center', () => {
   });
 
   for (const padding of [0, 300_000]) {
-    it(`hands out the request byte for byte as it was sent, with ${padding} blanks in it`, async () => {
+    it(`returns the request byte for byte as it was sent, with ${padding} blanks in it`, async () => {
       const sent = `{"unknown": [1.50, 1e2],${' '.repeat(padding)} ${JSON.stringify(solveRequest(4, TIMED)).slice(1)}`;
       const { body } = await ada.call('POST', '/account/api/playground/solve', { body: sent, headers: { 'content-type': 'application/json' } });
       const id = body.request_id as string;
@@ -121,7 +121,7 @@ describe('the history in the account center', () => {
     });
   }
 
-  it('writes the request from the stored problem where the body was not kept, and it can be submitted again', async () => {
+  it('recreates the request from the stored problem if the body was not kept, and it can be submitted again', async () => {
     const { id, record } = await run(TIMED);
     await until('the body is kept', () => service.broker.blobs.get(sentKey(record)));
     await service.broker.blobs.delete(sentKey(record));
@@ -130,7 +130,7 @@ describe('the history in the account center', () => {
     expect((await ada.call('POST', '/account/api/playground/solve', { body })).status).to.equal(200);
   });
 
-  it('hands out the routes as CSV', async () => {
+  it('returns the routes as CSV', async () => {
     const { id } = await run(TIMED);
     const { text, headers } = await get(`/${id}/routes.csv`);
     const lines = text.split('\r\n');
@@ -142,13 +142,13 @@ describe('the history in the account center', () => {
     expect(lines[2]).to.match(/,\d\d:\d\d:\d\d,\d\d:\d\d:\d\d$/);
   });
 
-  it('keeps spreadsheets from running what a cell says', () => {
+  it('prevents spreadsheets from executing a cell', () => {
     for (const text of ['=1+1', '+1', '-1', '@x', '\tx', '\rx']) expect(csvCell(text).replaceAll('"', '')[0], text).to.equal("'");
     expect(csvCell('a"b,c')).to.equal('"a""b,c"');
     expect([csvCell(-3), csvCell(null), csvCell('09:00:00')]).to.deep.equal(['-3', '', '09:00:00']);
   });
 
-  it('hands out the routes as GeoJSON and as a drawing, with coordinates only', async () => {
+  it('returns the routes as GeoJSON and as a drawing, with coordinates only', async () => {
     const { id } = await run(TIMED);
     const { body } = await get(`/${id}/routes.geojson`);
     expect(body.features.map(({ geometry }: any) => geometry.type)).to.deep.equal(['LineString', 'LineString', 'Point', 'Point', 'Point', 'Point']);
@@ -181,7 +181,7 @@ describe('the history in the account center', () => {
     expect((await ada.call('DELETE', `/account/api/history/${queued}`)).body.code).to.equal('entry_not_finished');
   });
 
-  it("answers for another account's entry as for one that never was", async () => {
+  it("returns the same for another account's entry as for one that never existed", async () => {
     const { id } = await run(TIMED);
     const calls = ['', '/request', '/result', '/routes.csv', '/routes.geojson', '/routes.svg'].map((file) => ['GET', file] as const);
     for (const [method, file] of [...calls, ['DELETE', ''] as const]) {
@@ -195,7 +195,7 @@ describe('the history in the account center', () => {
     expect((await get('', bob)).body.result).to.deep.equal({ entries: [], next_cursor: null, matching: 0, searched: 0 });
   });
 
-  it('has no wrong parameters', async () => {
+  it('rejects invalid parameters', async () => {
     for (const query of ['limit=0', 'limit=101', 'limit=x', 'state=cancelled', 'from=yesterday', 'from=2026-13-45', 'to=2026-11-21T', 'cursor=!', 'cursor=abc', 'min_nodes=-1', 'max_nodes=1.5', 'unknown=1']) {
       const { status, body } = await get(`?${query}`);
       expect([status, body.code, body.detail?.[0]?.loc?.[0]], query).to.deep.equal([422, 'validation_failed', 'query']);
@@ -228,7 +228,7 @@ describe('a history of ten thousand tasks', () => {
 
   const list = async (query = '') => (await browser.call('GET', `/account/api/history${query}`)).body.result;
 
-  it('is searched among the newest, and paged without gap or repeat', async () => {
+  it('is searched among the newest, and paged without gaps or repeats', async () => {
     const first = await list('?limit=100');
     expect(first).to.include({ matching: 10_000, searched: 10_000 });
     expect(first.entries[0].request_id).to.equal(`T${String(COUNT - 1).padStart(21, '0')}`);
@@ -244,7 +244,7 @@ describe('a history of ten thousand tasks', () => {
     expect(seen.size).to.equal(3000);
   });
 
-  it('ends: the last page has no cursor', async () => {
+  it('ends with a page without a cursor', async () => {
     const { entries, next_cursor: cursor, matching } = await list('?limit=100&min_nodes=999&state=solved&from=2026-10-07');
     expect(entries).to.have.length(matching);
     expect(cursor).to.equal(null);

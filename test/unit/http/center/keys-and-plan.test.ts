@@ -25,7 +25,7 @@ describe('keys in the account center', () => {
     }
   };
 
-  it('live their whole life: made, shown once, used, disabled, enabled, revoked, deleted', async () => {
+  it('go through their whole life: created, shown once, used, disabled, enabled, revoked, deleted', async () => {
     const { body } = await create({ name: 'nightly', expires_in_days: 90 });
     const { key, id, prefix } = body.result;
     expect(key.startsWith(prefix)).to.equal(true);
@@ -58,7 +58,7 @@ describe('keys in the account center', () => {
     'no days': { name: 'k', expires_in_days: 0 }, 'too many days': { name: 'k', expires_in_days: 3651 }, 'half a day': { name: 'k', expires_in_days: 0.5 }, 'days as text': { name: 'k', expires_in_days: '7' },
     'an unknown field': { name: 'k', scope: 'all' }, 'a list': [], 'null': null,
   })) {
-    it(`are not made with ${name}`, async () => {
+    it(`are not created with ${name}`, async () => {
       const answer = await create(body);
       expect([answer.status, answer.body.code]).to.deep.equal([422, 'validation_failed']);
     });
@@ -69,7 +69,7 @@ describe('keys in the account center', () => {
     expect((await act(body.result.id, 'explode')).status).to.equal(422);
   });
 
-  it('of another account, unknown ones and impossible ones are all the same: not there', async () => {
+  it('are reported as not found alike if they belong to another account, are unknown or impossible', async () => {
     const { browser: other } = await service.signedIn('bob');
     const { body } = await create({ name: 'mine' });
     const answers = [];
@@ -80,7 +80,7 @@ describe('keys in the account center', () => {
     expect((await list()).find((one) => one.id === body.result.id).state).to.equal('active');
   });
 
-  it('are refused, with the reason, on a plan without API access; what there is can be ended', async () => {
+  it('are refused on a plan without API access, with the reason; existing ones can be ended', async () => {
     const { browser: free, account } = await service.signedIn('frugal', 'free');
     const { record } = await service.keys.create(account);
     for (const answer of [await free.call('POST', '/account/api/keys', { body: { name: 'k' } }), await act(record.id, 'enable', free)]) {
@@ -91,7 +91,7 @@ describe('keys in the account center', () => {
     expect((await free.call('GET', '/account/api/keys')).body.result.keys).to.have.length(1);
   });
 
-  it('are at most a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const { browser: many, account } = await service.signedIn('many');
     await Promise.all(Array.from({ length: 100 }, () => service.keys.create(account)));
     const answer = await many.call('POST', '/account/api/keys', { body: { name: 'k' } });

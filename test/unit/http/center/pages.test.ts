@@ -28,7 +28,7 @@ describe('the pages of the account center', () => {
     return { status: response.statusCode, headers: response.headers as Record<string, string>, bytes: Buffer.from(await response.body.arrayBuffer()) };
   };
 
-  it('are one page for every path that is no file', async () => {
+  it('are one page for every path that is not a file', async () => {
     for (const path of ['/account', '/account/', '/account/keys', '/account/history/4fBq0cX2mZJt8sQyR1uLwA', '/account/index.html']) {
       const { status, headers, bytes } = await get(path);
       expect(status, path).to.equal(200);
@@ -43,7 +43,7 @@ describe('the pages of the account center', () => {
     expect(policy).to.not.include('unsafe');
   });
 
-  it('have files that last, compressed as the browser takes it', async () => {
+  it('have files with a long lifetime, compressed as the browser accepts', async () => {
     const path = '/account/assets/index-4fBq0cX2.js';
     const plain = await get(path);
     expect(plain.headers).to.include({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
@@ -73,18 +73,18 @@ describe('the pages of the account center', () => {
     expect((await get('/account/.built')).bytes.toString()).to.include('<title>pages');
   });
 
-  it('are found from the root, by an address that the caller has no part in', async () => {
+  it('are found from the root, at an address that the caller cannot influence', async () => {
     const { status, headers } = await get('/', { host: `127.0.0.1:${service.port}`, 'x-forwarded-host': 'evil.example.com' });
     expect([status, headers.location]).to.deep.equal([302, '/account']);
   });
 
-  it('take GET, HEAD and OPTIONS only', async () => {
+  it('accept GET, HEAD and OPTIONS only', async () => {
     expect((await get('/account', {}, 'HEAD')).status).to.equal(200);
     expect((await get('/account', {}, 'OPTIONS')).headers.allow).to.equal('GET, HEAD, OPTIONS');
     expect((await get('/account', {}, 'POST')).status).to.equal(405);
   });
 
-  it('say so when they were not built', async () => {
+  it('say so if they were not built', async () => {
     const bare = await startHttpService({ center: { webFolder: join(folder, 'nothing') } });
     try {
       const response = await request(`http://127.0.0.1:${bare.port}/account`);

@@ -64,7 +64,7 @@ describe('the playground', () => {
     expect([large.status, large.body.code]).to.deep.equal([400, 'plan_limit_exceeded']);
   });
 
-  it('refuses what the API refuses, in its words, and shows it among the refusals', async () => {
+  it('refuses what the API refuses, with its messages, and shows it among the refusals', async () => {
     const { browser: own, account } = await service.signedIn('faulty');
     const api = await service.keys.create(account);
     const wrong = solveRequest(4, { node_num: 5 });
@@ -108,7 +108,7 @@ describe('the playground', () => {
     }
   });
 
-  it('streams incumbents with their routes, and ends with the result of the check', async () => {
+  it('streams incumbents with their routes, and ends with the checked result', async () => {
     const { body } = await solve();
     const id = body.request_id;
     const reader = await follow(id);
@@ -128,7 +128,7 @@ describe('the playground', () => {
     expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { state: 'solved', checked: true, code: null, total_cost: 12.5 } });
   });
 
-  it('gives no routes that claim more vehicles than there are', async () => {
+  it('returns no routes that claim more vehicles than exist', async () => {
     const { body } = await solve();
     const progress = await begin(body.request_id);
     for (const routes of [[1, 2, 3].map((node) => ({ type: 0, customers: [node] })), [{ type: 7, customers: [1] }]]) {

@@ -22,7 +22,7 @@ describe('sessions of the account center', () => {
     expect(Date.parse(body.result.ends_at) - Date.parse(body.result.signed_in_at)).to.equal(LIFETIME_MS);
   });
 
-  it('are kept by a cookie that no script reads and no other path gets', async () => {
+  it('are kept in a cookie that no script can read and no other path receives', async () => {
     await service.accounts.create({ user: 'cookie', plan: 'pro', password: PASSWORD });
     const { headers } = await service.browser().signIn('cookie');
     const lines = [headers['set-cookie']].flat() as string[];
@@ -30,7 +30,7 @@ describe('sessions of the account center', () => {
     for (const line of lines) expect(line).to.match(/httponly/i).and.match(/path=\/account/i).and.not.match(/secure/i);
   });
 
-  it('have cookies that say Secure, in name and attribute, where users come by https', async () => {
+  it('have cookies marked as Secure, in name and attribute, if users come over https', async () => {
     const secure = await startCenterService({ publicUrl: 'https://plan.example.com' });
     try {
       await secure.accounts.create({ user: 'cookie', plan: 'pro', password: PASSWORD });
@@ -55,7 +55,7 @@ describe('sessions of the account center', () => {
     }
   });
 
-  it('get a new identifier at every sign-in, and the old one is dead', async () => {
+  it('get a new identifier at every sign-in, and the old one becomes invalid', async () => {
     const { browser } = await newUser();
     const old = browser.cookies.get('roundsman_session')!;
     await browser.signIn(`user${users}`);
@@ -76,7 +76,7 @@ describe('sessions of the account center', () => {
     expect((await session(attacker)).status).to.equal(401);
   });
 
-  it('end with the sign-out, on the server', async () => {
+  it('end on sign-out, on the server', async () => {
     const { browser } = await newUser();
     const old = browser.cookies.get('roundsman_session')!;
     expect((await browser.call('DELETE', '/account/api/session')).status).to.equal(200);
@@ -85,7 +85,7 @@ describe('sessions of the account center', () => {
     expect((await session(browser)).status).to.equal(401);
   });
 
-  it('end with the password and with the account', async () => {
+  it('end when the password changes or the account is deleted', async () => {
     const { browser, account } = await newUser();
     await service.accounts.setPassword(account.user, 'another sentence');
     const fresh = await startCenterService({ broker: service.broker });
@@ -111,7 +111,7 @@ describe('sessions of the account center', () => {
     }
   });
 
-  it('are asked for by every operation but the sign-in', async () => {
+  it('are required by every operation but the sign-in', async () => {
     const { OPERATIONS } = await import('#generated/account/operations.js');
     for (const [id, { method, path }] of Object.entries(OPERATIONS)) {
       if (id === 'signIn') continue;
@@ -159,7 +159,7 @@ describe('changes in the account center', () => {
     ['missing', () => ({}), false],
   ];
   for (const [name, headers, good] of origins) {
-    it(`an origin ${name} is ${good ? 'accepted' : 'refused'}`, async () => {
+    it(`with an origin ${name}: ${good ? 'accepted' : 'refused'}`, async () => {
       const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const response = await fetch(`${own()}/account/api/keys`, {
         method: 'POST', body: JSON.stringify({ name: 'k' }),
@@ -185,19 +185,19 @@ describe('changes in the account center', () => {
     expect([answer.status, answer.body.code]).to.deep.equal([403, 'csrf_token_invalid']);
   });
 
-  it('are refused at the sign-in too when they come from another site', async () => {
+  it('are also refused at sign-in if they come from another site', async () => {
     const answer = await service.browser().call('POST', '/account/api/session', { body: { user_name: 'forger', password: PASSWORD }, headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, answer.body.code]).to.deep.equal([403, 'cross_site_request']);
   });
 
-  it('are not taken as forms', async () => {
+  it('are not accepted as forms', async () => {
     const answer = await browser.call('POST', '/account/api/keys', { body: 'name=k', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect(answer.status).to.equal(415);
   });
 });
 
 describe('guessing passwords', () => {
-  it('is held back, and the owner gets in from a browser that is known', async () => {
+  it('is throttled, while the owner gets in from a known browser', async () => {
     const limits = { network: { points: 50, seconds: 60 }, pair: { points: 3, seconds: 60 }, user: { points: 5, seconds: 60 }, device: { points: 3, seconds: 60 } };
     const service = await startCenterService({ center: { signInLimits: limits } });
     try {
@@ -216,7 +216,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  it('is counted side by side too, and a right password is given back', async () => {
+  it('is counted under concurrency too, and a correct password is refunded', async () => {
     const limits = { network: { points: 4, seconds: 60 }, pair: { points: 4, seconds: 60 }, user: { points: 4, seconds: 60 }, device: { points: 4, seconds: 60 } };
     const service = await startCenterService({ center: { signInLimits: limits } });
     try {

@@ -29,7 +29,7 @@ describe('checking a problem in the playground', () => {
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
 
-  it('points at the value that is wrong, and says what to do', async () => {
+  it('points at the wrong value, and says what to do', async () => {
     const text = pretty({ node_demands: [0, 1, -4, 1], vehicle_num: 'two' });
     const { valid, findings } = await reportOn(text);
     expect(valid).to.equal(false);
@@ -48,14 +48,14 @@ describe('checking a problem in the playground', () => {
     expect(finding.remedy).to.match(/^Add "node_demands"/);
   });
 
-  it('points at the character where the text stops to be JSON', async () => {
+  it('points at the character where the text stops being JSON', async () => {
     const text = '{\n  "node_num": 4,\n  "vehicle_num": }';
     const { findings: [finding] } = await reportOn(text);
     expect(finding).to.include({ type: 'json_invalid', line: 3, column: 18 });
     expect(marked(text, finding)).to.equal('}');
   });
 
-  it('counts as editors do, in UTF-16', async () => {
+  it('counts in UTF-16 like editors', async () => {
     const text = `{"name": "🚚🚚", "node_num": "x"}`;
     const finding = (await reportOn(text)).findings.find(({ loc }: any) => loc[1] === 'node_num');
     expect(marked(text, finding)).to.equal('"x"');
@@ -75,14 +75,14 @@ describe('checking a problem in the playground', () => {
     expect(marked(text, finding)).to.equal('"nonesuch"');
   });
 
-  it('shows a hundred findings of very many, and counts the rest', async () => {
+  it('shows the first hundred of many findings, and counts the rest', async () => {
     const { findings, more_findings: more } = await reportOn(pretty({ node_num: 300, node_positions: Array(300).fill([0, 'x']), distance_matrix: [], node_demands: Array(300).fill(0) }));
     expect(findings).to.have.length(100);
     expect(more).to.equal(200);
     expect(findings.at(-1).msg).to.not.match(/more faults/);
   });
 
-  it('reads CVRPLIB and Solomon files into requests that are accepted', async () => {
+  it('converts CVRPLIB and Solomon files to requests that are accepted', async () => {
     const files = join(packageRoot, 'test', 'data', 'instances');
     const { readdirSync } = await import('node:fs');
     const wanted = readdirSync(files, { recursive: true }).map(String).filter((name) => /\.(vrp|txt)$/.test(name)).slice(0, 12);
@@ -99,7 +99,7 @@ describe('checking a problem in the playground', () => {
     expect(formats.has('cvrplib')).to.equal(true);
   });
 
-  it('rounds the distances of a file as its family does, so that a published solution has its published cost', async () => {
+  it('rounds the distances of a file like its family, so that a published solution has its published cost', async () => {
     const file = join(packageRoot, 'test', 'data', 'instances', 'X-n101-k25');
     const { distance_rounding: rounding, positions, request } = await reportOn(readFileSync(`${file}.vrp`));
     expect(rounding).to.equal('nearest_integer');
@@ -127,7 +127,7 @@ describe('checking a problem in the playground', () => {
     expect(await reportOn(gzipSync(text), { 'content-encoding': 'gzip' })).to.include({ valid: true, nodes: 1500 });
   });
 
-  it('goes down with nothing', async () => {
+  it('limits the depth of nesting', async () => {
     for (const text of ['', ' ', '[]', 'null', '"x"', '1', '{', '['.repeat(100_000), '\u0000', 'VEHICLE\nNUMBER CAPACITY\n', 'NAME :', '{"__proto__": {"x": 1}}', 'a'.repeat(100_000)]) {
       const report = await reportOn(text === '' ? ' ' : text);
       expect(report.valid, text.slice(0, 20)).to.equal(false);
@@ -142,7 +142,7 @@ describe('checking a problem in the playground', () => {
     ['CVRPLIB', 'cvrplib', 'NAME : x\nDIMENSION : 2\nVEHICLES : 1000000\nCAPACITY : 9\nNODE_COORD_SECTION\n1 0 0\n2 1 1\nDEMAND_SECTION\n1 0\n2 1\nDEPOT_SECTION\n1\n-1\nEOF\n'],
   ];
   for (const [name, format, text] of FLEETS) {
-    it(`refuses a ${name} text of ${text.length} bytes by the plan when it states more vehicles than that allows`, async () => {
+    it(`rejects a ${name} text of ${text.length} bytes by the plan if it declares more vehicles than the plan allows`, async () => {
       const before = process.memoryUsage.rss();
       const { findings, request, ...report } = await reportOn(text);
       expect(report).to.include({ format, valid: false });
@@ -154,13 +154,13 @@ describe('checking a problem in the playground', () => {
     });
   }
 
-  it('reports for a file what its request would be rejected for', async () => {
+  it('reports why the request of a file would be rejected', async () => {
     const { findings: [finding] } = await reportOn(FLEETS[2]![2].replace('1000000', '2').replace('CAPACITY : 9', 'CAPACITY : -9'));
     expect(finding).to.include({ type: 'file_invalid' });
     expect(finding.msg).to.equal('as a solve request: vehicles_capacity[0] must be a number from 0 to 1e12 (got -9); vehicles_capacity[1] must be a number from 0 to 1e12 (got -9)');
   });
 
-  it('answers other calls meanwhile: the event loop never waits 50 ms for a text', async () => {
+  it('answers other calls in the meantime: the event loop is never blocked for 50 ms by a text', async () => {
     const texts = [
       FLEETS[0]![2].replace('999999999', '2000'),
       JSON.stringify({ ...solveRequest(2), vehicle_num: 9000, start_nodes: Array(9000).fill(0), end_nodes: Array(9000).fill(0), vehicles_capacity: Array(9000).fill(1) }),

@@ -22,7 +22,7 @@ describe('the documentation', () => {
   before(async () => { service = await startHttpService(); });
   after(() => service.close());
 
-  it('is pages with one main heading, a language, a title, and navigation that says where one is', async () => {
+  it('consists of pages with one main heading, a language, a title, and navigation that shows the current page', async () => {
     for (const path of PATHS) {
       const html = await text(path);
       expect(html, path).to.match(/^<!doctype html>\n<html lang="en">/).and.match(/<title>[^<]{5,}<\/title>/).and.include(`href="${path}" aria-current="page"`);
@@ -43,7 +43,7 @@ describe('the documentation', () => {
     expect(await text('/docs/style.css')).to.not.match(/url\(|@import/);
   });
 
-  it('serves the reference whole from this process, without inline scripts', async () => {
+  it('serves the whole reference from this process, without inline scripts', async () => {
     const { text: html, headers } = await service.call('GET', '/docs/reference');
     const policy = headers['content-security-policy'];
     expect(policy).to.include("script-src 'self';").and.include("connect-src 'self'");
@@ -95,7 +95,7 @@ describe('the documentation', () => {
     });
   });
 
-  it('names the address that it was asked at where the deployment has none of its own', async () => {
+  it('names the address at which it was requested if the deployment has none configured', async () => {
     expect(await text('/docs/getting-started.md')).to.include(`ROUNDSMAN_URL=http://127.0.0.1:${service.port}\n`).and.not.include('127.0.0.1:8080');
   });
 

@@ -8,40 +8,40 @@ const FACTS: DocsFacts = { plans: [], resultTtlSeconds: 60, busyQueueDepth: 1, m
 const render = (markdown: string): string => renderMarkdown(markdown, (target) => `/to/${target}`).html;
 
 describe('the pages\' Markdown', () => {
-  it('gets headings with the ids that GitHub gives them, each only once', () => {
+  it('gets headings with the same ids as on GitHub, each only once', () => {
     const { title, anchors } = renderMarkdown('# The `first` one\n\n## A, b & c\n\n## A, b & c\n\n### rate_limit\n\n## [Link](x.md)', String);
     expect(title).to.equal('The first one');
     expect(anchors).to.deep.equal(['the-first-one', 'a-b--c', 'a-b--c-1', 'rate_limit', 'link']);
   });
 
-  it('neither loses nor runs the content of code', () => {
+  it('neither loses nor executes the content of code', () => {
     expect(render('```sh run\necho "<b>" && x\n```')).to.include('<code>echo &quot;&lt;b&gt;&quot; &amp;&amp; x</code>').and.include('<figcaption>Shell</figcaption>');
     expect(render('```ts file=solve.ts\nx\n```')).to.include('<figcaption>solve.ts</figcaption>');
     expect(render('```json output\n{}\n```')).to.include('<figcaption>Output</figcaption>');
   });
 
-  it('leads links where the service has the page', () => {
+  it('converts links to pages of the service', () => {
     expect(render('[a](errors.md#x)')).to.include('<a href="/to/errors.md#x">a</a>');
   });
 
-  it('makes tables that scroll by keyboard and name their columns', () => {
+  it('creates tables that scroll by keyboard and name their columns', () => {
     const html = render('| a | |\n|---|---|\n| 1 | 2 |');
     expect(html).to.include('<div class="table" role="group" tabindex="0">').and.include('<th scope="col">a</th>').and.not.include('<th scope="col"></th>');
   });
 
-  it('does not show the marks of generated blocks', () => {
+  it('does not show the markers of generated blocks', () => {
     expect(render('<!-- begin plans: x -->\ntext\n<!-- end plans -->')).to.not.include('begin');
   });
 });
 
 describe('the generated blocks', () => {
-  it('replace what stands between their marks, and only that', () => {
+  it('replace what is between their markers, and nothing else', () => {
     const filled = fillBlocks('a\n<!-- begin lifetimes: why -->\nold\n<!-- end lifetimes -->\nb\n', FACTS);
     expect(filled).to.match(/^a\n<!-- begin lifetimes: why -->\n\n\| what/).and.match(/\n<!-- end lifetimes -->\nb\n$/).and.include('60 seconds').and.not.include('old');
     expect(fillBlocks(filled, FACTS)).to.equal(filled);
   });
 
-  it('must be known ones', () => {
+  it('must be known', () => {
     expect(() => fillBlocks('<!-- begin other -->\n<!-- end other -->', FACTS)).to.throw(RangeError, 'no generated block "other"');
   });
 });
@@ -63,7 +63,7 @@ describe('the largest matrix of a plan', () => {
   };
 
   for (const plan of loadPlans(config.plansFile).list) {
-    it(`${plan.id}: fits into a body, whatever else the request holds`, () => {
+    it(`${plan.id}: fits into a body, whatever else the request contains`, () => {
       const nodes = largestMatrix(plan, config.maxBodyBytes);
       expect(distance).to.have.lengthOf(DISTANCE_CHARACTERS);
       expect(bytesOf(nodes, plan.maxVehicles)).to.be.at.most(config.maxBodyBytes);
@@ -73,5 +73,5 @@ describe('the largest matrix of a plan', () => {
     });
   }
 
-  it('is none where not even the rest fits', () => expect(largestMatrix({ maxNodes: 100, maxVehicles: 100 }, 1000)).to.equal(0));
+  it('is undefined if not even the rest of the request fits', () => expect(largestMatrix({ maxNodes: 100, maxVehicles: 100 }, 1000)).to.equal(0));
 });

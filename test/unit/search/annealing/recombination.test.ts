@@ -38,7 +38,7 @@ function kindOf(problem: Problem): Kind {
 }
 
 describe('recombination', () => {
-  it('puts the good routes of several solutions together', async () => {
+  it('combines the good routes of several solutions', async () => {
     const { problem, pair, cost } = pairs();
     const [a, b, c, d] = [0, 1, 2, 3].map(pair) as [number[], number[], number[], number[]];
     const apart = (pairOf: number[]) => pairOf.map((customer) => [customer]);
@@ -51,7 +51,7 @@ describe('recombination', () => {
     expect(cost(better!)).to.be.closeTo(cost(routesOf(a, b, c, d)), 1e-9);
   });
 
-  it('finds nothing where nothing is better', async () => {
+  it('finds nothing if nothing is better', async () => {
     const { problem, pair, cost } = pairs();
     const best = routesOf(...[0, 1, 2, 3].map(pair));
     const recombination = new Recombination(problem, context, annealingParameters());
@@ -60,7 +60,7 @@ describe('recombination', () => {
     expect(recombination.improve(best, cost(best))).to.equal(null);
   });
 
-  it('pays for short routes of different vehicles, or with windows, in long enough runs', () => {
+  it('pays off for short routes of different vehicles, or with windows, in sufficiently long runs', () => {
     const start = (routes: number): PlannedRoutes => Array.from({ length: routes }, () => ({ type: 0, customers: [1] }));
     const [type] = base.vehicleTypes;
     const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
@@ -74,7 +74,7 @@ describe('recombination', () => {
     expect(recombinationPays(kindOf(mixed), { ...context, iterations: 900 }, start(6), annealingParameters())).to.equal(false);
   });
 
-  it('goes by iterations alone where there is a budget of them', () => {
+  it('depends only on iterations if there is an iteration budget', () => {
     const [type] = base.vehicleTypes;
     const mixed: Problem = { ...base, vehicleTypes: [type!, type!] };
     const routes = Array.from({ length: 20 }, () => ({ type: 0, customers: [1] }));

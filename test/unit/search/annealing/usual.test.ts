@@ -11,8 +11,8 @@ function fromDepots(problem: Problem, depots: readonly number[]): Kind {
   return { ...traitsOf(changed), typeCount: depots.length, customers: problem.customers };
 }
 
-describe('what annealing does usually', () => {
-  it('exchanges ends of routes where they are long and no window is soft', () => {
+describe('the default settings of annealing', () => {
+  it('exchange tails if routes are long and no window is soft', () => {
     const timed = (soft: boolean) => fromDepots(randomProblem(2, { customers: 9, vehicles: 3, timed: true, soft }), [0]);
     const large = fromDepots(randomProblem(3, { customers: 600, vehicles: 600, positions: true, timed: false, tightness: 0 }), [0]);
     expect(usualTails(timed(false), 1)).to.be.greaterThan(0);
@@ -22,7 +22,7 @@ describe('what annealing does usually', () => {
     expect(usualTails(large, 60)).to.be.greaterThan(0);
   });
 
-  it('lets customers change their routes where there are many, of several depots with windows', () => {
+  it('make customers change their routes if there are many routes, several depots and windows', () => {
     const [timed, plain] = [true, false].map((on) => randomProblem(4, { customers: 30, vehicles: 30, timed: on })) as [Problem, Problem];
     expect(usualRelocation(fromDepots(timed, [0, 1]), 10)).to.be.greaterThan(0);
     expect(usualRelocation(fromDepots(timed, [0, 1]), 9)).to.equal(0);
@@ -30,7 +30,7 @@ describe('what annealing does usually', () => {
     expect(usualRelocation(fromDepots(plain, [0, 1]), 10)).to.equal(0);
   });
 
-  it('removes shorter strings, starts less hot and shares later where routes of several depots have windows', () => {
+  it('remove shorter strings, start less hot and share later with several depots and windows', () => {
     const [timed, plain] = [true, false].map((on) => randomProblem(3, { customers: 20, vehicles: 6, timed: on })) as [Problem, Problem];
     const problems = [fromDepots(timed, [0, 1]), fromDepots(timed, [0, 0]), fromDepots(plain, [0, 1])];
     expect(problems.map(usualString)).to.deep.equal([5, 10, 10]);
@@ -38,7 +38,7 @@ describe('what annealing does usually', () => {
     expect(problems.map(usualSharing)).to.deep.equal([700, 600, 600]);
   });
 
-  it('gives threads parts of 300 customers and a dozen routes at least, or the whole to each', () => {
+  it('give threads parts of at least 300 customers and a dozen routes, or the whole to each', () => {
     const of = (customers: number): Kind => ({ timed: false, soft: false, severalDepots: false, typeCount: 1, customers: new Int32Array(customers) });
     expect([1, 2, 8, 16].map((threads) => usualParts(of(1000), threads, 100, annealingParameters()))).to.deep.equal([1, 2, 3, 3]);
     expect([2, 8].map((threads) => usualParts(of(599), threads, 100, annealingParameters()))).to.deep.equal([1, 1]);

@@ -6,7 +6,7 @@ import { Savings } from '../../../../src/search/construction/savings.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('the savings construction', () => {
-  it('gives feasible routes over all features and names everybody it did not serve', () => {
+  it('returns feasible routes for all features and lists unserved customers', () => {
     for (let seed = 0; seed < 200; seed++) {
       const problem = randomProblem(seed, { customers: 15, vehicles: 1 + (seed % 12) });
       const instance = buildInstance(problem, 'double');
@@ -18,7 +18,7 @@ describe('the savings construction', () => {
     }
   });
 
-  it('costs no more than a route per customer when vehicles abound', () => {
+  it('costs no more than a route per customer if there are enough vehicles', () => {
     for (let seed = 0; seed < 50; seed++) {
       const problem = randomProblem(seed, { customers: 12, timed: false, tightness: 0 });
       const type = { ...problem.vehicleTypes[0]!, vehicles: Int32Array.from({ length: 12 }, (_, i) => i), capacity: 50 };
@@ -30,7 +30,7 @@ describe('the savings construction', () => {
     }
   });
 
-  it('stops joining when told to, with what it has', () => {
+  it('stops merging when told to, and returns what it has', () => {
     const problem = randomProblem(4, { customers: 80, vehicles: 80, timed: false, positions: true, tightness: 0 });
     const instance = buildInstance(problem, 'double');
     const early = new Savings(instance).build(1, () => true);

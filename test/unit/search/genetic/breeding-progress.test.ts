@@ -11,7 +11,7 @@ function progressAt(elapsedMs: () => number, iterations: number | null = null): 
 }
 
 describe('the progress of a genetic search', () => {
-  it('shares a budget of individuals out among the rounds', () => {
+  it('distributes a budget of individuals over the rounds', () => {
     const progress = progressAt(() => 0, 1000);
     let made = 0;
     while (!progress.finished) {

@@ -23,21 +23,21 @@ function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?
 }
 
 describe('the size of a population', () => {
-  it('follows the individuals that the rest of the run can make at the speed of its first hundred', () => {
+  it('depends on the individuals that the rest of the run can create at the speed of the first hundred', () => {
     const timed = (endMs: number) => survivors({ endMs, individuals: Infinity }, 150, 1, 300);
     expect(timed(100 + CUSTOMERS)).to.deep.equal([9]);
     expect(timed(100 + 16 * CUSTOMERS)).to.deep.equal([36]);
   });
 
-  it('follows a budget of individuals from the first on', () => {
+  it('depends on a budget of individuals from the start', () => {
     expect(survivors({ endMs: null, individuals: 25 * CUSTOMERS }, 1, 1, 300)).to.deep.equal([45]);
   });
 
-  it('stays least without time', () => {
+  it('stays minimal without time constraints', () => {
     expect(survivors({ endMs: 60_000, individuals: Infinity }, 150, 1)).to.deep.equal([]);
   });
 
-  it('changes what is found', () => {
+  it('affects what is found', () => {
     const instance = buildInstance(plainProblem(2, { customers: CUSTOMERS, vehicles: 20, windows: 200 }));
     const costs = [25, 200].map((count) => {
       const kernel = createGenetic(instance, 1);

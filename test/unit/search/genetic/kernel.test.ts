@@ -51,7 +51,7 @@ describe('the genetic kernel', () => {
     const problem = plainProblem(3, options);
     const instance = buildInstance(problem);
 
-    it(`gives feasible routes at their true cost, ${name}`, () => {
+    it(`returns feasible routes with their true cost, ${name}`, () => {
       const kernel = createGenetic(instance, 6);
       kernel.run(200);
       const routes = bestOf(kernel);
@@ -60,7 +60,7 @@ describe('the genetic kernel', () => {
     });
   }
 
-  it('takes solutions from outside, and keeps the best of them', () => {
+  it('accepts solutions from outside, and keeps the best of them', () => {
     const problem = plainProblem(7, { customers: 40, vehicles: 12 });
     const instance = buildInstance(problem);
     const [giver, taker] = [createGenetic(instance, 1), createGenetic(instance, 2)];
@@ -70,7 +70,7 @@ describe('the genetic kernel', () => {
     expect(check(problem, bestOf(taker))).to.deep.equal([]);
   });
 
-  it('lets individuals go that serve every customer once, none before it has any', () => {
+  it('emits individuals that serve every customer once, and none before it has any', () => {
     const problem = plainProblem(7, { customers: 40, vehicles: 12, kinds: THREE });
     const instance = buildInstance(problem);
     const [giver, taker] = [createGenetic(instance, 1), createGenetic(instance, 2)];
@@ -101,7 +101,7 @@ describe('the genetic kernel', () => {
     expect(last).to.be.lessThan(Infinity);
   });
 
-  it('allocates nothing once it is made: its view of the exchange stays', () => {
+  it('allocates nothing after it is created: its view of the exchange stays valid', () => {
     for (const options of [{ customers: 60, vehicles: 20, depots: 3, windows: 200, fixedCost: 40 }, { customers: 60, vehicles: 12, asymmetric: true }]) {
       const kernel = createGenetic(buildInstance(plainProblem(2, options)), 1);
       const { exchange } = kernel;
@@ -116,7 +116,7 @@ describe('the genetic kernel', () => {
     }
   });
 
-  it('ends on customers at the depot whom driving to costs nothing', () => {
+  it('terminates if all customers are at the depot and cost nothing to reach', () => {
     const problem = plainProblem(1, { customers: 30, vehicles: 20, fixedCost: 50 });
     const { distances } = problem;
     if (distances.kind !== 'positions') throw new TypeError('no positions');

@@ -23,7 +23,7 @@ describe('the initial population', () => {
     expect(genetic.bestCost()).to.be.closeTo(Math.min(...costs), 1e-3);
   });
 
-  it('shares the time that there is, and is smaller when it is short', () => {
+  it('shares the available time, and is smaller if time is short', () => {
     const at = (untilMs: number): number[] => {
       let ms = 0;
       const ends: number[] = [];
@@ -37,7 +37,7 @@ describe('the initial population', () => {
     expect(none).to.have.length(4);
   });
 
-  it('has an individual annealed at length where that is asked for', () => {
+  it('contains an individual annealed for long if requested', () => {
     let ms = 0;
     const ends: number[] = [];
     const seeding = { seed: 1, scale: 50, iterations: 3600, untilMs: 1000, first: 0.7 };
@@ -47,7 +47,7 @@ describe('the initial population', () => {
     expect(ends.at(-1)).to.be.within(800, 1400);
   });
 
-  it('has one individual when stopped, by greedy insertion alone', () => {
+  it('has one individual by greedy insertion only if stopped', () => {
     const seeds: PlannedRoutes[] = [];
     seedPopulation(instance, createGenetic(instance, 1), { seed: 1, scale: 50, iterations: 3600, untilMs: null }, () => 0, () => true, (routes) => seeds.push(routes));
     expect(seeds.map((routes) => check(problem, routes))).to.deep.equal([[]]);

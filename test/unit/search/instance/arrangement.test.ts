@@ -14,7 +14,7 @@ function meanStep({ distances }: Problem): number {
 }
 
 describe('arranging a problem', () => {
-  it('changes nothing but the numbers of the nodes: routes cost the same when they are read back', () => {
+  it('changes only the node numbers: routes cost the same when they are mapped back', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const original = randomProblem(seed, { customers: 12, vehicles: 12, positions: seed <= 30 });
       const { problem, restore } = arrange(original);
@@ -26,7 +26,7 @@ describe('arranging a problem', () => {
     }
   });
 
-  it('gives neighbours in the plane near numbers', () => {
+  it('gives neighbours in the plane close numbers', () => {
     const random = dice(2);
     const base = randomProblem(1, { customers: 1000, vehicles: 3, positions: true, timed: false });
     const spread = () => Float64Array.from({ length: base.nodeCount }, () => random.next());
@@ -41,14 +41,14 @@ describe('arranging a problem', () => {
     expect(problem.vehicleTypes.map(({ start }) => start).sort()).to.deep.equal([0, 1, 2]);
   });
 
-  it('puts up with all nodes at one place', () => {
+  it('accepts all nodes at one position', () => {
     const base = randomProblem(1, { customers: 5, vehicles: 3, positions: true, timed: false });
     const here = new Float64Array(base.nodeCount).fill(7);
     const { problem } = arrange({ ...base, distances: { kind: 'positions', x: here, y: here, rounding: 'none' } });
     expect(problem.customers).to.have.length(base.customers.length);
   });
 
-  it('gives nodes near numbers that lie near each other by a matrix', () => {
+  it('gives nodes that are close by a matrix close numbers', () => {
     const random = dice(3);
     const base = randomProblem(1, { customers: 300, vehicles: 3, positions: true, timed: false });
     const n = base.nodeCount;
@@ -67,7 +67,7 @@ describe('arranging a problem', () => {
     expect(step(arrange(original).problem)).to.be.below(step(original) / 4);
   });
 
-  it('leaves a large matrix as it is', () => {
+  it('leaves a large matrix unchanged', () => {
     const base = randomProblem(3, { customers: 6, vehicles: 3, positions: false });
     const original = { ...base, nodeCount: 2501 };
     expect(arrange(original).problem).to.equal(original);

@@ -14,7 +14,7 @@ describe('the embedding of distances in the plane', () => {
   const y = Float64Array.from({ length: N }, () => random.next() * 1000);
   const line = (i: number, j: number) => Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!);
 
-  it('finds the map that rounded straight lines were measured on', () => {
+  it('recovers the map from rounded straight-line distances', () => {
     const places = positionsOf({ nodeCount: N, distances: { kind: 'matrix', matrix: matrixOf((i, j) => Math.round(line(i, j))) } });
     for (let k = 0; k < 1000; k++) {
       const [i, j] = [random.int(0, N - 1), random.int(0, N - 1)];
@@ -22,7 +22,7 @@ describe('the embedding of distances in the plane', () => {
     }
   });
 
-  it('comes close to it with one-way detours and pairs without a road', () => {
+  it('approximates it with one-way detours and pairs without a road', () => {
     const matrix = matrixOf((i, j) => ((i * 7 + j * 13) % 97 === 0 ? 1e12 : line(i, j) * (1 + 0.3 * random.next())));
     const places = positionsOf({ nodeCount: N, distances: { kind: 'matrix', matrix } });
     let [sum, squares, products, others, count] = [0, 0, 0, 0, 0];
@@ -40,7 +40,7 @@ describe('the embedding of distances in the plane', () => {
     expect(slope).to.be.within(0.8, 1.6);
   });
 
-  it('takes positions as they are, and nodes all at one place', () => {
+  it('keeps given positions, and accepts nodes all at one position', () => {
     const given = { kind: 'positions', x, y, rounding: 'none' } as const;
     expect(positionsOf({ nodeCount: N, distances: given })).to.equal(given);
     const places = positionsOf({ nodeCount: N, distances: { kind: 'matrix', matrix: new Float64Array(N * N) } });

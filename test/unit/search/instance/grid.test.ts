@@ -17,7 +17,7 @@ function over(entry: (i: number, j: number) => number, timed = true): Problem {
 }
 
 describe('distances on a grid', () => {
-  it('are exact where they have few decimals', () => {
+  it('are exact if they have few decimals', () => {
     const random = dice(1);
     for (const decimals of [1, 10, 100, 1000]) {
       const problem = over(() => random.int(1, 400 * decimals) / decimals);
@@ -28,7 +28,7 @@ describe('distances on a grid', () => {
     }
   });
 
-  it('are never shorter with time, and wrong by a millionth at most', () => {
+  it('are never shorter with time constraints, and off by at most a millionth', () => {
     const random = dice(2);
     const problem = over(() => 1 + 60 * random.next());
     const { matrix, exact, scale } = gridDistances(problem, false);
@@ -40,7 +40,7 @@ describe('distances on a grid', () => {
     }
   });
 
-  it('stay as fine where some pairs have no road, which costs more than any way round', () => {
+  it('stay as fine if some pairs have no road, which costs more than any detour', () => {
     const random = dice(3);
     for (const none of [1e6, 1e9, 1e12]) {
       const problem = over((i, j) => ((i + 2 * j) % 11 === 0 ? none : random.int(100, 60_000) / 1000));
@@ -55,7 +55,7 @@ describe('distances on a grid', () => {
     }
   });
 
-  it('fit 32 bits whatever is asked for, and keep the order of costs', () => {
+  it('fit into 32 bits in all cases, and preserve the order of costs', () => {
     for (const unit of [1e-9, 1e-3, 1, 1e7, 1e15]) {
       const random = dice(4);
       const problem = over(() => unit * (1 + 9 * random.next()), false);
@@ -69,7 +69,7 @@ describe('distances on a grid', () => {
     }
   });
 
-  it('are computed on the grid where positions are many, never shorter with time', () => {
+  it('are computed on the grid if there are many positions, never shorter with time constraints', () => {
     const n = 2600;
     const random = dice(5);
     const base = randomProblem(6, { customers: 5, vehicles: 2, timed: true, soft: false, positions: true });

@@ -34,15 +34,15 @@ function windowed(each: number): Problem {
   return { ...problem, vehicleTypes: [type], time: { ...problem.time!, latePenalty: 0, maxDuration: Infinity } };
 }
 
-describe('the network of a problem', () => {
-  it('holds for near what is near in time as well, where routes of several depots have a cap', () => {
+describe('the instance of a problem', () => {
+  it('treats customers as near that are also near in time, with several depots and a cap', () => {
     const capped = buildInstance(threeCustomers(8)).near;
     expect(capped.node[2 * capped.width]).to.equal(4);
     const free = buildInstance(threeCustomers(null)).near;
     expect(free.node[2 * free.width]).to.equal(3);
   });
 
-  it('lists more neighbours for insertion where windows order long routes', () => {
+  it('has more insertion neighbours if windows order long routes', () => {
     expect(buildInstance(windowed(10)).beside.width).to.equal(40);
     expect(buildInstance(windowed(50)).beside.width).to.equal(64);
     expect(buildInstance({ ...windowed(50), time: null }).beside.width).to.equal(40);

@@ -17,14 +17,14 @@ describe('nearest customers', () => {
     });
   }
 
-  it('are all others, nearest first, when there are fewer than the width', () => {
+  it('are all others, nearest first, if there are fewer than the width', () => {
     const lists = nearestByMeasure(4, Int32Array.of(1, 2, 3), 8, (a, b) => Math.abs(a - b));
     expect(Array.from(lists.count)).to.deep.equal([0, 2, 2, 2]);
     expect(Array.from(lists.node.subarray(8, 10))).to.deep.equal([2, 3]);
     expect(Array.from(lists.node.subarray(24, 26))).to.deep.equal([2, 1]);
   });
 
-  it('leave out pairs of infinite measure', () => {
+  it('exclude pairs with infinite measure', () => {
     const lists = nearestByMeasure(4, Int32Array.of(1, 2, 3), 2, (a, b) => (a + b === 3 ? Infinity : Math.abs(a - b)));
     expect(Array.from(lists.count)).to.deep.equal([0, 1, 1, 2]);
   });

@@ -45,23 +45,23 @@ function tryEverywhere(attempt: (evaluation: MoveEvaluation, u: number, v: numbe
 }
 
 describe('the moves of local search', () => {
-  it('relocate by exactly the change of cost that they state, and keep the plan feasible', () => {
+  it('relocate with exactly the stated change of cost, and keep the plan feasible', () => {
     expect(tryEverywhere(relocate)).to.be.above(50);
   });
 
-  it('exchange by exactly the change that they state', () => {
+  it('exchange with exactly the stated change', () => {
     expect(tryEverywhere(exchange)).to.be.above(50);
   });
 
-  it('turn round by exactly the change that they state', () => {
+  it('reverse with exactly the stated change', () => {
     expect(tryEverywhere(twoOpt)).to.be.above(10);
   });
 
-  it('cross tails by exactly the change that they state', () => {
+  it('exchange tails with exactly the stated change', () => {
     expect(tryEverywhere(crossover)).to.be.above(20);
   });
 
-  it('open routes and change vehicles by exactly the change that they state', () => {
+  it('open routes and change vehicles with exactly the stated change', () => {
     const opened = tryEverywhere((_, u, __, vehicles) => vehicles.open(u), { vehicles: 8 });
     const changed = tryEverywhere((evaluation, u, v, vehicles) => {
       const [slot, partner] = [evaluation.plan.routeOf[u]!, evaluation.plan.routeOf[v]!];
@@ -81,7 +81,7 @@ describe('local search', () => {
     return filled;
   }
 
-  it('never makes a plan dearer and ends at the same plan every time', () => {
+  it('never makes a plan more expensive and always ends with the same plan', () => {
     for (let seed = 0; seed < PROBLEMS; seed++) {
       const start = recomputed(filledPlan(seed, { customers: 12 }).problem, filledPlan(seed, { customers: 12 }).plan);
       const { plan, problem } = optimised(seed);
@@ -91,7 +91,7 @@ describe('local search', () => {
     }
   });
 
-  it('ends where routes cost 1e24 and rounding lets moves that undo each other look like improvements', () => {
+  it('terminates if routes cost 1e24 and rounding makes moves that undo each other look like improvements', () => {
     const problem = problemFromRequest(requestOf({
       objective: 'min_total_cost', node_num: 6, vehicle_num: 3, start_nodes: [0, 0, 0], end_nodes: [0, 0, 0], distance_matrix: [],
       vehicles_capacity: [0.01000000000000002, 0.04125074120539769, 1e12],
@@ -113,7 +113,7 @@ describe('local search', () => {
     expect(search.run(() => ++asked > 200)).to.equal(true);
   });
 
-  it('stops when told to and forgets what it still wanted to look at', () => {
+  it('stops when told to and drops its queue', () => {
     const { plan, instance } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
     const search = new LocalSearch(plan, instance.beside);
     let asked = 0;

@@ -3,7 +3,7 @@ import { NOWHERE, Plan } from '../../../../src/search/local-search/plan.js';
 import { content, filledPlan, recomputed } from './search-problem.js';
 
 describe('a plan', () => {
-  it('serves nobody at first', () => {
+  it('serves no customers initially', () => {
     const { instance, problem } = filledPlan(1, { customers: 9 });
     const plan = new Plan(instance);
     expect(content(plan)).to.deep.equal([]);
@@ -11,7 +11,7 @@ describe('a plan', () => {
     expect(plan.cost).to.equal(0);
   });
 
-  it('holds the routes that were put into it, at what they cost by the model', () => {
+  it('contains the imported routes with their cost by the model', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { plan, instance, problem } = filledPlan(seed, { customers: 10, tightness: 0 });
       const other = new Plan(instance);
@@ -23,7 +23,7 @@ describe('a plan', () => {
     }
   });
 
-  it('holds nothing of the routes that it had before others were put into it', () => {
+  it('keeps nothing of its previous routes after an import', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { plan, instance } = filledPlan(seed, { customers: 14, vehicles: 5 });
       const routes = plan.export();

@@ -8,7 +8,7 @@ import { randomProblem } from '../../../helpers/random-problem.js';
 
 describe('dividing a solution', () => {
   for (const positions of [true, false]) {
-    it(`keeps every route, customer and idle vehicle once, from ${positions ? 'positions' : 'a matrix'}`, () => {
+    it(`preserves every route, customer and idle vehicle exactly once, from ${positions ? 'positions' : 'a matrix'}`, () => {
       const problem = randomProblem(21, { customers: 60, vehicles: 20, timed: false, tightness: 0, positions });
       const instance = buildInstance(problem);
       const kernel = createKernel(instance, 1);
@@ -28,7 +28,7 @@ describe('dividing a solution', () => {
     });
   }
 
-  it('makes parts of about equal size, and gives customers without a route to one of them', () => {
+  it('creates parts of about equal size, and assigns unserved customers to one of them', () => {
     const problem = randomProblem(5, { customers: 200, vehicles: 100, timed: false, tightness: 0, positions: true });
     const instance = buildInstance(problem);
     const [left, ...served] = Array.from(instance.customers);

@@ -50,7 +50,7 @@ function tried(options: RandomOptions): Problem[] {
 }
 
 describe('the search kernel', () => {
-  it('takes no more memory however often it is configured', () => {
+  it('allocates no more memory however often it is configured', () => {
     const kernel = started(randomProblem(1, { customers: 30, vehicles: 10, tightness: 0.3 }));
     const { exchange } = kernel;
     // Two pages of the least that can be allocated.
@@ -60,7 +60,7 @@ describe('the search kernel', () => {
   });
 
   for (const [name, options] of kinds) {
-    it(`takes nothing dearer at temperature zero, and takes it when hot, ${name}`, () => {
+    it(`accepts nothing worse at temperature zero, and does when hot, ${name}`, () => {
       for (const problem of tried(options)) {
         const kernel = started(problem);
         kernel.run(300, 20, 1);
@@ -76,7 +76,7 @@ describe('the search kernel', () => {
       }
     });
 
-    it(`keeps costs that recomputation agrees with, and feasible routes, ${name}`, () => {
+    it(`maintains costs that match recomputation, and feasible routes, ${name}`, () => {
       let complete = 0;
       for (const problem of tried(options)) {
         const kernel = started(problem);
@@ -95,7 +95,7 @@ describe('the search kernel', () => {
     });
   }
 
-  it('starts from given routes as they are', () => {
+  it('starts from the given routes unchanged', () => {
     const problem = randomProblem(5, { customers: 12, vehicles: 6, timed: false, tightness: 0 });
     const kernel = started(problem);
     const routes = readRoutes(kernel.exchange, kernel.routes(false));
@@ -104,7 +104,7 @@ describe('the search kernel', () => {
     expect(readRoutes(again.exchange, again.routes(true))).to.deep.equal(routes);
   });
 
-  it('has a best that serves everybody when it started again with customers left out', () => {
+  it('has a best solution that serves all customers after restarting with unserved ones', () => {
     const problem = plainProblem(37, { customers: 3, vehicles: 2, filled: 0.7 });
     const kernel = started(problem);
     for (let seed = 1; seed <= 20; seed++) {
@@ -117,7 +117,7 @@ describe('the search kernel', () => {
     }
   });
 
-  it('keeps windows and cap where the way past a removed customer is slower than the way by it', () => {
+  it('keeps windows and cap if bypassing a removed customer is slower than passing through it', () => {
     for (let seed = 2000; seed < 2120; seed++) {
       const problem = randomProblem(seed, { customers: 25, vehicles: 12, timed: true, soft: false, tightness: 0.6 });
       const kernel = started(problem);
@@ -129,7 +129,7 @@ describe('the search kernel', () => {
     }
   });
 
-  it('tries all routes at the depot where customers are many: within the windows', () => {
+  it('tries all routes at the depot if there are many customers: within the windows', () => {
     const base = randomProblem(7, { customers: 460, vehicles: 460, timed: true, soft: false, positions: true, tightness: 0 });
     const type = { ...base.vehicleTypes[0]!, capacity: 100, vehicles: Int32Array.from({ length: 460 }, (_, k) => k) };
     const problem: Problem = {
@@ -147,7 +147,7 @@ describe('the search kernel', () => {
     expect(kernel.cost()).to.be.closeTo(evaluate(problem, routes).total, 1e-5);
   });
 
-  it('finds the same as before after a restart with the same seed', () => {
+  it('finds the same result after a restart with the same seed', () => {
     const problem = randomProblem(6, { customers: 30, vehicles: 10, tightness: 0.2 });
     const kernel = started(problem);
     const round = () => {
@@ -159,7 +159,7 @@ describe('the search kernel', () => {
     expect(round()).to.deep.equal(round());
   });
 
-  it('never passes a position over before it is told to', () => {
+  it('never skips a position unless configured to', () => {
     for (const problem of tried({ timed: true, soft: false })) {
       const instance = buildInstance(problem);
       const costs = [true, false].map((told) => {
@@ -172,7 +172,7 @@ describe('the search kernel', () => {
     }
   });
 
-  it('keeps windows and the cap on several depots', () => {
+  it('keeps windows and the cap with several depots', () => {
     let complete = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const problem = onDepots(seed);
@@ -187,7 +187,7 @@ describe('the search kernel', () => {
     expect(complete).to.be.greaterThan(1);
   });
 
-  it('keeps capacities of different vehicles whatever operators are used, with more customers in the pool than are compared at a time', () => {
+  it('keeps capacities of different vehicles whatever operators are used, with more pooled customers than are compared at a time', () => {
     const base = randomProblem(4, { customers: 240, vehicles: 60, timed: false, positions: true, tightness: 0 });
     const load = base.customers.reduce((sum, c) => sum + base.demand[c]!, 0);
     const type = (share: number, first: number) => ({

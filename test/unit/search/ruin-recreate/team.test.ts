@@ -16,7 +16,7 @@ const options = { threads: 2, seeds: [1, 2], iterating: { averageRemoved: 10, lo
 const slice = { iterations: 400, from: 20, to: 1, chunk: 100 };
 
 describe('a group of kernels', () => {
-  it('works in every member, each with its own seed', async () => {
+  it('runs in every member, each with its own seed', async () => {
     const group = new ThreadGroup(buildInstance(problem), options);
     try {
       for (const member of [0, 1]) group.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
@@ -31,7 +31,7 @@ describe('a group of kernels', () => {
     }
   });
 
-  it('works on several parts one after the other, each with its own customers and vehicles', async () => {
+  it('processes several parts one after the other, each with its own customers and vehicles', async () => {
     const instance = buildInstance(problem);
     const group = new ThreadGroup(instance, { ...options, parts: 3 });
     try {
@@ -50,7 +50,7 @@ describe('a group of kernels', () => {
     }
   });
 
-  it('ends a slice early in a hurry', async () => {
+  it('ends a slice early when told to', async () => {
     const group = new ThreadGroup(buildInstance(problem), options);
     try {
       for (const member of [0, 1]) group.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
@@ -61,7 +61,7 @@ describe('a group of kernels', () => {
     }
   });
 
-  it('ends a slice early whose time runs out while others are waited for', async () => {
+  it('ends a slice early if its time runs out while waiting for other members', async () => {
     const group = new ThreadGroup(buildInstance(problem), options);
     let asked = 0;
     try {
@@ -88,7 +88,7 @@ describe('a group of kernels', () => {
     }
   });
 
-  it('does each slice once, though the call for it may come when it is done', async () => {
+  it('runs each slice once, even if its notification comes when it is done', async () => {
     const instance = buildInstance(problem);
     const runs = [];
     for (const late of [false, true]) {
@@ -107,7 +107,7 @@ describe('a group of kernels', () => {
     expect(runs[1]).to.deep.equal(runs[0]);
   });
 
-  it('waits until a slice is done, though the end of the slice before may be called out while it is at work', async () => {
+  it('waits until a slice is done, even if the end of the previous one is notified meanwhile', async () => {
     const thread = (mailbox: Mailbox): Worker => new Worker(`
       const { control, numbers } = require('node:worker_threads').workerData;
       Atomics.wait(control, 0, 0);
@@ -126,7 +126,7 @@ describe('a group of kernels', () => {
     }
   });
 
-  it('says so when a thread breaks', async () => {
+  it('reports a thread that fails', async () => {
     const instance = buildInstance(problem);
     // No array lies where it says: the kernel cannot be made in the thread.
     const broken: Instance = { ...instance, image: new Uint8Array(instance.image.length).fill(0x7f) };

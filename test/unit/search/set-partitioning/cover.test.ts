@@ -17,12 +17,12 @@ function line(): Problem {
 }
 
 describe('a cover', () => {
-  it('loses repeated customers where that saves most', () => {
+  it('removes repeated customers where that saves most', () => {
     const routes = [[a, b], [c, b]].map((customers) => ({ type: 0, customers }));
     expect(withoutRepeats(line(), routes).map(({ customers }) => customers)).to.deep.equal([[a], [c, b]]);
   });
 
-  it('loses routes that nobody needs any more, and leaves the given ones alone', () => {
+  it('removes routes that are no longer needed, and does not modify the given ones', () => {
     const routes = [[a, b, c], [b]].map((customers) => ({ type: 0, customers }));
     expect(withoutRepeats(line(), routes).map(({ customers }) => customers)).to.deep.equal([[a, b, c]]);
     expect(routes[1]!.customers).to.deep.equal([b]);

@@ -30,7 +30,7 @@ describe('set partitioning', () => {
     expect([...model.upper]).to.deep.equal([Infinity, Infinity, Infinity, Infinity, 2, 3]);
   });
 
-  it('finds the cheapest routes that serve everybody', async () => {
+  it('finds the cheapest routes that serve all customers', async () => {
     const columns = [
       column(0, [0, 1], 10), column(0, [2, 3], 10), column(0, [0, 2], 6), column(0, [1, 3], 7), column(0, [0], 1),
     ];
@@ -39,13 +39,13 @@ describe('set partitioning', () => {
     expect(proved).to.equal(true);
   });
 
-  it('uses no more vehicles of a type than there are', async () => {
+  it('uses no more vehicles of a type than exist', async () => {
     const columns = [column(0, [0, 1], 5), column(0, [2, 3], 5), column(1, [0, 1], 9), column(1, [2, 3], 8)];
     const { chosen } = (await Partitioner.load()).solve(partitionModel(fleet(1, 1), columns), [1, 2], () => false);
     expect(chosen).to.deep.equal([0, 3]);
   });
 
-  it('gives the start back when it is stopped at once or nothing is better', async () => {
+  it('returns the start if it is stopped immediately or nothing is better', async () => {
     const columns = [column(0, [0, 1], 5), column(0, [2, 3], 5), column(0, [0, 2], 9), column(0, [1, 3], 9)];
     const partitioner = await Partitioner.load();
     for (const stop of [true, false]) {

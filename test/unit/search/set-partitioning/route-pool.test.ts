@@ -8,7 +8,7 @@ const [a, b, c, d] = problem.customers as unknown as [number, number, number, nu
 const route = (...customers: number[]) => ({ type: 0, customers });
 
 describe('the pool of routes', () => {
-  it('keeps a set of customers once, in its cheapest order, ranked by the best solution that had it', () => {
+  it('keeps a set of customers once, in its cheapest order, ranked by the best solution that contained it', () => {
     const orders = [[a, b, c], [b, a, c], [a, c, b]].map((customers) => route(...customers));
     const costs = orders.map((order) => routeCost(problem, order).total);
     const cheapest = costs.indexOf(Math.min(...costs));
@@ -17,7 +17,7 @@ describe('the pool of routes', () => {
     expect(pool.best(10)).to.deep.equal([{ ...orders[cheapest], cost: costs[cheapest], source: 98 }]);
   });
 
-  it('tells sets of customers and vehicle types apart', () => {
+  it('distinguishes sets of customers and vehicle types', () => {
     const types = [...problem.vehicleTypes, problem.vehicleTypes[0]!];
     const pool = new RoutePool({ ...problem, vehicleTypes: types }, 10);
     pool.add([route(a, b), route(c), { type: types.length - 1, customers: [c] }], 5);
@@ -26,7 +26,7 @@ describe('the pool of routes', () => {
     expect(pool.best(2).map(({ source }) => source)).to.deep.equal([4, 4]);
   });
 
-  it('forgets the routes of the worst solutions first when it is full', () => {
+  it('drops the routes of the worst solutions first when it is full', () => {
     const pool = new RoutePool(problem, 2);
     for (const [cost, customer] of [[4, a], [1, b], [3, c], [2, d]] as const) pool.add([route(customer)], cost);
     expect(pool.size).to.equal(4);

@@ -34,14 +34,14 @@ function mirrored(problem: Problem): Problem {
 }
 
 describe('the ALNS strategy', () => {
-  it('finds the same however the nodes are numbered', async () => {
+  it('finds the same result however the nodes are numbered', async () => {
     const problem = large(100);
     const [a, b] = [await solve(problem, { iterations: 1000 }), await solve(mirrored(problem), { iterations: 1000 })];
     const renamed = b.routes!.map((route) => ({ ...route, customers: route.customers.map((node) => problem.nodeCount - 1 - node) }));
     expect(a.routes).to.deep.equal(renamed);
   });
 
-  it('goes by its parameters', async () => {
+  it('uses its parameters', async () => {
     const usual = await solve(large(20), { iterations: 5_000_000 });
     const hasty = await solve(large(20), { iterations: 5_000_000, parameters: { probeIterations: 20 } });
     expect([usual.ended, hasty.ended]).to.deep.equal(['stagnated', 'stagnated']);
@@ -69,13 +69,13 @@ describe('the ALNS strategy', () => {
     expect(check(problem, a.routes!)).to.deep.equal([]);
   });
 
-  it('gives other answers for other seeds', async () => {
+  it('gives different answers for different seeds', async () => {
     const problem = large(100);
     const [a, b] = [await solve(problem, { iterations: 200 }), await solve(problem, { iterations: 200, seed: 2 })];
     expect(a.routes).not.to.deep.equal(b.routes);
   });
 
-  it('offers incumbents that only improve, the last being the answer, with their true cost', async () => {
+  it('reports incumbents that only improve, the last one being the answer, with their true cost', async () => {
     const problem = large(120);
     const costs: number[] = [];
     const result = await solve(problem, {
@@ -90,7 +90,7 @@ describe('the ALNS strategy', () => {
     expect(costs.at(-1)).to.be.closeTo(evaluate(problem, result.routes!).total, 1e-6);
   });
 
-  it('leaves large vehicles that cost more than several small ones', async () => {
+  it('avoids large vehicles that cost more than several small ones', async () => {
     const base = large(60);
     const depot = base.vehicleTypes[0]!.start;
     const type = (capacity: number, fixedCost: number, first: number) => ({
@@ -124,38 +124,38 @@ describe('the ALNS strategy', () => {
     expect(result.routes).not.to.equal(null);
   });
 
-  it('says that a customer too large for every vehicle makes a problem infeasible', async () => {
+  it('reports a problem with a customer too large for every vehicle as infeasible', async () => {
     const problem = large(50);
     const demand = problem.demand.slice();
     demand[problem.customers[7]!] = 1e9;
     expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
-  it('proves that too little time for all makes a problem infeasible, once customers are left out', async () => {
+  it('proves infeasibility from too little time in total, once customers are unserved', async () => {
     const base = randomProblem(3, { customers: 12, vehicles: 2, positions: true, timed: true, soft: false, tightness: 0 });
     const result = await solve({ ...base, time: { ...base.time!, maxDuration: 30 } }, { iterations: 100_000 });
     expect(result).to.include({ ended: 'infeasible', routes: null });
     expect(result.iterations).to.be.below(20_000);
   });
 
-  it('ends when search after search from scratch comes to the same cost', async () => {
+  it('ends when search after search from scratch reaches the same cost', async () => {
     const { ended, iterations } = await solve(large(20), { iterations: 5_000_000 });
     expect(ended).to.equal('stagnated');
     expect(iterations).to.be.below(1_000_000);
   });
 
-  it('says that the cost of a single customer is optimal', async () => {
+  it('reports the cost of a single customer as optimal', async () => {
     const { ended } = await solve(randomProblem(1, { customers: 1, positions: true, timed: false, tightness: 0, vehicles: 1 }), { iterations: 1000 });
     expect(ended).to.equal('optimal');
   });
 
-  it('solves the problem without customers', async () => {
+  it('solves a problem without customers', async () => {
     const result = await solve(randomProblem(1, { customers: 0 }), { iterations: 10 });
     expect(result).to.include({ ended: 'optimal' });
     expect(result.routes).to.deep.equal([]);
   });
 
-  it('draws its randomness from the context only', async () => {
+  it('takes its randomness only from the context', async () => {
     const problem = large(30);
     const seen: number[] = [];
     const run = async () => {

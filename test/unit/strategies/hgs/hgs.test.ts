@@ -35,7 +35,7 @@ async function tallyOf(seeds: number, problemOf: (seed: number) => Problem) {
 }
 
 describe('the hybrid genetic search strategy', () => {
-  it('goes by its parameters', async () => {
+  it('uses its parameters', async () => {
     const problem = plainProblem(3, { customers: 30, vehicles: 12 });
     const usual = await solve(problem, { iterations: 3000 });
     const unprobed = await solve(problem, { iterations: 3000, parameters: { probeCustomers: 0 } });
@@ -56,13 +56,13 @@ describe('the hybrid genetic search strategy', () => {
     });
   }
 
-  it('gives other answers for other seeds', async () => {
+  it('gives different answers for different seeds', async () => {
     const problem = plainProblem(4, { customers: 100, vehicles: 25 });
     const [a, b] = [await solve(problem, { iterations: 12 }), await solve(problem, { iterations: 12, seed: 2 })];
     expect(a.routes).not.to.deep.equal(b.routes);
   });
 
-  it('offers incumbents that only improve, the last being the answer, with their true cost', async () => {
+  it('reports incumbents that only improve, the last one being the answer, with their true cost', async () => {
     const problem = plainProblem(5, { customers: 80, vehicles: 20, fixedCost: 100 });
     const costs: number[] = [];
     const { routes } = await solve(problem, {
@@ -77,7 +77,7 @@ describe('the hybrid genetic search strategy', () => {
     expect(costs.at(-1)).to.be.closeTo(evaluate(problem, routes!).total, 1e-6);
   });
 
-  it('finds optimal answers of almost all tiny problems, of any shape it supports', async () => {
+  it('finds optimal answers for almost all tiny problems, of any shape it supports', async () => {
     const tally = await tallyOf(60, (seed) => {
       const vehicles = 1 + (seed % 4);
       const base = { customers: 1 + (seed % 7), vehicles, filled: 0.5 + 0.1 * (seed % 5), matrix: seed % 2 === 0 };
@@ -87,14 +87,14 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
-  it('finds optimal answers of almost all tiny problems with windows, and never a broken one', async () => {
+  it('finds optimal answers for almost all tiny problems with windows, and never an infeasible one', async () => {
     const tally = await tallyOf(40, (seed) =>
       plainProblem(seed, { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, windows: 100 * (1 + (seed % 6)) }));
     expect(tally.solvable).to.be.greaterThan(20);
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
-  it('finds optimal answers of almost all tiny problems of several depots and with caps, and never a broken one', async () => {
+  it('finds optimal answers for almost all tiny problems with several depots and caps, and never an infeasible one', async () => {
     const tally = await tallyOf(60, (seed) => {
       const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.5, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, matrix: seed % 5 === 0 };
       return plainProblem(seed, seed % 2 === 0 ? base : { ...base, windows: 100 * (1 + (seed % 6)), ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}) });
@@ -103,7 +103,7 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
-  it('finds optimal answers of almost all tiny problems with another way back and several kinds of vehicles, and never a broken one', async () => {
+  it('finds optimal answers for almost all tiny problems with asymmetric distances and several kinds of vehicles, and never an infeasible one', async () => {
     const tally = await tallyOf(80, (seed) => {
       const kinds = Array.from({ length: 1 + (seed % 4) }, (_, k) => ({ size: 0.7 + 0.4 * k, fixedCost: 100 * (seed % 3) * (1 + k), unitCost: 1 + 0.3 * k, speed: 60 + 10 * k }));
       const base = { customers: 2 + (seed % 5), vehicles: 2 + (seed % 4), filled: 0.6, depots: 1 + (seed % 3), oneWay: seed % 4 === 0, asymmetric: seed % 3 !== 0, kinds };
@@ -113,7 +113,7 @@ describe('the hybrid genetic search strategy', () => {
     expect(tally.optimal / tally.solvable).to.be.greaterThan(0.9);
   });
 
-  it('finds optimal answers of almost all tiny problems with soft windows, and never a broken one', async () => {
+  it('finds optimal answers for almost all tiny problems with soft windows, and never an infeasible one', async () => {
     const tally = await tallyOf(60, (seed) => plainProblem(seed, {
       customers: 2 + (seed % 5), vehicles: 3 + (seed % 2), filled: 0.7, depots: 1 + (seed % 3), asymmetric: seed % 2 === 0, windows: 50 * (seed % 6), latePenalty: 0.2 * (1 + (seed % 7)),
       ...(seed % 3 === 0 ? { hours: 24 + (seed % 24) } : {}), ...(seed % 4 === 0 ? { kinds: [{ speed: 70 }, { size: 1.5, fixedCost: 150, unitCost: 1.5 }] } : {}),
@@ -133,7 +133,7 @@ describe('the hybrid genetic search strategy', () => {
     expect(stopped.routes).not.to.equal(null);
   });
 
-  it('says that too large customers, or too many, make a problem infeasible', async () => {
+  it('reports problems with too large or too many customers as infeasible', async () => {
     const problem = plainProblem(7, { customers: 30, vehicles: 5 });
     const tenfold = { ...problem, demand: problem.demand.map((demand) => 10 * demand) };
     expect((await solve(tenfold, { iterations: 10 })).ended).to.equal('infeasible');
@@ -142,7 +142,7 @@ describe('the hybrid genetic search strategy', () => {
     expect((await solve({ ...problem, demand }, { iterations: 10 })).ended).to.equal('infeasible');
   });
 
-  it('ends when windows are proved to leave no solution, and when the cost is the least there can be', async () => {
+  it('ends when windows are proved to leave no solution, and when the cost meets the lower bound', async () => {
     const problem = plainProblem(9, { customers: 12, vehicles: 2, filled: 0.5, windows: 1 });
     expect((await solve(problem, { iterations: 5000 })).ended).to.equal('infeasible');
     const base = plainProblem(10, { customers: 9, vehicles: 3 });
@@ -151,7 +151,7 @@ describe('the hybrid genetic search strategy', () => {
     expect((await solve(together, { iterations: 5000 })).ended).to.equal('optimal');
   });
 
-  it('solves the problem without customers', async () => {
+  it('solves a problem without customers', async () => {
     const result = await solve({ ...plainProblem(8, { customers: 1, vehicles: 1 }), customers: new Int32Array(0) }, { iterations: 10 });
     expect(result).to.include({ ended: 'optimal' });
     expect(result.routes).to.deep.equal([]);

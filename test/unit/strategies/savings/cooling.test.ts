@@ -30,27 +30,27 @@ function follow(change: Partial<Budget>, pace = 0): Course {
 }
 
 describe('the cooling of a cycle', () => {
-  it('goes from hot to cold over its full length when the budget allows', () => {
+  it('goes from hot to cold over its full length if the budget allows', () => {
     const { length, first, last } = follow({ iterations: 1_000_000 });
     expect(length).to.equal(FULL);
     expect(first).to.equal(1);
     expect(last).to.be.closeTo(0.01, 1e-9);
   });
 
-  it('is as long as the iterations left, and begins colder then', () => {
+  it('is as long as the remaining iterations, and then starts colder', () => {
     const { length, first, last } = follow({ iterations: FULL / 4 });
     expect(length).to.equal(FULL / 4);
     expect(first).to.be.closeTo(0.5, 1e-9);
     expect(last).to.be.closeTo(0.01, 1e-9);
   });
 
-  it('follows the speed of the search when only time is given', () => {
+  it('follows the speed of the search if only time is given', () => {
     const { length, last } = follow({ limitMs: 1000 }, 1);
     expect(length).to.be.within(900, FULL - 1);
     expect(last).to.be.closeTo(0.01, 0.005);
   });
 
-  it('falls without a jump from piece to piece', () => {
+  it('falls without a jump from part to part', () => {
     const progress = new Progress({ iterations: 1500, limitMs: Infinity, elapsedMs: () => 0, shouldStop: () => false }, 1);
     const cooling = new Cooling(progress, FULL);
     cooling.begin(TEMPERATURES, 1);

@@ -8,7 +8,7 @@ import { plainProblem } from '../../../helpers/plain-problem.js';
 const manifest = loadManifests([builtInStrategies]).find(({ name }) => name === 'savings')!;
 
 describe('the savings strategy', () => {
-  it('goes by its parameters', async () => {
+  it('uses its parameters', async () => {
     const problem = plainProblem(3, { customers: 30, vehicles: 12 });
     const iterationsOf = async (parameters: ParameterValues) => {
       const { ended, iterations } = await runStrategy(problem, manifest, savings, { seed: 1, iterations: 10_000_000, parameters });

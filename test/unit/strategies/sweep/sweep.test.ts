@@ -44,14 +44,14 @@ describe('the sweep strategy', () => {
     expect(recut).to.be.below(uncut!);
   });
 
-  it('serves every customer with a fleet that leaves little room', async () => {
+  it('serves every customer with a fleet that has little slack', async () => {
     const problem = wide(400, 40, 0.6);
     const { routes } = await solve(problem, { iterations: 20_000, parameters: { sector: 100 } });
     expect(routes).not.to.equal(null);
     expect(check(problem, routes!)).to.deep.equal([]);
   });
 
-  it('calls a problem impossible when a customer is too heavy for every vehicle', async () => {
+  it('reports a problem with a customer too heavy for every vehicle as infeasible', async () => {
     const problem = wide(400, 400, 0);
     const { routes, ended } = await solve({ ...problem, demand: problem.demand.map((_, node) => (node === problem.customers[7] ? 1e9 : 0)) }, { iterations: 100 });
     expect({ routes, ended }).to.deep.equal({ routes: null, ended: 'infeasible' });

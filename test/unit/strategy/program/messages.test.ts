@@ -13,7 +13,7 @@ const everything = loadManifests().find(({ name }) => name === 'savings')!;
 const context = { seed: 7, threads: 2, limitMs: 1000, iterations: null, parameters: { width: 3 }, elapsedMs: () => 100 } as unknown as SolveContext;
 
 describe('the messages to a program', () => {
-  it('obey the schema on one line, whatever the problem', () => {
+  it('satisfy the schema on one line, whatever the problem', () => {
     for (const { label, problem } of conformanceProblems(everything, 2)) {
       const text = [...problemMessage(problem, context)].join('');
       expect(text.indexOf('\n'), label).to.equal(text.length - 1);
@@ -22,7 +22,7 @@ describe('the messages to a program', () => {
     expect(validateStop(JSON.parse(STOP_MESSAGE))).to.equal(true);
   });
 
-  it('say what is left of the limit, and null for what is infinite', () => {
+  it('contain the remaining limit, and null for infinite values', () => {
     const { problem } = conformanceProblems(everything)[2]!;
     const run = (changes: object): unknown => JSON.parse([...problemMessage(problem, { ...context, ...changes })].join('')).run;
     expect(run({})).to.deep.equal({ seed: 7, threads: 2, limit_ms: 900, iterations: null, parameters: { width: 3 } });
@@ -33,7 +33,7 @@ describe('the messages to a program', () => {
 describe('the messages of a program', () => {
   const read = (...lines: string[]): unknown[] => new MessageReader().push(Buffer.from(lines.map((line) => `${line}\n`).join('')));
 
-  it('are read however they are cut', () => {
+  it('are read however they are split', () => {
     const text = Buffer.from('{"type":"log","message":"é"}\n\n{"type":"result","routes":[{"type":0,"customers":[2,1]}],"ended":"limit","operators":[{"name":"slack","kind":"ruin","uses":2,"accepted":1,"improvements":1,"gain":0.5,"milliseconds":1,"weight":1}]}\n');
     const reader = new MessageReader();
     const messages = Array.from(text, (byte) => reader.push(Uint8Array.of(byte))).flat();
@@ -48,7 +48,7 @@ describe('the messages of a program', () => {
     ['{"type":"result","ended":"limit"}', "line 1 of its standard output: result must have required property 'routes'; strategies/protocol holds the schema"],
     ['{"type":"incumbent","cost":1,"routes":[{"type":0,"customers":[1.5]}]}', 'line 1 of its standard output: incumbent/routes/0/customers/0 must be integer; strategies/protocol holds the schema'],
   ] as const) {
-    it(`are refused with the place and the reason: ${line}`, () => {
+    it(`are rejected with the place and the reason: ${line}`, () => {
       expect(() => read(line)).to.throw(ProtocolError, says);
     });
   }
@@ -63,12 +63,12 @@ describe('the messages of a program', () => {
 describe('the schema of the protocol', () => {
   const schema = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'messages.schema.json'), 'utf8'));
 
-  it('is of the version that is spoken and knows every ending', () => {
+  it('is of the implemented version and contains every ending', () => {
     expect(schema.definitions.Problem.properties.protocol.const).to.equal(PROTOCOL);
     expect(schema.definitions.Result.properties.ended.enum).to.deep.equal([...ENDINGS]);
   });
 
-  it('is what the validators were made of', async () => {
+  it('is the source of the validators', async () => {
     const { protocolValidators } = (await import(join(packageRoot, 'scripts', 'generate', 'protocol.mjs'))) as { protocolValidators: () => Record<string, string> };
     for (const [name, text] of Object.entries(protocolValidators())) {
       expect(readFileSync(join(packageRoot, 'generated', name), 'utf8') === text, `generated/${name}: run make generate`).to.equal(true);

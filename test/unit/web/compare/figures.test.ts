@@ -4,7 +4,7 @@ import { standing, type Figure } from '../../../../web/src/compare/figures.js';
 const figure = (a: Figure['a'], b: Figure['b'], better: Figure['better']): Figure => ({ name: 'Distance', a, b, better, format: String });
 
 describe('figures of two tasks', () => {
-  it('stand better or worse where one of both is, else only apart', () => {
+  it('are better or worse if one of them is, otherwise only different', () => {
     expect(standing(figure(10, 8, 'less'))).to.equal('better');
     expect(standing(figure(10, 12, 'less'))).to.equal('worse');
     expect(standing(figure(10, 12, 'more'))).to.equal('better');

@@ -4,7 +4,7 @@ import { formatProblem, hasLongLines } from '../../../../web/src/playground/form
 describe('layout of a request', () => {
   const long = Array.from({ length: 60 }, (_, i) => i * 1000);
 
-  it('gives every field a line and keeps every value', () => {
+  it('puts every field on its own line and keeps every value', () => {
     const request = { name: 'x "y" [1, 2]', node_num: 60, node_demands: long, pairs: long.map((n) => [n, n + 1]), matrix: long.map(() => long), base_start_time: [9, 0, 0] };
     const text = formatProblem(JSON.stringify(request));
     expect(JSON.parse(text)).to.deep.equal(request);
@@ -12,7 +12,7 @@ describe('layout of a request', () => {
     expect(text.split('\n')[1]).to.equal('  "name": "x \\"y\\" [1, 2]",');
   });
 
-  it('gives a row of a matrix a line, and lets pairs share lines', () => {
+  it('puts a row of a matrix on one line, and lets pairs share lines', () => {
     const text = formatProblem(JSON.stringify({ matrix: long.map(() => long), pairs: long.map((n) => [n, n + 1]) }));
     const [matrix, pairs] = text.split('"pairs"');
     expect(matrix!.split('\n')).to.have.lengthOf(64);

@@ -20,30 +20,30 @@ describe('run of the playground', () => {
     expect(play(...begun, incumbent(100, 0.1), finished)).to.include({ phase: 'solved', id: 'x' });
   });
 
-  it('knows its limit for as long as it goes on', () => {
+  it('knows its limit as long as it runs', () => {
     const reported: RunEvent = { kind: 'limit', seconds: 6 };
     expect(play(...begun, reported, incumbent(100, 0.1)).limitSeconds).to.equal(6);
     expect(play(...begun, reported, { kind: 'submit' }).limitSeconds).to.equal(null);
   });
 
-  it('collects costs that fall, whatever is repeated after a reconnection', () => {
+  it('collects falling costs, whatever is repeated after a reconnection', () => {
     const run = play(...begun, incumbent(100, 0.1), { kind: 'solving', attempt: 1 }, incumbent(100, 0.1), incumbent(95, 1), incumbent(95, 1), incumbent(90, 2));
     expect(run.curve.map(({ cost }) => cost)).to.deep.equal([100, 95, 90]);
     expect(gain(run.curve)).to.be.closeTo(0.1, 1e-12);
   });
 
-  it('begins a new curve with another attempt, and with another strategy', () => {
+  it('starts a new curve with another attempt, and with another strategy', () => {
     expect(play(...begun, incumbent(100, 0.1), { kind: 'solving', attempt: 2 }).curve).to.be.empty;
     expect(play(...begun, incumbent(80, 0.1), incumbent(100, 3, 'savings')).curve).to.deep.equal([{ seconds: 3, cost: 100 }]);
   });
 
-  it('keeps the last routes when a better solution comes without its own', () => {
+  it('keeps the last routes if a better solution comes without its own', () => {
     const run = play(...begun, incumbent(100, 0.1), incumbent(95, 1, 'alns', null));
     expect(run.best?.best_cost).to.equal(95);
     expect(run.drawn?.best_cost).to.equal(100);
   });
 
-  it('lets nothing follow the end', () => {
+  it('ignores everything after the end', () => {
     const ended = play(...begun, finished);
     expect(advance(ended, incumbent(1, 1))).to.equal(ended);
     expect(advance(ended, { kind: 'solving', attempt: 2 })).to.equal(ended);
@@ -59,14 +59,14 @@ describe('run of the playground', () => {
 describe('cost curve', () => {
   const box = { width: 400, height: 200, left: 60, right: 10, top: 10, bottom: 20 };
 
-  it('falls in steps and reaches to now', () => {
+  it('falls in steps and extends to the present', () => {
     const { path, points } = curveShape([{ seconds: 0, cost: 100 }, { seconds: 5, cost: 90 }], 10, box);
     expect(points[0]!.x).to.equal(60);
     expect(points[1]!.y).to.be.greaterThan(points[0]!.y);
     expect(path).to.match(/^M60 .*H390$/);
   });
 
-  it('bears one point, equal costs and none', () => {
+  it('accepts one point, equal costs and none', () => {
     for (const curve of [[], [{ seconds: 0, cost: 0 }], [{ seconds: 0, cost: 7 }, { seconds: 0, cost: 7 }]]) {
       expect(curveShape(curve, 0, box).path).not.to.contain('NaN');
     }

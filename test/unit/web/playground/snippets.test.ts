@@ -13,7 +13,7 @@ describe('code of the playground', () => {
   const nasty = JSON.stringify({ name: `it's """ \\ $HOME \`id\` </script> \${x}`, node_num: 1 });
 
   for (const { id, name } of LANGUAGES) {
-    it(`holds the request in ${name} and the key in none`, () => {
+    it(`contains the request in ${name} and the key in none`, () => {
       expect(code(id, '{"node_num": 1}')).to.contain('{"node_num": 1}').and.to.contain('ROUNDSMAN_API_KEY').and.to.contain(origin);
     });
 
@@ -23,17 +23,17 @@ describe('code of the playground', () => {
       expect(text.length).to.be.below(2500);
     });
 
-    it(`writes user names that are no header's text so that they are, in ${name}`, () => {
+    it(`encodes user names that are not valid header text so that they are, in ${name}`, () => {
       expect(code(id, '{}', "Zoë's")).to.contain('Zo%C3%AB').and.not.to.contain('Zoë');
     });
   }
 
-  it('is a shell script that the shell can read', () => {
+  it('is a shell script that the shell can parse', () => {
     execFileSync('sh', ['-n'], { input: code('curl', nasty) });
     execFileSync('sh', ['-n'], { input: code('curl', '{}', "a'b") });
   });
 
-  it('is TypeScript without faults of syntax', () => {
+  it('is TypeScript without syntax errors', () => {
     const { diagnostics } = ts.transpileModule(code('typescript', nasty), { reportDiagnostics: true, compilerOptions: { module: ts.ModuleKind.ESNext } });
     expect(diagnostics).to.be.empty;
   });

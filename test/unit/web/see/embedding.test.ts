@@ -25,7 +25,7 @@ function worst(n: number, wanted: (from: number, to: number) => number): number 
 }
 
 describe('embedding of a matrix', () => {
-  it('finds the distances of points of a plane again', () => {
+  it('recovers the distances of points in a plane', () => {
     expect(worst(200, distances(points(200)))).to.be.below(1e-6);
   });
 
@@ -39,7 +39,7 @@ describe('embedding of a matrix', () => {
     }
   });
 
-  it('bears missing roads: a large number does not press all others together', () => {
+  it('handles missing roads: a large number does not press all others together', () => {
     const plain = distances(points(80));
     const { x, y } = embed(80, (from, to) => ((from * 31 + to * 17) % 29 === 0 ? 1e9 : plain(from, to)));
     const spread = Math.max(...x) - Math.min(...x);
@@ -47,7 +47,7 @@ describe('embedding of a matrix', () => {
     expect([...x, ...y].every(Number.isFinite)).to.equal(true);
   });
 
-  it('gives the same picture every time, lying flat, node 0 at the left', () => {
+  it('gives the same picture every time, lying flat, with node 0 on the left', () => {
     const one = embed(150, distances(points(150)));
     const turned = embed(150, distances(points(150).map(([x, y]) => [-y, x])));
     for (let i = 0; i < 150; i++) {
@@ -67,7 +67,7 @@ describe('embedding of a matrix', () => {
     ['equal distances', 12, (from: number, to: number) => (from === to ? 0 : 1)],
     ['distances that break the triangle inequality', 9, (from: number, to: number) => ((from * to) % 7) + 1],
   ] as const) {
-    it(`bears ${what}`, () => {
+    it(`handles ${what}`, () => {
       const { x, y } = embed(n, distance);
       expect(x).to.have.lengthOf(n);
       expect([...x, ...y].every(Number.isFinite)).to.equal(true);
@@ -79,7 +79,7 @@ describe('embedding of a matrix', () => {
     expect(Math.hypot(x[0]! - x[1]!, y[0]! - y[1]!)).to.be.closeTo(5, 1e-9);
   });
 
-  it('looks at no more than some dozen rows of a large matrix', () => {
+  it('reads no more than a few dozen rows of a large matrix', () => {
     let asked = 0;
     const plain = distances(points(2000));
     const { x } = embed(2000, (from, to) => {

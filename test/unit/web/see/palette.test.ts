@@ -66,7 +66,7 @@ describe('colours of the vehicles', () => {
     }
   }
 
-  it('are never the only difference: neighbours have another mark, and 80 routes no look in common', () => {
+  it('are never the only difference: neighbours have another mark, and no two of 80 routes look the same', () => {
     const looks = Array.from({ length: 80 }, (_, route) => lookOf(route, 'light'));
     for (const [route, look] of looks.slice(1).entries()) expect(look.mark).not.to.equal(looks[route]!.mark);
     expect(new Set(looks.map((look) => JSON.stringify(look)))).to.have.lengthOf(80);
@@ -74,7 +74,7 @@ describe('colours of the vehicles', () => {
     expect(DASHES).to.have.lengthOf(4);
   });
 
-  it('have outlines of marks within reach of their radius', () => {
+  it('have mark outlines within their radius', () => {
     for (const mark of MARKS) {
       for (const [x, y] of outline(mark, 4) ?? []) expect(Math.hypot(x, y)).to.be.at.most(6.5);
     }

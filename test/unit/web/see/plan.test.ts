@@ -11,7 +11,7 @@ const { request, result } = createResult();
 describe('plan of a result', () => {
   const plan = planOf(request, result);
 
-  it('takes times, loads and windows of every stop from the details', () => {
+  it('reads times, loads and windows of every stop from the details', () => {
     expect(plan.timed).to.equal(true);
     expect(plan.routes.map(({ vehicle, customers }) => [vehicle, customers])).to.deep.equal([[0, 1], [2, 2]]);
     const late = plan.routes[1]!.stops[2]!;
@@ -25,7 +25,7 @@ describe('plan of a result', () => {
     expect({ working, travel, waiting, service, lateness }).to.deep.equal({ working: 44, travel: 8, waiting: 26, service: 10, lateness: 0 });
   });
 
-  it('adds up', () => {
+  it('has consistent totals', () => {
     expect(plan.totals).to.deep.equal({
       cost: 43, vehicles: 2, stops: 3, distance: 25, load: 45, working: 91, waiting: 26, lateness: 9, lateStops: 1,
     });
@@ -37,7 +37,7 @@ describe('plan of a result', () => {
     expect(planOf(request, { routes }).routes.map(({ vehicle }) => vehicle)).to.deep.equal([2, 10]);
   });
 
-  it('has no times for a solution on the way, and recomputes loads and distances', () => {
+  it('has no times for an incumbent, and recomputes loads and distances', () => {
     const bare = planOf(request, { routes: result.routes, total_cost: 30 });
     expect(bare.timed).to.equal(false);
     expect(bare.routes[1]!.stops.map(({ load }) => load)).to.deep.equal([0, 15, 35, 35]);
@@ -45,7 +45,7 @@ describe('plan of a result', () => {
     expect(axisOf(bare)).to.deep.equal({ unit: 'distance', from: 0, to: 17 });
   });
 
-  it('measures Euclidean distances where there are coordinates', () => {
+  it('computes Euclidean distances if there are coordinates', () => {
     const { distance_matrix: _, ...rest } = request;
     const flat: SolveRequest = { ...rest, distance_matrix: [], node_positions: [[0, 0], [4, 0], [4, 3], [0, 8]] };
     expect(planOf(flat, { routes: { 'Vehicle 0': [0, 2, 0] } }).routes[0]!.distance).to.equal(10);
@@ -68,7 +68,7 @@ describe('plan in words', () => {
     );
   });
 
-  it('says what a route and a stop are', () => {
+  it('describes a route and a stop', () => {
     expect(routeText(plan, plan.routes[0]!)).to.equal('Vehicle 0: 1 stop, distance 8, load 10 of 40, 09:00 to 09:44');
     expect(stopText(plan, plan.routes[1]!.stops[2]!)).to.equal('Vehicle 2, stop 2 of 2: node 3, service 09:39 to 09:49, late by 9 min, load 35');
     expect(stopText(plan, plan.routes[0]!.stops[1]!)).to.contain('waits 26 min');
@@ -81,7 +81,7 @@ describe('plan in words', () => {
     expect(clock([9, 0, 0], 59.9999)).to.equal('10:00');
   });
 
-  it('leaves the seconds out where a glance is enough', () => {
+  it('omits the seconds where a glance is enough', () => {
     expect(roughClock([9, 0, 0], 12.6)).to.equal('09:13');
     expect(roughClock([8, 59, 30], 0.4)).to.equal('09:00');
   });
@@ -110,7 +110,7 @@ describe('time-line of a plan', () => {
     expect(lanesOf(plan).flatMap(({ bars }) => bars.filter(({ late }) => late).map(({ stop }) => stop))).to.deep.equal([2]);
   });
 
-  it('carries the load along', () => {
+  it('propagates the load', () => {
     expect(loadProfile(plan.routes[0]!)).to.deep.equal([{ at: 0, load: 0 }, { at: 30, load: 10 }, { at: 44, load: 10 }]);
   });
 

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { positionsOf } from '../../../../web/src/see/positions.js';
 
 describe('positions of the nodes', () => {
-  it('are the coordinates where there are any', () => {
+  it('are the coordinates if there are any', () => {
     const { kind, x, y } = positionsOf({ node_num: 2, node_positions: [[1, 2], [3, 4]], distance_matrix: [] });
     expect([kind, ...x, ...y]).to.deep.equal(['given', 1, 3, 2, 4]);
   });
 
-  it('are made from the matrix where there are none, or an empty list', () => {
+  it('are derived from the matrix if there are none, or an empty list', () => {
     for (const node_positions of [undefined, null, []]) {
       const { kind, x, y } = positionsOf({ node_num: 2, distance_matrix: [[0, 5], [5, 0]], ...(node_positions !== undefined && { node_positions }) });
       expect(kind).to.equal('embedded');

@@ -40,7 +40,7 @@ describe('selection of a plan', () => {
     expect(selection.selected.value).to.deep.equal({ route: 1, position: null });
   });
 
-  it('means nothing in a plan that has lost the route', () => {
+  it('is ignored in a plan that no longer has the route', () => {
     expect(routeOf(plan, { route: 7, position: 1 })).to.equal(null);
     expect(stopOf(plan, { route: 0, position: 44 })).to.equal(null);
   });

@@ -5,19 +5,19 @@ const points = { x: Float64Array.of(0, 100, 50), y: Float64Array.of(0, 0, 40) };
 const home = fit(boundsOf(points), 456, 300);
 
 describe('view of the map', () => {
-  it('shows all with a margin, y upwards', () => {
+  it('shows everything with a margin, y upwards', () => {
     expect(toScreen(home, 0, 0)[0]).to.be.closeTo(28, 1e-9);
     expect(toScreen(home, 100, 0)[0]).to.be.closeTo(428, 1e-9);
     expect(toScreen(home, 50, 40)[1]).to.be.below(toScreen(home, 50, 0)[1]);
   });
 
-  it('goes to the screen and back', () => {
+  it('converts to the screen and back', () => {
     const [x, y] = toPlane(home, ...toScreen(home, 12.5, -3));
     expect(x).to.be.closeTo(12.5, 1e-9);
     expect(y).to.be.closeTo(-3, 1e-9);
   });
 
-  it('keeps the place under the pointer while zooming, within its limits', () => {
+  it('keeps the point under the pointer while zooming, within its limits', () => {
     const before = toPlane(home, 100, 80);
     const near = zoom(home, 3, 100, 80, home);
     const after = toPlane(near, 100, 80);
@@ -28,7 +28,7 @@ describe('view of the map', () => {
     expect(zoom(home, 1e-9, 0, 0, home).scale).to.equal(home.scale * 0.5);
   });
 
-  it('moves with the hand', () => {
+  it('follows the pointer when dragged', () => {
     const [px, py] = toScreen(home, 50, 40);
     const [qx, qy] = toScreen(pan(home, 10, -20), 50, 40);
     expect(qx - px).to.be.closeTo(10, 1e-9);
@@ -41,7 +41,7 @@ describe('view of the map', () => {
     expect(nodeAt(home, points, px + 30, py, 8)).to.equal(null);
   });
 
-  it('bears points without extent', () => {
+  it('handles points without extent', () => {
     const one = fit(boundsOf({ x: Float64Array.of(7), y: Float64Array.of(7) }), 200, 100);
     expect(toScreen(one, 7, 7)).to.deep.equal([100, 50]);
     expect(Number.isFinite(fit(boundsOf({ x: new Float64Array(0), y: new Float64Array(0) }), 0, 0).scale)).to.equal(true);

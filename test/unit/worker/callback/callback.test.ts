@@ -51,24 +51,24 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
     return sender.send(taskRecord({ callbackUrl }), envelope);
   };
 
-  it('has ten seconds in all', () => {
+  it('has ten seconds in total', () => {
     expect(CALLBACK_MS).to.equal(10_000);
   });
 
-  it('resolves a name once and connects to the very address that was checked', async () => {
+  it('resolves a name once and connects to exactly the address that was checked', async () => {
     await send('https://receiver.example/done', ['93.184.215.14', '2606:4700:4700::1111']);
     expect(names).to.deep.equal(['receiver.example']);
     expect(targets).to.deep.equal([{ address: '93.184.215.14', port: 443, tls: true, serverName: 'receiver.example' }]);
   });
 
-  it('refuses a name when any of its addresses is forbidden, and connects to none', async () => {
+  it('refuses a name if any of its addresses is forbidden, and connects to none', async () => {
     for (const answers of [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['93.184.215.14', '::1'], ['169.254.169.254'], ['::ffff:10.0.0.1'], ['fd00::1', '1.1.1.1']]) {
       expect(await send('http://receiver.example/', answers), answers.join()).to.include({ outcome: 'refused' });
       expect(targets).to.deep.equal([]);
     }
   });
 
-  it('refuses addresses that are written out, whatever the notation, and asks no resolver', async () => {
+  it('refuses literal addresses, whatever the notation, without a resolver', async () => {
     const hosts = [
       '127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '10.0.0.1', '169.254.169.254', '192.168.0.1', '100.64.0.1',
       '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]', '[fd00::1]', '[fe80::1]', '[2002:7f00:1::]', '[4000::1]',
@@ -79,20 +79,20 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
     }
   });
 
-  it('refuses a connection that leads elsewhere than asked, before a byte is written', async () => {
+  it('refuses a connection to an address other than requested, before a byte is written', async () => {
     expect(await send('http://receiver.example/', ['93.184.215.14'], {}, '127.0.0.1')).to.include({ outcome: 'refused' });
     expect(sockets[0]!.written).to.equal(0);
     expect(sockets[0]!.destroyed).to.equal(true);
   });
 
-  it('refuses ports, credentials and schemes that callbacks have no business with', async () => {
+  it('refuses ports, credentials and schemes that callbacks must not use', async () => {
     for (const url of ['http://receiver.example:22/', 'https://user:word@receiver.example/', 'ftp://receiver.example/', 'nonsense']) {
       expect(await send(url, ['1.1.1.1']), url).to.include({ outcome: 'refused' });
       expect(targets, url).to.deep.equal([]);
     }
   });
 
-  it('tries the next address when one cannot be reached', async () => {
+  it('tries the next address if one cannot be reached', async () => {
     const tried: string[] = [];
     await send('http://receiver.example/', ['1.1.1.1', '1.0.0.1'], {
       connector: ({ address }) => {

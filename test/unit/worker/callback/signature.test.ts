@@ -7,7 +7,7 @@ const secret = (byte: number): string => `whsec_${Buffer.alloc(32, byte).toStrin
 describe('signatureHeaders', () => {
   const body = new TextEncoder().encode('{"success":true}');
 
-  it('are those that Standard Webhooks receivers verify, with either secret of a rotation', () => {
+  it('are verified by Standard Webhooks receivers, with either secret of a rotation', () => {
     const headers = signatureHeaders([secret(1), secret(2)], 'request-id', Date.now(), body);
     for (const byte of [1, 2]) {
       expect(new Webhook(secret(byte)).verify(Buffer.from(body), headers)).to.deep.equal({ success: true });
@@ -17,7 +17,7 @@ describe('signatureHeaders', () => {
     expect(headers['webhook-id']).to.equal('request-id');
   });
 
-  it('are none without a secret', () => {
+  it('are absent without a secret', () => {
     expect(signatureHeaders([], 'id', 0, body)).to.deep.equal({});
   });
 });

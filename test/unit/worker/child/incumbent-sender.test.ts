@@ -13,7 +13,7 @@ describe('IncumbentSender', () => {
     sent = [];
   });
 
-  it('sends the first ones at once, then keeps only the newest until its time has come', () => {
+  it('sends the first ones immediately, then keeps only the newest until it is due', () => {
     const sender = create();
     for (let cost = 30; cost > 0; cost--) offer(sender, cost);
     expect(sent).to.deep.equal([30, 29, 28, 27, 26, 25, 24, 23, 22, 21]);
@@ -26,7 +26,7 @@ describe('IncumbentSender', () => {
     expect(sent.slice(10)).to.deep.equal([1]);
   });
 
-  it('sends the last one always', () => {
+  it('always sends the last one', () => {
     const sender = create();
     for (let cost = 11; cost > 0; cost--) offer(sender, cost);
     sender.finish();
@@ -35,7 +35,7 @@ describe('IncumbentSender', () => {
     expect(sent).to.have.length(11);
   });
 
-  it('sends twenty a second at most in the long run', () => {
+  it('sends at most twenty per second in the long run', () => {
     const sender = create();
     for (let ms = 0; ms < 10_000; ms++) {
       now = ms;

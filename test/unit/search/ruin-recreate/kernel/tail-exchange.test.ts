@@ -38,19 +38,19 @@ function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): P
 
 const sorted = (routes: PlannedRoutes) => routes.map(({ customers }) => Array.from(customers)).sort((a, b) => a[0]! - b[0]!);
 
-describe('the exchange of ends of routes', () => {
+describe('the exchange of route tails', () => {
   it('uncrosses two routes', () => {
     const crossed = [{ type: 0, customers: [1, 5, 6] }, { type: 0, customers: [4, 2, 3] }];
     expect(sorted(exchanged(rows(3), crossed))).to.deep.equal([[1, 2, 3], [4, 5, 6]]);
   });
 
-  it('joins two routes to one when a vehicle can carry both', () => {
+  it('merges two routes if one vehicle can carry both', () => {
     const two = [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3, 6, 5, 4] }];
     expect(exchanged(rows(6), two)).to.have.length(1);
     expect(exchanged(rows(5), two)).to.have.length(2);
   });
 
-  it('keeps loads, windows and the cap, and knows what the solution costs', () => {
+  it('keeps loads, windows and the cap, and knows the cost of the solution', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const problem = randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.2, timed: seed % 2 === 0, soft: false });
       const instance = buildInstance(problem);
@@ -64,7 +64,7 @@ describe('the exchange of ends of routes', () => {
     }
   });
 
-  it('improves the routes of vehicles that differ and end at different places', () => {
+  it('improves the routes of vehicles that differ and end at different nodes', () => {
     const base = rows(3);
     const [type] = base.vehicleTypes as [Problem['vehicleTypes'][number]];
     // A depot of its own for the second vehicle, beyond the lower row; it costs more on the way.
