@@ -14,7 +14,6 @@ const ROUNDS = countOf(2, 4);
 
 for (const manifest of loadManifests()) {
   describe(`the strategy ${manifest.name}`, function () {
-    this.timeout(60_000);
     let findings: readonly Finding[];
 
     before(async () => {

@@ -31,7 +31,6 @@ describe('the breaking-change check', () => {
   };
 
   before(function () {
-    this.timeout(60_000);
     writeFileSync(base, JSON.stringify(document));
     const { status, output } = check(base, base);
     if (status !== NO_TOOL) return;

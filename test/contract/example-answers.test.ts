@@ -9,7 +9,6 @@ import { errorAnswers } from '../helpers/examples/errors.js';
 
 for (const [file, make] of [['answers.yaml', goodAnswers], ['errors.yaml', errorAnswers]] as const) {
   describe(`the examples in openapi/examples/${file}`, function () {
-    this.timeout(120_000);
     const examples = parse(readFileSync(join(packageRoot, 'openapi', 'examples', file), 'utf8')) as Record<string, { value: Json }>;
     let answers: Record<string, Json>;
     before(async () => { answers = await make(); });

@@ -20,7 +20,6 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 describe('the account center for everybody', function () {
-  this.timeout(90_000);
   const center = useAccountCenter();
   let anna: CenterAccount;
   let ids: string[];

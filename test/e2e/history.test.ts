@@ -9,7 +9,6 @@ import { day, ring } from './problems.js';
 after(closeAccountCenter);
 
 describe('the history in the browser', function () {
-  this.timeout(60_000);
   const center = useAccountCenter();
   let anna: CenterAccount;
   let north: { id: string; answer: Buffer };

@@ -6,7 +6,6 @@ import { until } from '../helpers/until.js';
 after(closeAccountCenter);
 
 describe('keys in the browser', function () {
-  this.timeout(60_000);
   const center = useAccountCenter();
   let anna: CenterAccount;
 
@@ -89,7 +88,6 @@ describe('keys in the browser', function () {
 });
 
 describe('the callback secret in the browser', function () {
-  this.timeout(60_000);
   const center = useAccountCenter();
 
   it('is shown once when it is made, and once for each rotation', async () => {

@@ -63,7 +63,6 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 describe('a plan in the browser', function () {
-  this.timeout(90_000);
   const center = useAccountCenter();
   let signed: SignedIn;
 

@@ -30,7 +30,6 @@ async function ended(page: Page, phase: 'solved' | 'failed', timeout = 45_000): 
 }
 
 describe('the playground in the browser', function () {
-  this.timeout(90_000);
   const center = useAccountCenter();
   let paula: CenterAccount;
   let signed: SignedIn;

@@ -10,7 +10,6 @@ after(closeAccountCenter);
 const PER_PAGE = 25;
 
 describe('scripts in names', function () {
-  this.timeout(120_000);
   const center = useAccountCenter();
 
   it('are shown as they were written, on every page that shows names, and never run', async () => {

@@ -7,7 +7,6 @@ import { closeAccountCenter, fillSignIn, useAccountCenter, type CenterAccount } 
 after(closeAccountCenter);
 
 describe('a session in the browser', function () {
-  this.timeout(60_000);
   const center = useAccountCenter();
   let anna: CenterAccount;
 

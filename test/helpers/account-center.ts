@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, watch, type Watch } from './browser.js';
 import { MAIN, startRunningService, type RunningService } from './running-service.js';
-import { until } from './until.js';
+import { PATIENCE_MS, until } from './until.js';
 
 /** An account that can sign in, and call the API when its plan lets it. */
 export interface CenterAccount {
@@ -46,7 +46,6 @@ let shared: Promise<AccountCenter | null> | null = null;
 export function useAccountCenter(): () => AccountCenter {
   let center: AccountCenter | null = null;
   before(async function () {
-    this.timeout(60_000);
     shared ??= startAccountCenter();
     center = await shared;
     if (center === null) {
@@ -75,6 +74,7 @@ export async function startAccountCenter(environment: Readonly<Record<string, st
   const open = async (path = '/', options: BrowserContextOptions = {}): Promise<SignedIn> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', locale: 'en-GB', ...options });
     contexts.add(context);
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const { faults } = await watch(page, service.url);
     await page.goto(`${service.url}/account${path}`);

@@ -212,7 +212,6 @@ export function describeBroker(broker: () => Broker): void {
     });
 
     it('immediately releases a worker that is stopped during its first request', async function () {
-      this.timeout(5_000);
       const stop = new AbortController();
       const waiting = broker().jobs.next('fresh', stop.signal);
       stop.abort();

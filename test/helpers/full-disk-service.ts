@@ -76,7 +76,7 @@ export class FullDiskService {
       expect(poll.ms).to.be.below(REFUSAL_MS);
       expect((await fetch(`${this.service.url}/health/ready`)).status).to.equal(200);
       return this.refused.length >= before + refusals;
-    }, 30_000);
+    });
     for (const { status, ms, retryAfter, body } of this.refused.slice(before)) {
       expect(status, JSON.stringify(body)).to.equal(503);
       expect(body).to.include({ success: false, code: 'service_unavailable' });

@@ -78,7 +78,7 @@ export async function startNatsCluster(certificates?: string): Promise<NatsClust
     await until('three healthy servers', async () => {
       if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`a nats-server ended at its start: ${said}`);
       return (await Promise.all(monitor.map(healthy))).every(Boolean);
-    }, 30_000);
+    });
   } catch (error) {
     await stop();
     throw error;

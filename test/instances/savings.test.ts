@@ -25,7 +25,6 @@ const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[]
 ];
 
 describe('savings on named instances', function () {
-  this.timeout(30_000);
 
   for (const [file, cost, mostGap] of COSTS) {
     it(`costs exactly ${cost} on ${file} with seed ${SEED} after ${ITERATIONS} iterations`, async () => {

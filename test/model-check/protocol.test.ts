@@ -8,7 +8,7 @@ describe('the model of the write orders', () => {
     it(`${violations.length === 0 ? 'finds nothing wrong with' : 'finds out'}: ${name}`, () => {
       const found = explore(protocolModel(protocol, faults), 300_000).violations;
       expect([...found.keys()].sort(), [...found].map(([kind, way]) => `${kind}: ${way.join(' > ')}`).join('\n')).to.deep.equal([...violations].sort());
-    }).timeout(60_000);
+    });
   }
 
   it('says so when there are more states than it may visit', () => {

@@ -28,6 +28,6 @@ describe('the model of submissions that race under one Idempotency-Key', () => {
     it(`${violations.length === 0 ? 'finds nothing wrong with' : 'finds out'}: ${name}`, () => {
       const found = explore(raceModel(protocol, faults, posts), 400_000).violations;
       expect([...found.keys()].sort(), [...found].map(([kind, way]) => `${kind}: ${way.join(' > ')}`).join('\n')).to.deep.equal([...violations].sort());
-    }).timeout(60_000);
+    });
   }
 });

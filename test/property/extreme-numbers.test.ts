@@ -97,7 +97,6 @@ async function solveBytes(fields: Record<string, unknown>, strategy: string): Pr
 }
 
 describe('a request with numbers at the edge', function () {
-  this.timeout(120_000);
 
   for (const [strategy, sizes, numRuns, least] of [['savings', { nodes: 5, vehicles: 2 }, 600, 100], ['alns', { nodes: 14, vehicles: 3 }, 150, 5]] as const) {
     it(`is refused by the name of its value, or solved by ${strategy} so that verify accepts the very bytes of the answer`, async () => {

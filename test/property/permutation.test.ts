@@ -49,7 +49,6 @@ function moments(values: readonly number[]): { mean: number; variance: number } 
 // Only strategies that take every one of these shapes: different vehicles are in all.
 for (const manifest of loadManifests().filter(({ features }) => features.includes('different-vehicles'))) {
   describe(`the order of customers and vehicles, for ${manifest.name}`, function () {
-    this.timeout(120_000);
 
     it('changes nothing systematic in what a budget of iterations reaches', async () => {
       const strategy = await loadStrategy(manifest);
@@ -97,5 +96,5 @@ describe('the optimum of a tiny request', () => {
         else expect(answer, `seed ${seed}`).to.be.closeTo(answers[0]!, 1e-9 * (1 + answers[0]!));
       }
     }
-  }).timeout(60_000);
+  });
 });

@@ -85,7 +85,6 @@ function milliseconds(work: () => void): number {
 }
 
 describe('the readers of files', function () {
-  this.timeout(120_000);
 
   it('read the texts that are broken here while they are whole', () => {
     expect(read(() => parseSolomon(SOLOMON, LIMITS))).to.include({ nodeCount: NODES, vehicleCount: 3 });

@@ -12,7 +12,6 @@ import { countOf } from '../helpers/thorough.js';
 const PROBLEMS = countOf(100, 400);
 
 describe('savings on tiny problems', function () {
-  this.timeout(60_000);
 
   it('is optimal by brute force over all features, and proves infeasibility only where there is none', async () => {
     const manifest = loadManifests().find(({ name }) => name === 'savings')!;

@@ -35,7 +35,6 @@ function tiny(): { problem: Problem; seed: number; optimum: number | null }[] {
 }
 
 describe('strategies on random problems over all features', function () {
-  this.timeout(120_000);
   let problems: ReturnType<typeof tiny>;
   before(() => {
     problems = tiny();

@@ -11,7 +11,6 @@ const PROBLEM = {
 };
 
 describe('backup and restore of a whole service', function () {
-  this.timeout(90_000);
   const [first, second] = [temporaryFolders(), temporaryFolders()];
   const file = join(first.dataDir, '..', 'backup.jsonl.gz');
   const environment = { STRATEGIES_DIR: first.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' };
@@ -38,7 +37,7 @@ describe('backup and restore of a whole service', function () {
   const solved = async (id: string): Promise<string> => until(`task ${id}`, async () => {
     const text = await poll(id);
     return text.includes('"total_cost"') ? text : null;
-  }, 30_000);
+  });
 
   after(async () => {
     await stop();

@@ -28,7 +28,6 @@ describe('roundsman bench', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   it('measures a list of instances, stores every run, and does not repeat what is stored', async function () {
-    this.timeout(60_000);
     const args = [`@${list}`, '--instances', INSTANCES, '--strategies', 'savings,alns', '--seeds', '2', '--iterations', '20', '--store', store, '--json'];
     const first = await bench(...args);
     expect(first.status, first.err).to.equal(0);

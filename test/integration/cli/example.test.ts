@@ -12,7 +12,6 @@ import { startRunningService, type RunningService } from '../../helpers/running-
 import { accountOn, solveOver } from '../../helpers/service-client.js';
 
 describe('the example in Python', function () {
-  this.timeout(120_000);
   let folder: string;
   let strategies: string;
 

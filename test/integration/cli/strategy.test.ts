@@ -63,7 +63,6 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
 const CHOSEN = BAD.filter(([, rule], i) => THOROUGH || BAD.findIndex(([, other]) => other === rule) === i);
 
 describe('roundsman strategy check', function () {
-  this.timeout(60_000);
 
   for (const [name, rule, says] of CHOSEN) {
     it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
@@ -101,7 +100,6 @@ describe('roundsman strategy check', function () {
 });
 
 describe('roundsman strategy new', function () {
-  this.timeout(60_000);
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));

@@ -43,7 +43,6 @@ describe('the configuration of the NATS servers', () => {
 });
 
 describe('two APIs and two workers on a cluster of three, with TLS', function () {
-  this.timeout(90_000);
   let cluster: NatsCluster;
   let certificates: string;
   let environment: Record<string, string>;
@@ -74,7 +73,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
   const solvedBy = async (submitting: number, polling: number) => {
     const { status, envelope } = await call(submitting, '/api/v1/solve', PROBLEM);
     expect(status, JSON.stringify(envelope)).to.equal(200);
-    await until('the result', async () => (await call(polling, `/api/v1/solve/result/${envelope.request_id}`)).envelope.result?.total_cost === 4, 30_000);
+    await until('the result', async () => (await call(polling, `/api/v1/solve/result/${envelope.request_id}`)).envelope.result?.total_cost === 4);
   };
   const connectTo = async () => connectBroker({
     servers: cluster.urls, ca: join(certificates, 'ca.crt'), user: cluster.user, password: cluster.password, replicas: 3, name: 'test', jobLimit: 1501, logger: pino({ level: 'silent' }),
@@ -90,7 +89,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
     await start('worker');
     await start('worker');
     const isUp = async (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok, () => false);
-    await until('all to be up', async () => (await Promise.all(processes.map(async ({ port, metricsPort }, index) => (index < 2 ? isUp(port, '/health/ready') : isUp(metricsPort, '/metrics'))))).every(Boolean), 30_000);
+    await until('all to be up', async () => (await Promise.all(processes.map(async ({ port, metricsPort }, index) => (index < 2 ? isUp(port, '/health/ready') : isUp(metricsPort, '/metrics'))))).every(Boolean));
     cli('account', 'create', 'acme', '--plan', 'pro');
     headers = { 'content-type': 'application/json', 'x-user-name': 'acme', 'x-api-key': cli('key', 'create', 'acme').key };
   });
@@ -109,7 +108,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
 
   it('have one reconciler, which reports on store and replicas', async () => {
     const pages = async () => Promise.all(processes.slice(2).map(async ({ metricsPort }) => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()));
-    await until('one to measure the streams', async () => (await pages()).some((page) => page.includes('roundsman_broker_stream_bytes{')), 20_000);
+    await until('one to measure the streams', async () => (await pages()).some((page) => page.includes('roundsman_broker_stream_bytes{')));
     const active = (await pages()).map((page) => /^roundsman_reconciler_active\{process="worker"\} (\d)$/m.exec(page)?.[1]);
     expect(active).to.have.members(['0', '1']);
     const page = (await pages()).find((text) => text.includes('roundsman_broker_stream_bytes{'))!;
@@ -124,15 +123,15 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
       const { streams, storedBytes } = await broker.usage();
       const oneCopy = streams.reduce((sum, { bytes }) => sum + bytes, 0);
       return Math.abs(storedBytes / oneCopy - 3) < 0.5;
-    }, 20_000);
+    });
     await broker.close();
   });
 
   it('go on with one server lost, and show the copies that it held as behind', async () => {
     await cluster.kill(2);
-    await until('a solve', async () => solvedBy(1, 0).then(() => true, () => false), 40_000);
+    await until('a solve', async () => solvedBy(1, 0).then(() => true, () => false));
     const broker = await connectTo();
-    await until('the copies to be seen behind', async () => (await broker.usage()).streams.every(({ replicasBehind }) => replicasBehind === 1), 30_000);
+    await until('the copies to be seen behind', async () => (await broker.usage()).streams.every(({ replicasBehind }) => replicasBehind === 1));
     await broker.close();
   });
 });

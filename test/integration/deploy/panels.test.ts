@@ -1,6 +1,5 @@
 import { describePanels } from '../../helpers/panels.js';
 
 describe('panels, recording rules and scaling after some traffic', function () {
-  this.timeout(60_000);
   describePanels({ interval: '1s', rateInterval: '30s', trafficMs: 10_000 });
 });

@@ -25,7 +25,6 @@ async function greeting(port: number): Promise<{ socket: Socket; info: { tls_req
 }
 
 describe('a cluster with TLS', function () {
-  this.timeout(60_000);
   let folder: string;
   let certificates: string;
   let ca: string;
@@ -74,7 +73,7 @@ describe('a cluster with TLS', function () {
     for (const servers of [cluster.urls, cluster.urls.replaceAll('nats:', 'tls:')]) {
       const broker = await connect({ servers, ca });
       await broker.blobs.put('problem.tls', new Uint8Array(1000));
-      await until('three copies', async () => (await broker.usage()).streams.every(({ replicasBehind }) => replicasBehind === 0), 20_000);
+      await until('three copies', async () => (await broker.usage()).streams.every(({ replicasBehind }) => replicasBehind === 0));
       await broker.close();
     }
     const { status, stderr } = cli({ NATS_CA: ca });
@@ -129,7 +128,7 @@ describe('a cluster with TLS', function () {
       expect(await served()).to.equal(before);
       makeCertificates(certificates);
       expect(onDisk()).not.to.equal(before);
-      await until('the renewed certificate', async () => await served() === onDisk(), 20_000);
+      await until('the renewed certificate', async () => await served() === onDisk());
       expect(states).to.deep.equal([]);
       expect(await broker.blobs.get('problem.tls')).to.have.length(1000);
     } finally {

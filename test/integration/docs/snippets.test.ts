@@ -21,7 +21,6 @@ const SAMPLE_PORTS = ['9000', '9001'];
 const MARKS = ['run', 'file', 'output', 'install', 'targets', 'sketch', 'client'];
 
 describe('what the documentation shows', function () {
-  this.timeout(120_000);
   const folders = temporaryFolders();
   let service: RunningService;
   let session: SnippetSession;
@@ -107,7 +106,7 @@ describe('the snippets of the documentation', () => {
     };
     const faults = ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host));
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 
   it('and the sentences name only commands and targets that exist', () => {
     const makefile = readFileSync(join(packageRoot, 'Makefile'), 'utf8');

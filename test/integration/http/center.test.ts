@@ -116,6 +116,6 @@ describe('the account center over a real broker', () => {
     await server.kill('SIGKILL');
     await until('the loss to be noticed', async () => (await browser.call('GET', '/account/api/usage')).status === 503);
     await server.restart();
-    await until('it to serve again', async () => (await browser.call('GET', '/account/api/usage')).status === 200, 20_000);
+    await until('it to serve again', async () => (await browser.call('GET', '/account/api/usage')).status === 200);
   });
 });

@@ -6,7 +6,6 @@ import { THOROUGH } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
 describe('a task that its account cancels', function () {
-  this.timeout(180_000);
   let rig: KillRig;
   let api: RigProcess;
   before(async () => {

@@ -11,7 +11,6 @@ const FEW: readonly FaultPointName[] = ['api.afterCharge', 'api.afterRecord', 'w
 const pointsOf = (role: 'api' | 'worker') => FAULT_POINTS.filter((name) => name.startsWith(`${role}.`) && (THOROUGH || FEW.includes(name)));
 
 describe('processes killed between any two writes', function () {
-  this.timeout(180_000);
   let rig: KillRig;
   let api: RigProcess;
   /** The worker of several tests. */

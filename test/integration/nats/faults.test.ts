@@ -50,7 +50,7 @@ describe('with a real broker', () => {
       await lost;
       expect(await direct.bucket('tasks').get(id)).to.deep.equal({ value: { n: 2 }, revision: second });
       await tasks.update(id, { n: 3 }, second);
-    }).timeout(20_000);
+    });
 
     it('queues a job once', async () => {
       const id = newTaskId();
@@ -59,7 +59,7 @@ describe('with a real broker', () => {
       await lost;
       await until('the second try to get through', () => broker.jobs.publish('quick', id, id).then((answer) => answer === 'duplicate', () => false));
       expect(await direct.jobs.list()).to.deep.equal([{ id, pool: 'quick' }]);
-    }).timeout(20_000);
+    });
 
     it('never duplicates a task, wherever in its life it strikes', async () => {
       const world = createTaskWorld(broker, { patienceMs: 4_000 });
@@ -73,14 +73,14 @@ describe('with a real broker', () => {
             await world.work();
             const record = (await direct.bucket<TaskRecord>('tasks').get(id))?.value;
             return record && isTerminal(record) && record.callback === 'delivered' && (await direct.jobs.list()).length === 0;
-          }, 20_000);
+          });
           expect(world.callbacks.get(id), text).to.have.lengthOf(1);
           expect(world.solves.get(id), text).to.be.at.most(2);
         }
         await lost;
         await until('the connection to be back', () => broker.state() === 'connected');
       }
-    }).timeout(90_000);
+    });
   });
 
   it('settles a race of two workers for one task, over many tasks, with one result and one callback each', async () => {
@@ -101,7 +101,7 @@ describe('with a real broker', () => {
     }
     expect(await direct.jobs.list()).to.deep.equal([]);
     expect(await world.admission.openReservations(-1)).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('answers a second delivery of an ended task with an acknowledgement only', async () => {
     const world = createTaskWorld(direct, { patienceMs: 300 });
@@ -129,7 +129,7 @@ describe('with a real broker', () => {
     });
     await until('the garbage to be gone', async () => (await direct.jobs.list()).length === withoutRecord.length);
     expect((await direct.jobs.list()).map(({ id }) => id).sort()).to.deep.equal(withoutRecord);
-  }).timeout(20_000);
+  });
 
   it('leaves no consumer behind when it lists keys, blobs and parts, or ends a watch', async () => {
     const jsm = await raw.jetstreamManager();
@@ -158,7 +158,7 @@ describe('with a real broker', () => {
     expect(delivery?.id).to.equal(id);
     await delivery?.ack();
     stop.abort();
-  }).timeout(20_000);
+  });
 
   it('survives connections cut at random without losing or doubling a task', async () => {
     const submitters = createTaskWorld(broker, { patienceMs: 200 });
@@ -192,7 +192,7 @@ describe('with a real broker', () => {
     await until('every accepted task to end', async () => {
       const records = await Promise.all(accepted.map((id) => calm.record(id)));
       return records.every((record) => record && isTerminal(record) && record.callback !== 'none');
-    }, 30_000);
+    });
     over = true;
     await Promise.all(slots);
     expect(accepted.length).to.be.greaterThan(10);
@@ -213,5 +213,5 @@ describe('with a real broker', () => {
     }
     expect(await calm.admission.openReservations(-1)).to.deep.equal([]);
     expect(await calm.admission.used(ACCOUNT)).to.be.greaterThan(accepted.length - 1);
-  }).timeout(90_000);
+  });
 });

@@ -4,7 +4,6 @@ import { allGone, startRunningService, temporaryFolders, type RunningService } f
 import { until } from '../../helpers/until.js';
 
 describe('the account center of a running service', function () {
-  this.timeout(90_000);
   const folders = temporaryFolders();
   let service: RunningService;
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };

@@ -8,7 +8,6 @@ import { accountOn, solveOver } from '../../helpers/service-client.js';
 import { requestOf } from '../../helpers/wire-request.js';
 
 describe('the example requests of the contract', function () {
-  this.timeout(90_000);
   const folders = temporaryFolders();
   let service: RunningService;
   let credentials: Record<string, string>;

@@ -19,7 +19,6 @@ const SUBMIT_EVERY = 10;
 const OPEN = 6;
 
 describe('a rolling restart', function () {
-  this.timeout(120_000);
   const folders = temporaryFolders();
   let service: RunningService;
   let credentials: Record<string, string>;

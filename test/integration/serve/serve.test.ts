@@ -23,7 +23,6 @@ const PROBLEM = {
 };
 
 describe('the service as a whole', function () {
-  this.timeout(90_000);
   const folders = temporaryFolders();
   const environment = { DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '4', SOLVE_THREADS: '1' };
   let service: RunningService;
@@ -138,7 +137,7 @@ describe('the service as a whole', function () {
     kill('roundsman-api');
     await allGone([worker], 5000);
     await Promise.all(ids.map(solved));
-    await until('readiness', async () => (await fetch(`${service.url}/health/ready`)).status === 200, 20_000);
+    await until('readiness', async () => (await fetch(`${service.url}/health/ready`)).status === 200);
   });
 
   it('exits within 25 s of SIGTERM even if a task would take longer, and resumes it at the next start', async () => {
@@ -153,7 +152,7 @@ describe('the service as a whole', function () {
 
     service = await startRunningService(environment);
     expect(service.errors()).not.to.contain('First run');
-    await until('the solve again', async () => (await phaseOf(id)) === 'solving', 10_000);
+    await until('the solve again', async () => (await phaseOf(id)) === 'solving');
   });
 
   it('leaves no process behind when the supervisor is killed, and starts again at once', async () => {
@@ -170,7 +169,6 @@ describe('the service as a whole', function () {
 });
 
 describe('a service that cannot start', function () {
-  this.timeout(30_000);
   const serve = (environment: Record<string, string>) => spawnSync(process.execPath, [MAIN, 'serve'], { env: { PATH: process.env['PATH'], ...environment }, encoding: 'utf8', timeout: 25_000 });
 
   it('says which variables are wrong', () => {

@@ -23,7 +23,6 @@ function late(customers: number, latePenaltyPerMinute: number | null) {
 }
 
 describe('a request whose windows cannot all be met', function () {
-  this.timeout(90_000);
   const folders = temporaryFolders();
   let service: RunningService;
   let credentials: Record<string, string>;

@@ -22,7 +22,6 @@ const SOLVE_SECONDS = 8;
 const ENTRY = fileURLToPath(new URL('../../helpers/worker-process.js', import.meta.url));
 
 describe('workers that are killed', function () {
-  this.timeout(180_000);
   let server: TestServer;
   let broker: Broker;
   let receiver: Server;

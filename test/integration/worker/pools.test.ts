@@ -22,7 +22,6 @@ interface Envelope {
 }
 
 describe('workers of one pool, apart from the others', function () {
-  this.timeout(90_000);
   let folder: string;
   let broker: TestServer;
   let url: string;
@@ -42,7 +41,7 @@ describe('workers of one pool, apart from the others', function () {
     await until(`${args.join(' ')} to be ready`, () => {
       if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}: ${log}`);
       return log.includes('"msg":"ready"');
-    }, 30_000);
+    });
   };
   const command = (...args: string[]): string => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, ...args, '--json'], { env: environment({}), encoding: 'utf8' });

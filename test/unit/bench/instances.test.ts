@@ -42,7 +42,6 @@ describe('the generated instances', () => {
   });
 
   it('are readable, have the requested size, and can be solved', async function () {
-    this.timeout(60_000);
     for (const { name } of instanceClasses) {
       const file = readProblemFile(written(name, 24, 3));
       expect(file.problem.customers.length, name).to.equal(24);

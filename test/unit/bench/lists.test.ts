@@ -45,7 +45,6 @@ describe('the lists of instances', () => {
   it('come from a catalogue that matches the instances below INSTANCES_DIR', function () {
     const folder = loadInstancesDir();
     if (folder === null) this.skip();
-    this.timeout(60_000);
     expect(catalogueText(makeCatalogue(folder)) === readFileSync(cataloguePath, 'utf8'), 'run make bench-lists').to.equal(true);
     const groupOf = new Map(catalogue.map(({ path, group }) => [path, group]));
     expect(groupOf.get('vrptw-gh800/R1_8_1.txt')).to.equal(groupOf.get('vrptw-gh800/R1_8_3.txt'));

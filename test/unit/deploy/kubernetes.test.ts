@@ -58,7 +58,6 @@ function complaintsOf(given: readonly Manifest[]): string[] {
 }
 
 describe('the manifests for Kubernetes', function () {
-  this.timeout(60_000);
 
   it('satisfy the schemas of Kubernetes, KEDA, cert-manager and the Prometheus operator', () => {
     expect(all.length).to.be.above(15);

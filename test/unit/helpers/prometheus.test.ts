@@ -14,7 +14,7 @@ describe('the Prometheus of the tests', () => {
     const page = await startMetricsServer({ host: '127.0.0.1', port: 0 }, async () => Promise.resolve({ text: '# TYPE answer gauge\nanswer{of="all"} 42\n', contentType: 'text/plain; version=0.0.4' }));
     const prometheus = await startPrometheus({ targets: { roundsman: [`http://127.0.0.1:${page.port}/metrics`] } });
     try {
-      const sample = await until('the sample', async () => (await prometheus.query('answer'))[0] ?? null, 20_000, 50);
+      const sample = await until('the sample', async () => (await prometheus.query('answer'))[0] ?? null, undefined, 50);
       expect(sample).to.have.property('value', 42);
       expect(sample.labels).to.include({ of: 'all', job: 'roundsman' });
       expect(await prometheus.query('scalar(answer)')).to.deep.equal([{ labels: {}, value: 42 }]);

@@ -43,7 +43,7 @@ describe('a poll that prefers to wait', () => {
       const answer = await wait(service, await submitted(service), 1);
       expect([answer.body.result.phase, answer.headers['preference-applied'], answer.headers['retry-after']]).to.deep.equal(['queued', 'wait=1', '1']);
     });
-  }).timeout(10_000);
+  });
 
   it('keeps waiting when the task starts, and its waiting is logged separately from the service time', async () => {
     await withHttpService({}, async (service) => {

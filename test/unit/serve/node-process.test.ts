@@ -21,7 +21,6 @@ function refusals(snapshots: readonly MetricsSnapshot[]): number {
 }
 
 describe('a process under its supervisor', function () {
-  this.timeout(30_000);
 
   it('counts as not responding if it is stopped, is killed, and its end is logged with the reason', async () => {
     const { node, reported } = start({ lateMs: 300, hungMs: 600, startMs: 20_000 });

@@ -58,7 +58,6 @@ describe('strategies/REFERENCE.md', () => {
   });
 
   describe('the examples', function () {
-    this.timeout(60_000);
     const all = examples();
     const withCode = all.filter((example): example is Example & { readonly code: string } => example.code !== null);
     let folder: string;

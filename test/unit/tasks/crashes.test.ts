@@ -171,7 +171,7 @@ describe('a crash between any two writes', () => {
         expect(world.callbacks.get(record.id), `${first} and ${second}`).to.have.lengthOf(1);
       }
     }
-  }).timeout(60_000);
+  });
 
   it('keeps the result of the solve that ended first', async () => {
     const { record } = await world.submit();

@@ -109,7 +109,7 @@ describe('submitTask', () => {
     await world.workAll();
     expect((await world.record(id))?.state).to.equal('solved');
     expect(await used()).to.equal(4);
-  }).timeout(10_000);
+  });
 
   it('does not abort a task that the reconciler has moved on', async () => {
     for (let i = 0; i < 3; i++) await (await world.submit()).deferred;

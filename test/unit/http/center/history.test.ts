@@ -210,7 +210,6 @@ describe('a history of ten thousand tasks', () => {
   let service: CenterService;
   let browser: Browser;
   before(async function () {
-    this.timeout(30_000);
     service = await startCenterService();
     let account;
     ({ browser, account } = await service.signedIn('ada'));
