@@ -53,14 +53,14 @@ describe('generated clients', () => {
     folders.remove();
   });
 
-  it('are made of the very document that the service serves', async () => {
+  it('are generated from the document that the service serves', async () => {
     const served = await (await fetch(`${service.url}/openapi.json`)).json() as object;
     const bundled = JSON.parse(readFileSync(join(packageRoot, 'generated', 'openapi.json'), 'utf8')) as object;
     expect(served).to.deep.equal({ ...bundled, servers: [{ url: service.url, description: 'This deployment.' }] });
   });
 
   for (const toolchain of CLIENT_TOOLCHAINS) {
-    it(`in ${toolchain.language} submits, polls to the end, and reads every refusal and the callback by its own types`, async function () {
+    it(`in ${toolchain.language} submit, poll to the end, and read every refusal and the callback with their own types`, async function () {
       const reason = hindrance(toolchain);
       if (reason !== null) {
         console.log(`      skipped ${toolchain.language}: ${reason}`);

@@ -37,7 +37,7 @@ describe('the page about generated clients', () => {
 
   const all = snippetsOf(readPage('clients'));
   for (const toolchain of CLIENT_TOOLCHAINS) {
-    it(`leads to a client in ${toolchain.language}`, async function () {
+    it(`leads to a working client in ${toolchain.language}`, async function () {
       const reason = hindrance(toolchain) ?? (spawnSync('java', ['-version']).status === 0 ? null : 'java is not installed');
       if (reason !== null) {
         console.log(`      skipped ${toolchain.language}: ${reason}`);

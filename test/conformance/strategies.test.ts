@@ -9,7 +9,7 @@ import { loadStrategy } from '../../src/strategy/loader.js';
 import { manifestFaults } from '../../src/strategy/manifest.js';
 import { countOf } from '../helpers/thorough.js';
 
-/** The suite itself lives in src/strategy/conformance: `strategy check` runs the same. */
+/** The suite itself is in src/strategy/conformance; `strategy check` runs the same one. */
 const ROUNDS = countOf(2, 4);
 
 for (const manifest of loadManifests()) {
@@ -20,12 +20,12 @@ for (const manifest of loadManifests()) {
       findings = await examine({ manifest, strategy: await loadStrategy(manifest) }, { rounds: ROUNDS });
     });
 
-    it('has a sound manifest', () => {
+    it('has a valid manifest', () => {
       expect(manifestFaults(manifest)).to.deep.equal([]);
     });
 
     for (const rule of ['answers', 'feasible', 'cost', 'solves', 'repeats', 'untouched', 'time-limit'] as const) {
-      it(`breaks nothing of the rule "${rule}"`, () => {
+      it(`keeps the rule "${rule}"`, () => {
         expect(findings.filter((finding) => finding.rule === rule)).to.deep.equal([]);
       });
     }
@@ -35,19 +35,19 @@ for (const manifest of loadManifests()) {
 describe('the problems of the conformance suite', () => {
   const all = loadManifests().find(({ name }) => name === 'savings')!;
 
-  it('ask for what the manifest names and for nothing else', () => {
+  it('use the features that the manifest names and no others', () => {
     for (const features of [[], ['time-windows'], ['soft-time-windows', 'max-duration'], ['asymmetric-distances', 'matrix-only'], all.features] as const) {
       const asked = new Set(conformanceProblems({ customers: all.customers, features: [...features] }, 2).flatMap(({ problem }) => featuresOf(problem)));
       expect([...asked]).to.have.members([...features]);
     }
   });
 
-  it('keep to the sizes of the manifest', () => {
+  it('have the sizes that the manifest allows', () => {
     const sizes = conformanceProblems({ customers: { minimum: 5, maximum: 20 }, features: all.features }).map(({ problem }) => problem.customers.length);
     expect([Math.min(...sizes), Math.max(...sizes)]).to.deep.equal([5, 20]);
   });
 
-  it('are the same every time, and sound', () => {
+  it('are the same every time, and valid', () => {
     expect(conformanceProblems(all, 2)).to.deep.equal(conformanceProblems(all, 2));
     for (const { label, problem } of conformanceProblems(all, 3)) {
       expect(problem.vehicleTypes.flatMap(({ vehicles }) => [...vehicles]).sort((a, b) => a - b), label).to.deep.equal(Array.from({ length: problem.vehicleCount }, (_, i) => i));

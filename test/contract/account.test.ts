@@ -24,23 +24,23 @@ describe("the account center's document", () => {
     expect((JSON.parse(stdout) as { problems: unknown[] }).problems).to.deep.equal([]);
   });
 
-  it('keeps to its own paths', () => {
+  it('contains only its own paths', () => {
     for (const { path } of Object.values(OPERATIONS)) expect(path).to.match(/^\/account\/api\//);
   });
 
-  it('explains its codes with the status and the words of the registry', () => {
+  it('explains its codes with the status and text of the registry', () => {
     expect(CENTER_ERROR_CODES).to.have.members(Object.keys(CENTER_ERRORS));
     const text = accountDocument.components['schemas']?.['CenterErrorCode']?.['description'] as string;
     for (const code of CENTER_ERROR_CODES) expect(text).to.include(`| \`${code}\` | ${CENTER_ERRORS[code].status} | ${CENTER_ERRORS[code].meaning} |\n`);
   });
 
-  it('names codes at answers of their own status, and each of its own codes somewhere', () => {
+  it('lists codes at responses of their own status, and each of its own codes somewhere', () => {
     const named = Object.values(OPERATIONS).flatMap(({ answers }) => Object.entries(answers).flatMap(([status, { codes }]) => codes.map((code) => ({ code, status }))));
     for (const { code, status } of named) expect(registry[code as AnyErrorCode].status, code).to.equal(Number(status));
     expect(named.map(({ code }) => code)).to.include.members([...CENTER_ERROR_CODES]);
   });
 
-  it('shows an example for every code of every answer', () => {
+  it('shows an example for every code of every response', () => {
     const examples = accountExamples();
     for (const [operationId, { answers }] of Object.entries(OPERATIONS)) {
       for (const [status, { codes }] of Object.entries(answers)) {
@@ -51,7 +51,7 @@ describe("the account center's document", () => {
     }
   });
 
-  it('has examples that obey their schemas', async () => {
+  it('has examples that satisfy their schemas', async () => {
     for (const { name, schema, value } of accountExamples()) expect(await accountFaults(schema, value), name).to.deep.equal([]);
   });
 });

@@ -38,7 +38,7 @@ describe('the breaking-change check', () => {
     this.skip();
   });
 
-  it('finds nothing in the contract against the last release', () => {
+  it('finds nothing in the contract compared with the last release', () => {
     expect(check()).to.deep.include({ status: 0 });
   });
 

@@ -10,11 +10,11 @@ describe('the contract document', () => {
     expect(await validateDocument(document)).to.deep.include({ valid: true });
   });
 
-  it('would not pass as valid with a fault in it', async () => {
+  it('would fail validation with a fault in it', async () => {
     expect(await validateDocument({ ...document, info: {} })).to.deep.include({ valid: false });
   });
 
-  it('names the two operations of the specification and the additions, and nothing else', () => {
+  it('contains the two operations of the specification and the additions, and nothing else', () => {
     expect(Object.keys(OPERATIONS)).to.have.members([
       'submitSolve', 'getSolveResult', 'listSolves',
       'cancelSolve', 'streamSolveEvents', 'getSolveCallback',
@@ -25,7 +25,7 @@ describe('the contract document', () => {
     expect(OPERATIONS.getSolveResult).to.include({ method: 'get', path: '/api/v1/solve/result/{request_id}' });
   });
 
-  it('resolves every reference inside itself', () => {
+  it('resolves every reference within itself', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] as string);
     expect(refs.length).to.be.greaterThan(50);
     for (const ref of refs) expect(deref({ $ref: ref }), ref).to.be.an('object');
@@ -44,12 +44,12 @@ describe('the error codes', () => {
     expect(ERROR_CODES).to.have.members(Object.keys(ERRORS));
   });
 
-  it('are each explained in the contract with the status and the words of the registry', () => {
+  it('are each explained in the contract with the status and text of the registry', () => {
     const text = document.components['schemas']?.['ErrorCode']?.['description'] as string;
     for (const code of ERROR_CODES) expect(text).to.include(`| \`${code}\` | ${ERRORS[code].status} | ${ERRORS[code].meaning} |\n`);
   });
 
-  it('stand at answers of their own status', () => {
+  it('are listed at responses of their own status', () => {
     for (const { answers } of Object.values(OPERATIONS)) {
       for (const [status, { codes }] of Object.entries(answers)) {
         for (const code of codes) expect(ERRORS[code as ErrorCode].status, code).to.equal(Number(status));
@@ -66,7 +66,7 @@ describe('the error codes', () => {
 describe('the examples', () => {
   const examples = examplesOf();
 
-  it('stand at every answer of every operation, one for each code', () => {
+  it('exist for every response of every operation, one for each code', () => {
     for (const [operationId, { answers }] of Object.entries(OPERATIONS)) {
       for (const [status, { codes }] of Object.entries(answers)) {
         const values = examples.filter((example) => example.operationId === (operationId as OperationId) && example.status === status);
@@ -78,12 +78,12 @@ describe('the examples', () => {
   });
 
   for (const { name, schema, value } of examples) {
-    it(`${name} obeys ${schema}`, async () => {
+    it(`${name} satisfies ${schema}`, async () => {
       expect(await schemaValidator(schema, { strict: true })(value)).to.deep.equal([]);
     });
   }
 
-  it('of single schemas and properties obey them', async () => {
+  it('of single schemas and properties satisfy them', async () => {
     let seen = 0;
     for (const [name, schema] of Object.entries(document.components['schemas'] ?? {})) {
       if (!('example' in schema)) continue;

@@ -13,10 +13,10 @@ for (const [file, make] of [['answers.yaml', goodAnswers], ['errors.yaml', error
     let answers: Record<string, Json>;
     before(async () => { answers = await make(); });
 
-    it('are all made by calls, and every call has one', () => expect(Object.keys(answers)).to.have.members(Object.keys(examples)));
+    it('are all produced by calls, and every call has one', () => expect(Object.keys(answers)).to.have.members(Object.keys(examples)));
 
     for (const [name, { value }] of Object.entries(examples)) {
-      it(`${name} is what the service answers (make examples writes it)`, () => expect(answers[name]).to.deep.equal(value));
+      it(`${name} is what the service returns (make examples writes it)`, () => expect(answers[name]).to.deep.equal(value));
     }
   });
 }

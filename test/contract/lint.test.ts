@@ -23,7 +23,7 @@ describe('the style rules', () => {
     expect(await lint('openapi/openapi.yaml')).to.deep.equal([]);
   });
 
-  it('each find what they are there for', async () => {
+  it('each find what they are for', async () => {
     const problems = await lint('test/data/contract/ill-styled.yaml');
     const found = (rule: string): string => problems.filter(({ ruleId }) => ruleId === `roundsman/${rule}`).map(({ message }) => message).join('\n');
     expect(found('naming')).to.match(/"Create_Thing" is not camelCase/).and.match(/"camelCase" is not snake_case/).and.match(/"thing_type" is not PascalCase/);

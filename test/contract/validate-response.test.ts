@@ -13,7 +13,7 @@ function example(name: string): JsonObject {
 }
 
 describe('assertResponse', () => {
-  it('accepts every example of an answer', async () => {
+  it('accepts every example of a response', async () => {
     for (const { operationId, status, value } of examplesOf()) {
       if (operationId === null || status === 'request') continue;
       const wait = (value as JsonObject)['retry_after_seconds'];
@@ -23,7 +23,7 @@ describe('assertResponse', () => {
     }
   });
 
-  it('takes fetch headers and text', async () => {
+  it('accepts fetch headers and text', async () => {
     const body = JSON.stringify(example('submitSolve 200 accepted'));
     await assertResponse('submitSolve', 200, new Headers(HEADERS), body);
   });
@@ -46,18 +46,18 @@ describe('assertResponse', () => {
     ['text that is no JSON', ['submitSolve', 200, HEADERS, '<html>'], /no JSON/],
   ];
   for (const [what, call, fault] of bad) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       expect((await responseFaults(...call)).join('; ')).to.match(fault);
     });
   }
 
-  it('refuses a solved result that names another request', async () => {
+  it('rejects a solved result that names another request', async () => {
     const envelope = example('getSolveResult 200 solved') as { result: JsonObject };
     envelope.result['request_id'] = 'A'.repeat(22);
     expect(await responseFaults('getSolveResult', 200, HEADERS, envelope)).to.have.length(1);
   });
 
-  it('asks for the error envelope where no operation was reached', async () => {
+  it('requires the error envelope if no operation was reached', async () => {
     await assertResponse(null, 404, HEADERS, { success: false, request_id: ID, error: 'No such path.', code: 'not_found' });
     expect(await responseFaults(null, 404, HEADERS, { error: 'Not Found' })).to.not.be.empty;
     expect((await responseFaults(null, 404, HEADERS, { success: false, request_id: ID, error: 'x', code: 'bad_request' })).join()).to.match(/does not belong/);

@@ -7,30 +7,30 @@ import { launchBrowser, watch, type Watch } from './browser.js';
 import { MAIN, startRunningService, type RunningService } from './running-service.js';
 import { PATIENCE_MS, until } from './until.js';
 
-/** An account that can sign in, and call the API when its plan lets it. */
+/** An account that can sign in, and call the API if its plan allows it. */
 export interface CenterAccount {
   readonly user: string;
   readonly password: string;
-  /** Headers of a key; empty when the plan has no API access. */
+  /** Headers of a key; empty if the plan has no API access. */
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/** A page that is signed in, and what it did that it may not. */
+/** A signed-in page, and the forbidden things it did. */
 export interface SignedIn extends Watch {
   readonly page: Page;
   readonly context: BrowserContext;
 }
 
-/** A real service with its pages, and a browser to look at them. */
+/** A real service with its pages, and a browser to view them. */
 export interface AccountCenter {
   readonly service: RunningService;
   readonly browser: Browser;
   readonly url: string;
-  /** Creates an account by the command line. @param plan default `enterprise`, which hardly limits. */
+  /** Creates an account with the command line. @param plan default `enterprise`, which has almost no limits. */
   account(user: string, plan?: string): CenterAccount;
-  /** Opens a page in a context of its own, signed in by the form. */
+  /** Opens a page in a new browser context, signed in through the form. */
   signIn(account: CenterAccount, path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
-  /** Opens a page in a context of its own. */
+  /** Opens a page in a new browser context. */
   open(path?: string, options?: BrowserContextOptions): Promise<SignedIn>;
   close(): Promise<void>;
 }
@@ -40,8 +40,8 @@ const PASSWORD = 'four plain words here';
 let shared: Promise<AccountCenter | null> | null = null;
 
 /**
- * Has the tests of a suite use the one service and browser of this run; skips them where there is no browser.
- * @returns a function that gives both, from `before` on.
+ * Makes the tests of a suite share one service and browser per run; skips them if there is no browser.
+ * @returns a function that returns both, from `before` on.
  */
 export function useAccountCenter(): () => AccountCenter {
   let center: AccountCenter | null = null;
@@ -56,19 +56,19 @@ export function useAccountCenter(): () => AccountCenter {
   return () => center!;
 }
 
-/** To be called once, in a root hook: ends what {@link useAccountCenter} began. */
+/** Call once, in a root hook: stops what {@link useAccountCenter} started. */
 export async function closeAccountCenter(): Promise<void> {
   await (await shared)?.close();
   shared = null;
 }
 
-/** @returns null where there is no browser. */
+/** @returns null if there is no browser. */
 export async function startAccountCenter(environment: Readonly<Record<string, string>> = {}): Promise<AccountCenter | null> {
   const browser = await launchBrowser();
   if (browser === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-center-'));
   const dataDir = join(folder, 'data');
-  // People wait for these solves: on a machine full of tests they must not come last.
+  // Users wait for these solves: on a machine busy with tests they must not have the lowest priority.
   const service = await startRunningService({ DATA_DIR: dataDir, SOLVE_THREADS: '1', SOLVE_NICE: '0', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8', ...environment });
   const contexts = new Set<BrowserContext>();
   const open = async (path = '/', options: BrowserContextOptions = {}): Promise<SignedIn> => {
@@ -102,7 +102,7 @@ export async function startAccountCenter(environment: Readonly<Record<string, st
   };
 }
 
-/** Fills the form in and sends it; what comes of it is the caller's to see. */
+/** Fills in and submits the form; the caller checks the outcome. */
 export async function fillSignIn(page: Page, { user, password }: Pick<CenterAccount, 'user' | 'password'>): Promise<void> {
   await page.getByLabel('User name').fill(user);
   await page.getByLabel('Password').fill(password);
@@ -122,7 +122,10 @@ function makeAccount(dataDir: string, user: string, plan: string): CenterAccount
   return { user, password: PASSWORD, credentials: key === undefined ? {} : { 'x-user-name': user, 'x-api-key': key } };
 }
 
-/** Submits a request by the API and waits for its end. @returns its id, and the bytes that the API answers from then on. */
+/**
+ * Submits a request through the API and waits for its end. @returns its id, and the bytes that the API returns from
+ * then on.
+ */
 export async function solveByApi(center: AccountCenter, { credentials }: CenterAccount, request: object): Promise<{ id: string; answer: Buffer }> {
   const id = await submitByApi(center, { credentials }, request);
   const answer = await until(`task ${id} to end`, async () => {
@@ -132,7 +135,7 @@ export async function solveByApi(center: AccountCenter, { credentials }: CenterA
   return { id, answer };
 }
 
-/** Submits a request by the API. @returns its id. */
+/** Submits a request through the API. @returns its id. */
 export async function submitByApi(center: AccountCenter, { credentials }: Pick<CenterAccount, 'credentials'>, request: object): Promise<string> {
   const response = await fetch(`${center.url}/api/v1/solve`, {
     method: 'POST', headers: { ...credentials, 'content-type': 'application/json' }, body: JSON.stringify(request),

@@ -13,12 +13,12 @@ export const accountDocument = JSON.parse(readFileSync(join(packageRoot, 'genera
 const URI = 'https://roundsman.test/account-openapi';
 registerDocument(URI, accountDocument);
 
-/** Tells what is wrong with a value of a schema of the account center; none when it is valid. */
+/** Returns the faults of a value of an account center schema; none if it is valid. */
 export function accountFaults(schema: string, value: unknown): Promise<string[]> {
   return validatorAt(`${URI}#/components/schemas/${schema}`)(value as Json);
 }
 
-/** Resolves references inside the document. */
+/** Resolves references within the document. */
 export function accountDeref(value: Json): JsonObject {
   const at = value as JsonObject;
   if (typeof at['$ref'] !== 'string') return at;
@@ -26,7 +26,7 @@ export function accountDeref(value: Json): JsonObject {
   return accountDeref(path.reduce<Json>((node, key) => (node as JsonObject)[key.replaceAll('~1', '/')] as Json, accountDocument));
 }
 
-/** One named example of a request body or an answer. */
+/** A named example of a request body or response. */
 export interface AccountExample {
   readonly name: string;
   readonly operationId: OperationId;
@@ -36,7 +36,7 @@ export interface AccountExample {
   readonly value: Json;
 }
 
-/** Every example of every request body and answer. */
+/** Every example of every request body and response. */
 export function accountExamples(): AccountExample[] {
   return Object.entries(OPERATIONS).flatMap(([operationId, { method, path }]) => {
     const operation = accountDocument.paths[path]?.[method] as JsonObject;

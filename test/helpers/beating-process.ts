@@ -1,4 +1,7 @@
-/** A process for tests of its supervisor: serves, beats every 10 ms with a counter that grows, and tells a last count when it drains. */
+/**
+ * A process for tests of its supervisor: serves, sends a heartbeat with a growing counter every 10 ms, and a final
+ * count when it drains.
+ */
 import type { DownMessage, UpMessage } from '../../src/serve/messages.js';
 import { createMetrics } from '../../src/metrics/metrics.js';
 import { countersOf, snapshotMetrics } from '../../src/metrics/merge.js';

@@ -1,7 +1,7 @@
 import { runPrimalIntegral } from '../../src/cli/bench/primal-integral.js';
 import { gapTo, runKey, type BenchRun } from '../../src/cli/bench/run-record.js';
 
-/** A stored run with a best-known cost of 100; what matters to a test is given. */
+/** A stored run with a best-known cost of 100; tests override the relevant fields. */
 export function benchRun(given: Partial<BenchRun>): BenchRun {
   const run = {
     family: 'cvrp-x', instance: 'X-n110-k13', file: 'f', strategy: 'alns', strategyVersion: '1.0.0', code: 'c', parameters: {}, seed: 1, threads: 1,

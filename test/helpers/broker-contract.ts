@@ -6,14 +6,14 @@ import type { Broker, JobDelivery, Revisioned } from '../../src/tasks/ports.js';
 import { rejection } from './rejection.js';
 import { until } from './until.js';
 
-/** Jobs that the broker under test takes before it is full. */
+/** Number of jobs that fill the broker under test. */
 export const CONTRACT_JOB_LIMIT = 20;
-/** Milliseconds after which the broker under test delivers a job again. */
+/** Milliseconds after which the broker under test redelivers a job. */
 export const CONTRACT_ACK_WAIT_MS = 500;
 
 interface Value { readonly n: number; readonly text?: string }
 
-/** What every implementation of the broker's ports promises; the in-memory one and the real one run the same. */
+/** What every implementation of the broker's ports promises; the in-memory one and the real one run the same tests. */
 export function describeBroker(broker: () => Broker): void {
   const key = (): string => newTaskId();
 
@@ -163,7 +163,7 @@ export function describeBroker(broker: () => Broker): void {
       expect(await broker().jobs.next(from, AbortSignal.timeout(100))).to.equal(null);
     };
     const beats = new Set<NodeJS.Timeout>();
-    /** Keeps a job alive until the test ends. @returns what ends it earlier. */
+    /** Keeps a job alive until the test ends. @returns a function that ends it earlier. */
     const keep = (delivery: JobDelivery): () => void => {
       const beat = setInterval(() => delivery.working(), CONTRACT_ACK_WAIT_MS / 5);
       beats.add(beat);

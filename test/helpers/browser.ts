@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** @returns the browser of `CHROMIUM` or of the PATH; null where there is none. */
+/** @returns the browser named by `CHROMIUM` or found on the PATH; null if there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && named !== '') return named;
@@ -12,16 +12,16 @@ export function findChromium(): string | null {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path)) ?? null;
 }
 
-/** @returns a browser without a window; null where there is none. */
+/** @returns a headless browser; null if there is none. */
 export async function launchBrowser(): Promise<Browser | null> {
   const executablePath = findChromium();
   if (executablePath === null) return null;
   return chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--force-color-profile=srgb'] });
 }
 
-/** What a page did that none of ours may do. */
+/** The forbidden things that a page did. */
 export interface Watch {
-  /** Faults of scripts, policy reports, dialogs and calls to other hosts, in the order of their happening. */
+  /** Script errors, policy reports, dialogs and calls to other hosts, in order of occurrence. */
   readonly faults: readonly string[];
 }
 
@@ -31,9 +31,7 @@ const REPORT_FAULTS = `
   Object.defineProperty(globalThis, 'hit', { get: () => undefined, set: (value) => reportFault('hit: ' + value) });
 `;
 
-/**
- * Watches a page from now on. Scripts of strangers show by calling `alert` or by setting `hit`.
- */
+/** Watches a page from now on. Injected scripts show themselves by calling `alert` or by setting `hit`. */
 export async function watch(page: Page, origin: string): Promise<Watch> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));

@@ -2,11 +2,14 @@ import { distanceFunction } from '../../src/model/distances.js';
 import type { PlannedRoute, Problem } from '../../src/model/problem.js';
 
 /**
- * Exact answers by trying everything, slowly and plainly, apart from the model's and the search's own reckoning. Good
- * for up to 7 customers.
+ * Exact answers by exhaustive search, slow and simple, independent of the calculations of the model and the search. For
+ * up to 7 customers.
  */
 
-/** Feasibility and ties are checked a little more loosely than rounding errors, and far more tightly than the tolerance. */
+/**
+ * Feasibility and ties are checked a little more loosely than rounding errors, but far more strictly than the
+ * tolerance.
+ */
 const HAIR = 1e-7;
 
 export interface BruteSchedule {
@@ -19,7 +22,7 @@ export interface BruteSchedule {
 
 /**
  * Returns the best schedule of a route by simulating every departure at which anything can change: where some stop is
- * reached just at its opening or close, and where some waiting just fits under the cap. Null when none is feasible.
+ * reached exactly at its opening or close, and where some waiting exactly fits the cap. Null if none is feasible.
  */
 export function bruteSchedule(problem: Problem, route: PlannedRoute): BruteSchedule | null {
   const time = problem.time!;
@@ -63,7 +66,7 @@ function isBetter(a: BruteSchedule, b: BruteSchedule): boolean {
   return a.departure > b.departure;
 }
 
-/** Returns what a route costs, Infinity when it is infeasible. */
+/** Returns the cost of a route, Infinity if it is infeasible. */
 export function bruteRouteCost(problem: Problem, route: PlannedRoute): number {
   const vehicle = problem.vehicleTypes[route.type]!;
   const load = route.customers.reduce((sum, node) => sum + problem.demand[node]!, 0);
@@ -82,13 +85,15 @@ export interface BruteSolution {
   readonly routes: readonly PlannedRoute[];
 }
 
-/** Returns an optimal solution, or null when there is none. All orders of all subsets, then all ways to share them out. */
+/**
+ * Returns an optimal solution, or null if there is none. All orders of all subsets, then all assignments to vehicles.
+ */
 export function bruteForce(problem: Problem): BruteSolution | null {
   const customers = [...problem.customers];
   if (customers.length > 7) throw new RangeError(`${customers.length} customers are too many to try everything; 7 at most`);
   const everybody = 2 ** customers.length - 1;
   const bestRoutes = problem.vehicleTypes.map((_, type) => bestPerSubset(problem, type, customers));
-  // shared[set]: the cheapest way in which the vehicles so far serve exactly that set.
+  // shared[set]: the cheapest way for the vehicles so far to serve exactly that set.
   let shared: (BruteSolution | null)[] = Array.from({ length: everybody + 1 }, () => null);
   shared[0] = { cost: 0, routes: [] };
   for (const [type, { vehicles }] of problem.vehicleTypes.entries()) {

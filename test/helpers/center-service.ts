@@ -8,10 +8,10 @@ import type { MemoryBroker } from './memory-broker.js';
 
 export const PASSWORD = 'a long sentence';
 
-/** What a call of the account center sends beside method and path. */
+/** The parts of an account center call besides method and path. */
 export interface CenterCall {
   readonly headers?: Record<string, string>;
-  /** Objects are sent as JSON, texts as plain text. */
+  /** Objects are sent as JSON, strings as plain text. */
   readonly body?: unknown;
 }
 
@@ -20,14 +20,14 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   /** The token of the session; empty before the sign-in. */
   csrf: string;
-  /** Every answer is checked against the contract. */
+  /** Every response is checked against the contract. */
   call(method: string, path: string, options?: CenterCall): Promise<Answer>;
   signIn(user: string, password?: string): Promise<Answer>;
 }
 
 export interface CenterService<B extends Broker = MemoryBroker> extends HttpService<B> {
   browser(): Browser;
-  /** Creates an account with the password of these tests, and a browser that is signed in as it. */
+  /** Creates an account with the tests' password, and a browser signed in to it. */
   signedIn(user: string, plan?: string): Promise<{ readonly browser: Browser; readonly account: AccountRecord }>;
 }
 
@@ -87,7 +87,7 @@ function keep(cookies: Map<string, string>, set: string | string[] | undefined):
   }
 }
 
-/** Fails unless the contract of the account center describes the answer. */
+/** Fails unless the account center's contract describes the response. */
 async function checkAnswer(method: string, path: string, { status, headers, text, body }: Answer): Promise<void> {
   const operation = operationOf(method, path);
   if (operation === null) return;

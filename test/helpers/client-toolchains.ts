@@ -11,14 +11,14 @@ export interface ClientToolchain {
   readonly language: string;
   /** The programs that must be on the PATH. */
   readonly programs: readonly string[];
-  /** Compiles client and driver. @returns the command that runs the driver, to which the input file is added. */
+  /** Compiles client and driver. @returns the command that runs the driver; the input file is appended to it. */
   prepare(): Promise<readonly string[]>;
 }
 
 const clients = join(packageRoot, 'clients');
 const drivers = join(packageRoot, 'test', 'clients', 'drivers');
 
-/** Tells why a client cannot be tested here; null when it can. */
+/** Returns why a client cannot be tested here; null if it can. */
 export function hindrance({ language, programs }: ClientToolchain): string | null {
   const chosen = process.env['CLIENTS']?.trim().split(/[\s,]+/).filter((name) => name !== '') ?? [];
   if (chosen.length > 0 && !chosen.includes(language)) return 'not among CLIENTS';

@@ -20,7 +20,7 @@ const CLOSED = 'https://roundsman.test/openapi-closed';
 registerSchema(document, OPEN, DIALECT);
 registerSchema(closed(document) as never, CLOSED, DIALECT);
 
-/** Every object schema without free members refuses those it does not name: what the service itself sends is all declared. */
+/** Every object schema without free-form members rejects undeclared ones: everything the service sends is declared. */
 function closed(value: Json): Json {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +38,7 @@ type Validator = (value: Json) => Promise<string[]>;
 const validators = new Map<string, Validator>();
 
 /**
- * Returns a hyperjump validator for one schema of the document. It yields the faults, none for a valid value.
+ * Returns a hyperjump validator for one schema of the document. It returns the faults, none for a valid value.
  * @param strict also reports members that the schema does not declare
  */
 export function schemaValidator(name: string, { strict = false } = {}): Validator {
@@ -63,7 +63,7 @@ export function validatorAt(uri: string): Validator {
   return validator;
 }
 
-/** Resolves references inside the document. */
+/** Resolves references within the document. */
 export function deref(value: Json): JsonObject {
   const at = value as JsonObject;
   if (typeof at['$ref'] !== 'string') return at;

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '#generated/operations.js';
 import { deref, document, type Json, type JsonObject } from './contract-document.js';
 
-/** One named example of the contract. */
+/** A named example of the contract. */
 export interface ContractExample {
   readonly name: string;
   /** Null: a callback's body. */
@@ -12,7 +12,7 @@ export interface ContractExample {
   readonly value: Json;
 }
 
-/** Returns every example of every request body, answer and callback. */
+/** Returns every example of every request body, response and callback. */
 export function examplesOf(): ContractExample[] {
   return Object.entries(OPERATIONS).flatMap(([operationId, { method, path }]) => {
     const operation = document.paths[path]?.[method] as JsonObject;

@@ -11,7 +11,7 @@ export const DEPLOY = join(packageRoot, 'deploy');
 export const readText = (path: string): string => readFileSync(join(DEPLOY, path), 'utf8');
 export const readYaml = (path: string): any => parse(readText(path), { merge: true });
 
-/** A rule of Prometheus: it records a series, or it is an alert. */
+/** A Prometheus rule: a recording rule or an alert. */
 export interface Rule {
   readonly record?: string;
   readonly alert?: string;
@@ -28,7 +28,7 @@ export function rules(): Rule[] {
   });
 }
 
-/** Every expression of rules, dashboard and scaling, by where it stands. */
+/** Every expression of rules, dashboard and scaling, by its location. */
 export function expressions(): [string, string][] {
   const dashboard = JSON.parse(readText('grafana/roundsman.json')) as { panels: { title: string; targets?: { expr: string }[] }[] };
   const scaling = readYaml('kubernetes/worker-scaling.yaml') as { spec: { triggers: { metadata: { query: string } }[] } };
@@ -50,13 +50,13 @@ export function registeredMetrics(): Map<string, readonly string[]> {
   return found;
 }
 
-/** A metric's name without what a histogram adds to it. */
+/** A metric's name without the suffixes of histograms. */
 export function baseName(series: string, known: { has(name: string): boolean }): string {
   const base = series.replace(/_(bucket|sum|count)$/, '');
   return known.has(base) ? base : series;
 }
 
-/** Metrics of the service that rules, dashboard and scaling name; recorded series and Prometheus's own are left out. */
+/** Metrics of the service used in rules, dashboard and scaling, without recorded series and Prometheus's own. */
 export function namedMetrics(): Set<string> {
   const known = registeredMetrics();
   const named = expressions().flatMap(([, expr]) => readPromql(expr).selectors.map(({ metric }) => metric));
@@ -70,7 +70,7 @@ export function knownVariables(): Set<string> {
   return seen;
 }
 
-/** One manifest of Kubernetes. */
+/** A Kubernetes manifest. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -78,7 +78,7 @@ export interface Manifest {
   readonly spec: any;
 }
 
-/** All manifests, as the customization lists them. */
+/** All manifests, as listed in the kustomization. */
 export function manifests(): Manifest[] {
   const { resources } = readYaml('kubernetes/kustomization.yaml') as { resources: string[] };
   return resources.filter((path) => path.endsWith('.yaml')).flatMap((path) => (

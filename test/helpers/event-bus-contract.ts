@@ -22,7 +22,7 @@ export function describeEventBus(broker: () => Broker, other: () => Broker = bro
         other().events.subscribe(id, (event) => elsewhere.push(event)),
         broker().events.subscribe(another, (event) => unrelated.push(event)),
       ];
-      // A read that was answered shows that the broker knows of the followers.
+      // An answered read shows that the broker knows the followers.
       await Promise.all([broker(), other()].map((one) => one.bucket('settings').get('any')));
       other().events.publish(id, { kind: 'changed', state: 'solving' });
       other().events.publish(id, { kind: 'progress', progress: PROGRESS });

@@ -5,7 +5,7 @@ export interface SentEvent {
   readonly data: any;
 }
 
-/** An open stream of events, read by fetch. */
+/** An open event stream, read with fetch. */
 export interface EventReader {
   readonly status: number;
   readonly response: Response;
@@ -15,11 +15,11 @@ export interface EventReader {
   readonly beats: string[];
   /** Resolves when the server has ended the stream, or it broke. */
   readonly ended: Promise<void>;
-  /** Goes away. */
+  /** Disconnects. */
   leave(): void;
 }
 
-/** Opens a stream; the events come in as they are sent. */
+/** Opens a stream; events are added as they arrive. */
 export async function readEvents(url: string, headers: Readonly<Record<string, string>>): Promise<EventReader> {
   const controller = new AbortController();
   const response = await fetch(url, { headers, signal: controller.signal });

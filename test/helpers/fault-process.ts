@@ -13,9 +13,9 @@ import { planEntry } from './plan-entry.js';
 import { FAULT_POINTS, stopBetweenWrites, type FaultPoint } from './stop-between-writes.js';
 
 /**
- * A process of the service for kill tests: an API, a worker with its reconciler, or a reconciler alone, with short leases and ages, that
- * does away with itself at a fault point. `FAULT=worker.afterClaim:2` kills it there the second time that it comes by,
- * `FAULT=api.afterRecord:1:STOP` stops it instead.
+ * A process of the service for kill tests: an API, a worker with its reconciler, or a reconciler alone, with short
+ * leases and ages, that kills itself at a fault point. `FAULT=worker.afterClaim:2` kills it there the second time it
+ * passes, `FAULT=api.afterRecord:1:STOP` stops it instead.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as FaultProcessOptions;
 const faultPoint = faultFrom(process.env['FAULT']);

@@ -5,7 +5,7 @@ import { accountOn, type TaskAnswer } from './service-client.js';
 import type { SmallDisk } from './small-disk.js';
 import { until } from './until.js';
 
-/** Refusals while the disk is full come within two seconds, and a busy machine takes some of its own. */
+/** Refusals on a full disk take less than two seconds; a busy machine adds to that. */
 const REFUSAL_MS = 10_000;
 export const RECOVERY_MS = 20_000;
 
@@ -21,7 +21,7 @@ interface Answered {
   readonly body: TaskAnswer;
 }
 
-/** A whole service on a small disk, and what it accepted. */
+/** A whole service on a small disk, and the tasks that it accepted. */
 export class FullDiskService {
   readonly accepted: string[] = [];
   readonly refused: Answered[] = [];
@@ -65,7 +65,10 @@ export class FullDiskService {
     return this.call(`/api/v1/solve/result/${id}`);
   }
 
-  /** Fills the disk and submits until a submission is refused, and some more are; polls and readiness continue meanwhile. */
+  /**
+   * Fills the disk and submits until a submission is refused, and then a few more are; polls and readiness continue in
+   * the meantime.
+   */
   async fillUntilRefused(known: string, refusals: number): Promise<void> {
     const before = this.refused.length;
     await until('the refusals of a full disk', async () => {
@@ -86,7 +89,7 @@ export class FullDiskService {
     }
   }
 
-  /** Makes room. @returns milliseconds until a submission is accepted again. */
+  /** Frees space. @returns milliseconds until a submission is accepted again. */
   async emptyUntilAccepted(): Promise<number> {
     this.disk.empty();
     const from = performance.now();
@@ -94,7 +97,7 @@ export class FullDiskService {
     return performance.now() - from;
   }
 
-  /** Waits until every accepted task has ended, and of the refused ones those that exist after all. */
+  /** Waits until every accepted task has ended, and those refused ones that exist nevertheless. */
   async allSolved(timeoutMs: number): Promise<void> {
     const open = new Set([...this.accepted, ...this.refused.map(({ body }) => body.request_id)]);
     const mayBeAbsent = new Set(this.refused.map(({ body }) => body.request_id));

@@ -15,16 +15,16 @@ import { createMemoryBroker, type MemoryBroker, type MemoryBrokerOptions } from 
 import { planEntry } from './plan-entry.js';
 import { assertResponse } from './validate-response.js';
 
-/** One answer, read whole. */
+/** A complete response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly text: string;
-  /** The parsed body; null when it is empty or no JSON. */
+  /** The parsed body; null if it is empty or not JSON. */
   readonly body: any;
 }
 
-/** What a call sends beside method and path. */
+/** The parts of a call besides method and path. */
 export interface CallOptions {
   readonly headers?: Record<string, string | string[]>;
   /** Objects are sent as JSON. */
@@ -40,16 +40,16 @@ export interface HttpService<B extends Broker = MemoryBroker> {
   readonly port: number;
   readonly account: AccountRecord;
   readonly key: string;
-  /** Headers of direct access by the account. */
+  /** Headers for the account's direct access. */
   readonly credentials: Record<string, string>;
-  /** Every log line so far. */
+  /** All log lines so far. */
   readonly log: string[];
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Submits with the account's credentials. */
   submit(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   poll(id: string, headers?: Record<string, string>): Promise<Answer>;
   cancel(id: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Makes another account with a key; returns its headers. */
+  /** Creates another account with a key; returns its headers. */
   newCaller(user: string, plan?: string): Promise<Record<string, string>>;
   readonly accounts: ReturnType<typeof createAccounts>;
   readonly keys: ReturnType<typeof createKeys>;
@@ -79,10 +79,10 @@ export function solveRequest(nodes = 4, fields: Record<string, unknown> = {}): R
 }
 
 export interface HttpServiceOptions<B extends Broker = MemoryBroker> extends Partial<Omit<ApiOptions, 'broker'>> {
-  /** Fields of the plan `pro` that change. */
+  /** Overridden fields of the plan `pro`. */
   readonly plan?: Record<string, unknown>;
   readonly brokerOptions?: MemoryBrokerOptions;
-  /** A broker that another service uses too, or the real one; default one in memory. */
+  /** A broker shared with another service, or a real one; default: in memory. */
   readonly broker?: B;
 }
 
@@ -144,7 +144,7 @@ export async function startHttpService<B extends Broker = MemoryBroker>(options:
   };
 }
 
-/** Starts a service for one piece of a test, and stops it whatever comes of that. */
+/** Starts a service for part of a test, and always stops it. */
 export async function withHttpService<B extends Broker = MemoryBroker>(options: HttpServiceOptions<B>, use: (service: HttpService<B>) => Promise<void>): Promise<void> {
   const service = await startHttpService(options);
   try {
@@ -154,14 +154,14 @@ export async function withHttpService<B extends Broker = MemoryBroker>(options: 
   }
 }
 
-/** Every answer of the API that has a body is one that the contract describes. */
+/** Every response of the API with a body must be described by the contract. */
 async function assertAnswer(method: string, path: string, { status, headers, text }: Answer): Promise<void> {
   const isOwnPage = status < 400 && !path.startsWith('/api/');
   if (method === 'HEAD' || method === 'OPTIONS' || isOwnPage) return;
   await assertResponse(operationOf(method, path), status, headers, text);
 }
 
-/** The operation that a call reaches, by the contract; an id of impossible form reaches none. */
+/** The operation that a call reaches, by the contract; an invalid id reaches none. */
 function operationOf(method: string, path: string): OperationId | null {
   const plain = path.split('?')[0] ?? '';
   const found = Object.entries(OPERATIONS).find(([, operation]) => operation.method === method.toLowerCase()

@@ -20,7 +20,7 @@ import { connectTest } from './test-broker.js';
 import { until } from './until.js';
 import { wireBody } from './wire-request.js';
 
-/** A worker brings a reconciler of its own, as in the service. */
+/** A worker includes its own reconciler, as in the service. */
 export type RigRole = 'api' | 'worker' | 'reconciler';
 
 /** Configuration of a process of the rig. */
@@ -39,9 +39,9 @@ export interface RigProcess {
   readonly pid: number;
   /** Base address of an API. */
   readonly url: string;
-  /** Resolves when the process has ended, with the signal or code. */
+  /** Resolves with the signal or exit code when the process has ended. */
   readonly ended: Promise<string>;
-  /** Drains it and waits for its end. */
+  /** Drains it and waits for its exit. */
   stop(): Promise<void>;
   signal(name: NodeJS.Signals): void;
 }
@@ -52,7 +52,7 @@ export interface RigAnswer {
   readonly body: { readonly success: boolean; readonly code?: string; readonly request_id: string; readonly result: { readonly status?: string } | null };
 }
 
-/** The service as real processes over a real broker, with a receiver of callbacks. */
+/** The service as real processes over a real broker, with a callback receiver. */
 export interface KillRig {
   readonly server: TestServer;
   /** The rig's own connection. */
@@ -60,43 +60,43 @@ export interface KillRig {
   readonly admission: AdmissionService;
   readonly history: HistoryService;
   readonly account: string;
-  /** Bodies that came in, by request id. */
+  /** Received bodies by request id. */
   readonly callbacks: ReadonlyMap<string, string[]>;
-  /** Ids of the submissions that were answered by 200. */
+  /** Ids of the submissions answered with 200. */
   readonly accepted: ReadonlySet<string>;
-  /** The different ends of each task that polls and callbacks showed. */
+  /** The distinct ends of each task seen in polls and callbacks. */
   readonly endsSeen: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Processes that were killed so far, the broker's included. */
+  /** Number of processes killed so far, including the broker. */
   kills(): number;
-  /** Submissions that were refused because a write took too long, each of which may have left a task all the same. */
+  /** Submissions refused because a write took too long; each may have left a task nevertheless. */
   refusals(): number;
   start(role: RigRole, fault?: string): Promise<RigProcess>;
   /**
-   * Submits again while the store takes no writes: a disk under every test at once may take too long for one.
-   * @returns null when the connection broke before an answer.
+   * Repeats the submission while the store accepts no writes: a disk shared by all tests may be too slow for one write.
+   * @returns null if the connection broke before a response.
    */
   submit(api: RigProcess, options?: { idempotencyKey?: string; strategy?: string; callback?: boolean; body?: Readonly<Record<string, unknown>> }): Promise<RigAnswer | null>;
   poll(api: RigProcess, id: string): Promise<RigAnswer | null>;
-  /** @returns null when the connection broke before an answer. */
+  /** @returns null if the connection broke before a response. */
   cancel(api: RigProcess, id: string): Promise<RigAnswer | null>;
-  /** Opens a task's stream of events. */
+  /** Opens a task's event stream. */
   events(api: RigProcess, id: string, lastEventId?: string): Promise<EventReader>;
   record(id: string): Promise<TaskRecord | null>;
-  /** Every task there is. */
+  /** All existing tasks. */
   tasks(): Promise<TaskRecord[]>;
-  /** Kills every process but those named. */
+  /** Kills every process but the given ones. */
   killAllBut(...kept: readonly RigProcess[]): Promise<void>;
-  /** Waits until nothing is under way any more: no message, no open task, callback or reservation. */
+  /** Waits until nothing is in progress any more: no message, no open task, callback or reservation. */
   rest(timeoutMs?: number): Promise<TaskRecord[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a killed worker's task comes again. */
+/** Milliseconds after which a killed worker's task is redelivered. */
 export const RIG_ACK_WAIT_MS = 1_500;
 const USER = 'partner';
 const ENTRY = join(packageRoot, 'dist', 'test', 'helpers', 'fault-process.js');
 
-/** @param pools what the workers serve; default: the pool of the strategies of tests. */
+/** @param pools the pools that the workers serve; default: the pool of the test strategies. */
 export async function startKillRig({ pools = ['general'] }: { pools?: readonly string[] } = {}): Promise<KillRig> {
   let kills = 0;
   let refusals = 0;
@@ -204,7 +204,7 @@ export async function startKillRig({ pools = ['general'] }: { pools?: readonly s
   return rig;
 }
 
-/** A worker's fault at its n-th passing. */
+/** A worker's fault at its n-th pass. */
 export const killAt = (point: FaultPointName, n = 1): string => `${point}:${n}`;
 
 function isCalling(task: TaskRecord): boolean {
@@ -221,7 +221,7 @@ async function answerOf(response: Promise<Response>): Promise<RigAnswer | null> 
   }
 }
 
-/** A server as it is, each end of which counts as a kill. */
+/** Wraps a server so that each of its ends counts as a kill. */
 function countingKills(server: TestServer, count: () => void): TestServer {
   return { ...server, restart: async () => { count(); await server.restart(); } };
 }

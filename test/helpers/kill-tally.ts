@@ -1,24 +1,24 @@
 import type { KillRig } from './kill-rig.js';
 
-/** What the kill tests of a run did and found; a sound service has zero from `lost` on. */
+/** What the kill tests of a run did and found; a correct service has zero from `lost` on. */
 export interface KillTally {
-  /** Tasks whose submission was answered by 200. */
+  /** Tasks whose submission was answered with 200. */
   accepted: number;
-  /** Processes killed, the broker's included. */
+  /** Killed processes, including the broker. */
   kills: number;
-  /** Accepted tasks that came to no end. */
+  /** Accepted tasks that never ended. */
   lost: number;
-  /** Tasks of which two different ends were seen, by polls or in the callback. */
+  /** Tasks with two different ends seen in polls or in the callback. */
   changed: number;
   /** Callbacks beyond the first of a task. */
   doubleCallbacks: number;
-  /** Charges too many or too few, over all accounts. */
+  /** Surplus or missing charges, over all accounts. */
   wrongCharges: number;
 }
 
 const total: KillTally = { accepted: 0, kills: 0, lost: 0, changed: 0, doubleCallbacks: 0, wrongCharges: 0 };
 
-/** Counts what a rig did and adds it to the counts of this run. To be called when the service is at rest, or failed to come to it. */
+/** Adds what a rig did to the counts of this run. Call when the service is at rest, or failed to come to rest. */
 export async function countKills(rig: KillRig): Promise<KillTally> {
   const tasks = new Map((await rig.tasks()).map((task) => [task.id, task]));
   const ended = (id: string): boolean => ['solved', 'failed'].includes(tasks.get(id)?.state ?? '');

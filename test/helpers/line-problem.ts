@@ -3,8 +3,8 @@ import type { CanonicalRequest } from '../../src/contract/request.js';
 import type { Problem } from '../../src/model/problem.js';
 
 /**
- * A request small enough to check by hand: node i stands at x = i on a line, one vehicle from and to node 0 with room
- * for 10, every customer asks for 1. `changes` replaces any field.
+ * A request small enough to check by hand: node i is at x = i on a line, one vehicle with capacity 10 from and to node
+ * 0, every customer has a demand of 1. `changes` replaces any field.
  */
 export function lineRequest(nodeCount: number, changes: Partial<CanonicalRequest> = {}): CanonicalRequest {
   const nodes = Array.from({ length: nodeCount }, (_, i) => i);
@@ -35,7 +35,7 @@ export function lineRequest(nodeCount: number, changes: Partial<CanonicalRequest
   };
 }
 
-/** The line with windows per node, no service, one distance a minute. */
+/** The line with windows per node, no service, one unit of distance per minute. */
 export function timedLine(windows: readonly (readonly [number, number])[], changes: Partial<CanonicalRequest> = {}): Problem {
   return problemFromRequest(lineRequest(windows.length, {
     timeWindows: windows, serviceTimes: windows.map(() => 0), speeds: [60], ...changes,

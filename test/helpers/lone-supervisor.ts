@@ -7,8 +7,8 @@ import { CHILD_ENTRY, createNodeLauncher } from '../../src/worker/node-child.js'
 import { fiveCustomers, testStrategies } from './test-worker.js';
 
 /**
- * A supervisor process for tests to kill: runs `forks-and-loops` in one child, keeps another warm, and prints their
- * numbers as a line of JSON. Arguments: `isolated` or `bare`, then the seed.
+ * A supervisor process that tests can kill: runs `forks-and-loops` in one child, keeps another warm, and prints their
+ * process ids as a line of JSON. Arguments: `isolated` or `bare`, then the seed.
  */
 const [mode, seed] = process.argv.slice(2);
 const environment = { PATH: process.env['PATH'] ?? '' };

@@ -7,49 +7,49 @@ import { createMemoryEventBus, type MemoryEventBus } from './memory-event-bus.js
 
 /** Settings of a memory broker; all optional. */
 export interface MemoryBrokerOptions {
-  /** The broker's clock, of blob times too, epoch milliseconds; default `Date.now`. */
+  /** The broker's clock, also for blob times, epoch milliseconds; default `Date.now`. */
   readonly now?: () => number;
-  /** How far the process's clock is ahead of it, milliseconds; default 0. */
+  /** How far the process's clock is ahead of the broker's, milliseconds; default 0. */
   readonly skewMs?: () => number;
-  /** When its clock was set last; default never. */
+  /** When its clock was last set; default never. */
   readonly jump?: BrokerClock['jump'];
-  /** Messages that the job stream takes before it is full; default 1,000. */
+  /** Capacity of the job stream; default 1,000 messages. */
   readonly jobLimit?: number;
-  /** Milliseconds after which a message that is neither acknowledged nor kept alive comes again; default 15,000. */
+  /** Milliseconds after which a message that is neither acknowledged nor kept alive is redelivered; default 15,000. */
   readonly ackWaitMs?: number;
 }
 
-/** A fault to come: `before` loses the request, `after` the reply of an operation that was carried out. */
+/** An upcoming fault: `before` loses the request, `after` the reply of an operation that was carried out. */
 export interface Fault {
   /** `<bucket>.<method>`, `blobs.<method>` or `jobs.<method>`, such as `tasks.update`, `jobs.publish`, `jobs.ack`. */
   readonly operation: string;
   readonly when: 'before' | 'after';
-  /** How many calls it strikes; default 1. */
+  /** Number of calls affected; default 1. */
   readonly times?: number;
-  /** Calls that pass unharmed first; default 0. */
+  /** Number of calls that pass unaffected first; default 0. */
   readonly skip?: number;
-  /** What is thrown; default a BrokerUnavailableError. */
+  /** The error to throw; default a BrokerUnavailableError. */
   readonly error?: () => Error;
 }
 
 /** The broker of unit tests: the semantics of the real one, in memory, with faults on request. */
 export interface MemoryBroker extends Broker {
   readonly events: MemoryEventBus;
-  /** Lets coming calls fail. */
+  /** Makes upcoming calls fail. */
   inject(fault: Fault): void;
-  /** Forgets the faults to come. */
+  /** Removes upcoming faults. */
   clearFaults(): void;
   /** While false, every call throws BrokerUnavailableError and `state()` is `disconnected`. */
   setAvailable(available: boolean): void;
-  /** Sets the fault that the last write to a stream reported; null: none. Writes pass all the same. */
+  /** Sets the fault reported for the last write to a stream; null: none. Writes succeed nevertheless. */
   setUnwritable(stream: StreamName, cause: string | null): void;
-  /** Ends every lease at once, as when `ack_wait` has passed: messages being worked on come again. */
+  /** Ends every lease immediately, as when `ack_wait` has passed: messages in progress are redelivered. */
   expireLeases(): void;
-  /** Ends every delay of messages given back with `retry`. */
+  /** Ends every delay of messages returned with `retry`. */
   expireDelays(): void;
-  /** Forgets message ids, as when the window of duplicates has passed. */
+  /** Forgets message ids, as when the duplicate window has passed. */
   forgetMessageIds(): void;
-  /** The stream as it is, message by message. */
+  /** The content of the stream, message by message. */
   inspectQueue(): readonly { pool: string; id: string; deliveries: number; inHand: boolean }[];
   /** Every operation carried out, in order: `<operation> <key>`. */
   readonly log: readonly string[];
@@ -257,7 +257,9 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
     releaseExpired(now);
     return messages.find((message) => message.pool === pool && !message.lease && message.notBefore <= now);
   };
-  /** Resolves at the next change of the queue, when a lease or delay ends that had not at `now`, or when the signal aborts. */
+  /**
+   * Resolves at the next change of the queue, when the next lease or delay after `now` ends, or when the signal aborts.
+   */
   const change = (signal: AbortSignal, now: number): Promise<void> => new Promise((resolve) => {
     const ends = messages.map((message) => message.lease?.until ?? message.notBefore).filter((end) => end > now);
     const timer = ends.length > 0 ? setTimeout(done, Math.min(...ends) - clock() + 1) : undefined;
@@ -303,7 +305,7 @@ function createQueue(run: Run, limit: number, ackWaitMs: number, usable: () => b
     }),
     next: async (pool, signal) => {
       while (!signal.aborted) {
-        // One time for both: what comes due between them would have no timer.
+        // One time for both: anything that becomes due between them would have no timer.
         const now = clock();
         const message = usable() ? take(pool, now) : undefined;
         if (message) return deliver(message);

@@ -1,9 +1,9 @@
 import type { FoundSolution, EventBus, TaskEvent } from '../../src/tasks/event-bus.js';
 
-/** The event bus of the memory broker; `telling` false loses everything, as a broker that is away does. */
+/** The event bus of the memory broker; with `telling` false it loses everything, like a broker that is away. */
 export interface MemoryEventBus extends EventBus {
   telling: boolean;
-  /** Followers and answerers that are left, over all tasks. */
+  /** Remaining followers and responders, over all tasks. */
   open(): number;
 }
 

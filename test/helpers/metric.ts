@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 
 /**
- * Reads one sample of a metric, summed over the series that carry the labels; 0 when there is none.
+ * Reads one sample of a metric, summed over the series with the given labels; 0 if there is none.
  *
  * @param name sample name, with `_count`, `_sum` and so on for histograms.
  */

@@ -1,7 +1,7 @@
 /** A sample of a metrics page: its labels. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Reads a page in the text format: the samples' labels by the name of the metric that its TYPE line gives. */
+/** Reads a page in the text format: the samples' labels by the metric name in the TYPE line. */
 export function readMetricsPage(text: string): Map<string, Labels[]> {
   const page = new Map<string, Labels[]>();
   let samples: Labels[] = [];
@@ -14,7 +14,7 @@ export function readMetricsPage(text: string): Map<string, Labels[]> {
   return page;
 }
 
-/** @returns the values of every label over all metrics whose names begin so. */
+/** @returns the values of every label over all metrics with the given prefix. */
 export function labelValues(page: ReadonlyMap<string, readonly Labels[]>, prefix: string): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const [name, samples] of page) {

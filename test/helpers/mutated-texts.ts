@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Tokens that have broken readers: counts without end, numbers at the edge, names of what every object has. */
+/** Tokens that have broken readers: huge counts, extreme numbers, names of Object.prototype members. */
 const HOSTILE = [
   '999999999', '5000000', '1e9', '1e308', '-1e308', '1e309', '-0', '0', '-1', '0x7fffffff', '2147483648', '9007199254740993', '1e-320', 'NaN', 'Infinity', '1.5',
   '+', '-', '.', 'e', '1e', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'EOF', '-1', ':', '#', ',', '"', '\u0000', '\u2028', '\ufeff', '\ud83d', '🚚', ' ', '\t', 'é',
@@ -11,7 +11,7 @@ const HOSTILE = [
 
 type Mutation = (text: string) => string;
 
-/** A place in a text, as a share of its length, so that it shrinks well whatever the text. */
+/** A position in a text, as a fraction of its length, so that it shrinks well for any text. */
 const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const hostile = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...HOSTILE) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) }, { weight: 1, arbitrary: fc.double().map(String) });
 
@@ -39,7 +39,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   }) },
 );
 
-/** Real texts, broken in one to four places. */
+/** Real texts, mutated in one to four places. */
 export function mutatedTexts(texts: readonly string[]): fc.Arbitrary<string> {
   return fc.tuple(fc.constantFrom(...texts), fc.array(mutation, { minLength: 1, maxLength: 4 })).map(([text, mutations]) => mutations.reduce((broken, mutate) => mutate(broken), text));
 }

@@ -10,19 +10,19 @@ import { until } from './until.js';
 
 /** Three servers on loopback with the configuration that `deploy/` ships. */
 export interface NatsCluster {
-  /** As `NATS_URL` takes them. */
+  /** In the form of `NATS_URL`. */
   readonly urls: string;
   readonly user: string;
   readonly password: string;
   readonly pids: readonly number[];
-  /** Ports of loopback at which the servers listen for each other. */
+  /** Loopback ports on which the servers listen for each other. */
   readonly routePorts: readonly number[];
-  /** Ends one server at once and waits for its end; its store stays. */
+  /** Kills one server and waits for its exit; its store is kept. */
   kill(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the environment gives a server, as `deploy/compose.yaml` does. */
+/** The environment of a server, as in `deploy/compose.yaml`. */
 export function natsEnvironment(name: string, routes: readonly string[], password: string): Record<string, string> {
   return {
     SERVER_NAME: name,
@@ -40,14 +40,14 @@ export function makeCertificates(folder: string): void {
 
 /**
  * Starts three servers on free ports and waits until all are healthy.
- * @param certificates folder of `makeCertificates`: the servers demand TLS of clients and of each other.
+ * @param certificates folder of `makeCertificates`: the servers require TLS from clients and from each other.
  */
 export async function startNatsCluster(certificates?: string): Promise<NatsCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-cluster-'));
   const ports = await freePorts(9);
   const [client, route, monitor] = [ports.slice(0, 3), ports.slice(3, 6), ports.slice(6)];
   const { path } = findBrokerBinary();
-  // Begins with digits, as a random one may.
+  // Starts with digits, as a random one may.
   const password = '12e4secret';
   const children: ChildProcess[] = [];
   let said = '';

@@ -8,7 +8,7 @@ import { privateServerConfig } from '../../src/nats/server-config.js';
 import { findBrokerBinary } from '../../src/serve/broker-binary.js';
 import { freePort } from './ports.js';
 
-/** A private nats-server of a test: its own port, its own temporary folder. */
+/** A private nats-server for a test, with its own port and temporary folder. */
 export interface TestServer {
   readonly url: string;
   readonly port: number;
@@ -18,11 +18,11 @@ export interface TestServer {
   readonly storeDir: string;
   /** Process id of the running server. */
   pid(): number;
-  /** Ends the server with a signal and waits for its end; the store stays. */
+  /** Ends the server with a signal and waits for its exit; the store is kept. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same port and store. */
+  /** Restarts it with the same port and store. */
   restart(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface TestServerOptions {
   readonly config?: (port: number, storeDir: string) => string;
 }
 
-/** Starts a nats-server as the service configures its private one, on a free port of the loopback interface. */
+/** Starts a nats-server configured like the service's private one, on a free loopback port. */
 export async function startNatsServer(options: TestServerOptions = {}): Promise<TestServer> {
   const binary = options.binary ?? findBrokerBinary();
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-nats-'));
@@ -79,7 +79,7 @@ export async function startNatsServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** Waits until something accepts connections on the port, or the child has ended. */
+/** Waits until something accepts connections on the port, or the child has exited. */
 async function listening(port: number, child: ChildProcess, said: () => string): Promise<void> {
   const deadline = performance.now() + 10_000;
   for (;;) {

@@ -5,12 +5,15 @@ import { packageRoot } from '../../src/root.js';
 import { pythonEnvironment } from './python-environment.js';
 import { runProgram } from './run-program.js';
 
-/** A generator of clients beside openapi-generator, as its authors ship it. */
+/** A client generator other than openapi-generator, as published by its authors. */
 export interface OtherGenerator {
   readonly name: string;
   /** The programs that must be on the PATH. */
   readonly programs: readonly string[];
-  /** Makes a client of `openapi.json` in the folder and compiles it with its driver. @returns the command that runs the driver, to which the input file is added */
+  /**
+   * Generates a client of `openapi.json` in the folder and compiles it with its driver. @returns the command that runs
+   * the driver; the input file is appended to it
+   */
   prepare(folder: string): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -20,7 +23,7 @@ const OAPI_RUNTIME = 'v1.8.0';
 const cache = join(packageRoot, '.cache', 'client-generators');
 const driver = (...path: string[]): string => join(packageRoot, 'test', 'clients', 'drivers', ...path);
 
-/** Installs the generators that npm has, once for their versions. @returns their `node_modules` */
+/** Installs the generators available on npm, once per version. @returns their `node_modules` */
 function npmPackages(): string {
   const home = join(cache, PACKAGES.join('+').replaceAll(/[^a-z0-9.@+-]/g, '-'));
   if (!existsSync(join(home, 'complete'))) {
@@ -31,7 +34,7 @@ function npmPackages(): string {
   return join(home, 'node_modules');
 }
 
-/** Checks the types of a TypeScript driver beside its client, and bundles both. */
+/** Type-checks a TypeScript driver with its client, and bundles both. */
 async function compileTypeScript(name: string, folder: string, modules: string): Promise<readonly string[]> {
   copyFileSync(driver(name, 'drive.ts'), join(folder, 'drive.ts'));
   symlinkSync(modules, join(folder, 'node_modules'));
@@ -97,7 +100,7 @@ const oapiCodegen: OtherGenerator = {
 
 export const OTHER_GENERATORS: readonly OtherGenerator[] = [openapiTypescript, orval, openapiPythonClient, oapiCodegen];
 
-/** Removes what an earlier run left and makes the folder of a generator's client. */
+/** Removes the output of an earlier run and creates the folder of a generator's client. */
 export function clientFolder(name: string): string {
   const folder = join(packageRoot, 'clients', 'others', name);
   rmSync(folder, { recursive: true, force: true });

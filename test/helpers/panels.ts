@@ -11,18 +11,21 @@ import { accountOn, solveOver } from './service-client.js';
 import { until } from './until.js';
 
 export interface PanelOptions {
-  /** Time between two scrapes, as Prometheus writes it. */
+  /** Scrape interval in Prometheus notation. */
   readonly interval: string;
-  /** What Grafana would put for `$__rate_interval`: at least four scrapes. */
+  /** Grafana's value for `$__rate_interval`: at least four scrapes. */
   readonly rateInterval: string;
-  /** How long traffic continues before the first question. */
+  /** Duration of traffic before the first query. */
   readonly trafficMs: number;
 }
 
-/** How long a panel may take to answer once there was traffic: a few scrapes and evaluations, and a shadow at the lowest priority on a busy machine. */
+/**
+ * How long a panel may take to have data once there was traffic: a few scrapes and evaluations, and a shadow at the
+ * lowest priority on a busy machine.
+ */
 const ANSWER_MS = 240_000;
 
-/** A problem of `nodes` nodes on a line, each customer asking for 1. */
+/** A problem of `nodes` nodes on a line with a demand of 1 per customer. */
 function problem(nodes: number, capacity: number): object {
   const demands = Array.from({ length: nodes }, (_, node) => Math.min(node, 1));
   return {
@@ -31,9 +34,12 @@ function problem(nodes: number, capacity: number): object {
   };
 }
 
-/** Asks a real Prometheus beside a real service every question of dashboard, recording rules and scaling: each has an answer. */
+/**
+ * Runs every query of dashboard, recording rules and scaling on a real Prometheus next to a real service: each must
+ * return data.
+ */
 export function describePanels({ interval, rateInterval, trafficMs }: PanelOptions): void {
-  // An alert has an answer only while something is wrong.
+  // An alert only returns data while something is wrong.
   const alerts = new Set(rules().flatMap(({ alert }) => (alert === undefined ? [] : [`rule ${alert}`])));
   const folders = temporaryFolders();
   const receiver = createServer((request, response) => request.resume().on('end', () => response.end()));
@@ -48,7 +54,7 @@ export function describePanels({ interval, rateInterval, trafficMs }: PanelOptio
     service = await startRunningService({ DATA_DIR: folders.dataDir, SELECTION_FILE: selection, WORKER_SLOTS: '1', SOLVE_THREADS: '1', CALLBACK_ALLOW_CIDRS: '127.0.0.0/8' });
     const ruleFiles = ['recording.yml', 'alerts.yml'].map((file) => join(DEPLOY, 'prometheus', 'rules', file));
     prometheus = await startPrometheus({ targets: { roundsman: [service.metricsUrl] }, interval, ruleFiles });
-    // An increase is one over a first sample.
+    // An increase needs a first sample.
     await until('the first scrape of the worker', async () => (await prometheus.query('roundsman_worker_slots')).length > 0, 60_000, 100);
     receiver.listen(0, '127.0.0.1');
     await once(receiver, 'listening');

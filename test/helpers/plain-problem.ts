@@ -3,43 +3,46 @@ import type { Problem } from '../../src/model/problem.js';
 import { lineRequest } from './line-problem.js';
 import { dice, type Dice } from './random-problem.js';
 
-/** What vehicles of a kind are like, beside those of the others. */
+/** The properties of vehicles of one kind. */
 export interface VehicleKind {
-  /** Factor on the capacity that a fleet of equals has; default 1. */
+  /** Factor on the capacity that identical vehicles would have; default 1. */
   readonly size?: number;
   readonly fixedCost?: number;
   readonly unitCost?: number;
-  /** Distance an hour, with windows; default 60. */
+  /** Distance per hour, with windows; default 60. */
   readonly speed?: number;
 }
 
-/** What a plain problem should look like. */
+/** The properties of a plain problem. */
 export interface PlainOptions {
   readonly customers: number;
   readonly vehicles: number;
-  /** Share of the fleet's capacity that the demands fill; default 0.6. */
+  /** Total demand as a fraction of the fleet's capacity; default 0.6. */
   readonly filled?: number;
-  /** Cost of a vehicle; default none. */
+  /** Fixed cost of a vehicle; default none. */
   readonly fixedCost?: number;
   /** A symmetric matrix without coordinates. */
   readonly matrix?: boolean;
-  /** Length of the customers' time windows, minutes; default no time. */
+  /** Length of the customers' time windows, minutes; default: no time constraints. */
   readonly windows?: number;
-  /** Hours that a vehicle may work, with windows; default no cap. */
+  /** Maximum working hours of a vehicle, with windows; default no cap. */
   readonly hours?: number;
   /** Depots, over which vehicles are distributed; default 1. */
   readonly depots?: number;
   /** Whether vehicles end at the depot next to the one where they start. */
   readonly oneWay?: boolean;
-  /** A matrix in which the way back is another one. */
+  /** An asymmetric matrix. */
   readonly asymmetric?: boolean;
-  /** Kinds of vehicles, over which vehicles are distributed, depot by depot; default one. */
+  /** Kinds of vehicles, over which vehicles are distributed depot by depot; default one. */
   readonly kinds?: readonly VehicleKind[];
-  /** Money for a minute late, with windows; default hard windows. */
+  /** Cost per minute of lateness, with windows; default hard windows. */
   readonly latePenalty?: number;
 }
 
-/** Returns a random problem of vehicles that differ in their depots at most unless kinds are given; depots are anywhere among the nodes. */
+/**
+ * Returns a random problem whose vehicles differ at most in their depots unless kinds are given; depots are anywhere
+ * among the nodes.
+ */
 export function plainProblem(seed: number, options: PlainOptions): Problem {
   const { customers, vehicles, filled = 0.6, fixedCost, matrix = false, depots: count = 1, oneWay = false, asymmetric = false, kinds = [{}] } = options;
   const random = dice(seed);
@@ -72,7 +75,10 @@ export function plainProblem(seed: number, options: PlainOptions): Problem {
   }));
 }
 
-/** Windows within three days that a vehicle from anywhere can keep alone at one distance a minute, and some minutes of service. */
+/**
+ * Windows within three days that a vehicle from any depot can keep on a route of its own at one unit of distance per
+ * minute, and a few minutes of service.
+ */
 function timed(random: Dice, n: number, isDepot: (node: number) => boolean, speeds: readonly number[], length: number) {
   const from = Array.from({ length: n }, () => random.int(1500, 2500));
   return {

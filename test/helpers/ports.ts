@@ -2,16 +2,19 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Systems give outgoing connections ports above this range, so none of them takes a port between its check and its use. */
+/**
+ * Operating systems assign outgoing connections ports above this range, so none of them takes a port between its check
+ * and its use.
+ */
 const RANGE = { first: 20_000, last: 32_000 };
 
 let last = RANGE.first + (process.pid * 89) % (RANGE.last - RANGE.first);
 
 /**
- * Returns TCP ports of the loopback interface on which nothing listens, all different, and claims them until this process ends:
- * test files that run beside each other, in whatever processes, never get the same one.
+ * Returns distinct free TCP ports of the loopback interface, and claims them until this process ends: test files that
+ * run in parallel, in whatever processes, never get the same one.
  *
- * @throws when the range is used up.
+ * @throws if the range is used up.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
@@ -23,12 +26,12 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** @returns one port, as {@link freePorts} does. */
+/** @returns one port, like {@link freePorts}. */
 export async function freePort(): Promise<number> {
   return (await freePorts(1))[0]!;
 }
 
-/** The claim is a UDP socket of the same number, which the system takes back with the process and TCP does not notice. */
+/** The claim is a UDP socket with the same number, which the system closes with the process and TCP does not notice. */
 async function claim(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   socket.bind(port, '127.0.0.1');

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 import { findProgram } from '../../src/serve/broker-binary.js';
 
-/** A Prometheus of a test: its own port of the loopback interface, its own temporary folder. */
+/** A Prometheus for a test, with its own loopback port and temporary folder. */
 export interface TestPrometheus {
   readonly url: string;
   /**
    * Evaluates an instant query.
-   * @param at the moment of evaluation. Default: now.
-   * @throws with Prometheus's own words when it refuses the expression.
+   * @param at the evaluation time. Default: now.
+   * @throws with Prometheus's message if it rejects the expression.
    */
   query(expression: string, at?: Date): Promise<readonly Sample[]>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -28,20 +28,23 @@ export interface Sample {
 export interface PrometheusConfig {
   /** Pages to scrape by job name, each as `http://host:port/path`. */
   readonly targets: Readonly<Record<string, readonly string[]>>;
-  /** Time between scrapes, and between evaluations of the rules. Default: `1s`. */
+  /** Interval of scrapes and of rule evaluations. Default: `1s`. */
   readonly interval?: string;
   /** Absolute paths of rule files. */
   readonly ruleFiles?: readonly string[];
 }
 
-/** @returns the path of a `prometheus` program: on the PATH, else where `make promtool` puts it; null when there is none. */
+/**
+ * @returns the path of a `prometheus` program: on the PATH, otherwise where `make promtool` installs it; null if there
+ * is none.
+ */
 export function findPrometheus(): string | null {
   return findProgram('prometheus', process.env['PATH'], [join(packageRoot, '.cache', 'promtool')]);
 }
 
 /**
  * Starts a Prometheus that scrapes the targets.
- * @throws when there is no `prometheus` program (`make promtool` fetches one), or when it ends at its start.
+ * @throws if there is no `prometheus` program (`make promtool` fetches one), or it exits during startup.
  */
 export async function startPrometheus({ targets, interval = '1s', ruleFiles = [] }: PrometheusConfig): Promise<TestPrometheus> {
   const program = findPrometheus();
@@ -77,7 +80,7 @@ function staticConfig(page: string): { targets: string[]; labels: Record<string,
   return { targets: [host], labels: { __metrics_path__: pathname, __scheme__: protocol.slice(0, -1) } };
 }
 
-/** Reads the log until it tells the port and that queries can be answered. */
+/** Reads the log until it contains the port and says that queries can be answered. */
 async function listeningAddress(log: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
   let said = '';
   return Promise.race([

@@ -1,22 +1,22 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** A series that an expression asks for. */
+/** A series selected by an expression. */
 export interface Selector {
   readonly metric: string;
   /** Labels that it matches on. */
   readonly labels: readonly string[];
 }
 
-/** What an expression in PromQL names. */
+/** The names used in a PromQL expression. */
 export interface Named {
   readonly selectors: readonly Selector[];
-  /** Labels that it groups or joins by. */
+  /** Labels used for grouping or joining. */
   readonly groupings: readonly string[];
 }
 
 /**
- * Reads an expression; Grafana's variables for durations are understood.
- * @throws Error where the expression is not PromQL.
+ * Parses an expression, including Grafana's variables for durations.
+ * @throws Error if the expression is not valid PromQL.
  */
 export function readPromql(expression: string): Named {
   const text = expression.replaceAll('$__rate_interval', '5m');

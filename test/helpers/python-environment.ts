@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 import { runProgram } from './run-program.js';
 
-/** Creates a virtual environment with the packages of a requirements file, once for its contents. @returns its interpreter */
+/**
+ * Creates a virtual environment with the packages of a requirements file, once per content. @returns its interpreter
+ */
 export function pythonEnvironment(name: string, requirements: string): string {
   const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const environment = join(packageRoot, '.cache', 'python', `${name}-${digest}`);

@@ -3,10 +3,10 @@ import { chmodSync, cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 
-/** What `make peers-setup` installs, PyVRP among it. */
+/** The environment installed by `make peers-setup`, which includes PyVRP. */
 const ENVIRONMENT = join(packageRoot, '.cache', 'peers');
 
-/** @returns why the example cannot be run here; null when it can. */
+/** @returns why the example cannot be run here; null if it can. */
 export function whyNoPyvrp(): string | null {
   const python = join(ENVIRONMENT, 'bin', 'python');
   if (!existsSync(python)) return 'no Python with PyVRP: make peers-setup installs it';
@@ -14,7 +14,7 @@ export function whyNoPyvrp(): string | null {
   return status === 0 ? null : `PyVRP cannot be imported: ${stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
-/** Puts the example below a folder, with the environment that is installed. @returns its folder */
+/** Copies the example into a folder, with the installed environment. @returns its folder */
 export function installExample(parent: string): string {
   const folder = join(parent, 'pyvrp');
   const own = join(packageRoot, 'strategies', 'examples', 'pyvrp');

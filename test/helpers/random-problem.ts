@@ -2,18 +2,18 @@ import { problemFromRequest } from '../../src/contract/problem.js';
 import type { CanonicalRequest } from '../../src/contract/request.js';
 import type { Distances, Problem } from '../../src/model/problem.js';
 
-/** A small seeded generator for tests: whole numbers, picks and chances. */
+/** A small seeded generator for tests: integers, picks and chances. */
 export interface Dice {
   /** @returns a number in [0, 1). */
   next(): number;
-  /** @returns a whole number in low..high. */
+  /** @returns an integer in low..high. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;
   shuffle<T>(values: readonly T[]): T[];
 }
 
-/** Returns a generator whose sequence the seed alone decides (mulberry32). */
+/** Returns a generator whose sequence depends only on the seed (mulberry32). */
 export function dice(seed: number): Dice {
   let state = seed >>> 0;
   const next = (): number => {
@@ -39,7 +39,7 @@ export function dice(seed: number): Dice {
   };
 }
 
-/** What a random request should look like; what is left out is random. */
+/** The properties of a random request; omitted ones are random. */
 export interface RandomOptions {
   /** Customers; default 0 to 6. */
   readonly customers?: number;
@@ -47,11 +47,11 @@ export interface RandomOptions {
   readonly vehicles?: number;
   readonly timed?: boolean;
   readonly soft?: boolean;
-  /** Coordinates on a plane instead of a matrix. */
+  /** Coordinates in a plane instead of a matrix. */
   readonly positions?: boolean;
   /** Tightness of capacities and windows: 0 loose, 1 mostly infeasible. Default random up to 0.7. */
   readonly tightness?: number;
-  /** Some nodes stand where another one stands, some distances are 0, some demands too. */
+  /** Some nodes share a position, some distances are 0, and some demands too. */
   readonly degenerate?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function randomRequest(seed: number, options: RandomOptions = {}): Canoni
   return options.degenerate === true ? degenerate(dice(seed), request) : request;
 }
 
-/** Returns the request with a third of its nodes standing where another one stands, and some demands 0. */
+/** Returns the request with a third of its nodes moved to the position of another one, and some demands 0. */
 function degenerate(random: Dice, request: CanonicalRequest): CanonicalRequest {
   const n = request.nodeCount;
   const twin = Array.from({ length: n }, (_, node) => (random.chance(1 / 3) ? random.int(0, n - 1) : node));
@@ -131,7 +131,7 @@ function ends(random: Dice, places: readonly number[], vehicles: number): { star
   return { startNodes, endNodes: startNodes.map((start) => (open ? random.pick(places) : start)) };
 }
 
-/** About 100 from side to side. */
+/** About 100 across. */
 function randomDistances(random: Dice, n: number, positions: boolean | undefined): Distances {
   const coordinate = (): Float64Array => Float64Array.from({ length: n }, () => random.int(0, 700) / 10);
   if (positions ?? random.chance(0.4)) {
@@ -151,7 +151,7 @@ function randomDistances(random: Dice, n: number, positions: boolean | undefined
   return { kind: 'matrix', matrix };
 }
 
-/** Breaks the triangle inequality on purpose; sometimes there is no road. */
+/** Deliberately violates the triangle inequality; sometimes there is no road. */
 function wildLength(random: Dice): number {
   if (random.chance(0.05)) return 1e6;
   return random.chance(0.1) ? 0 : random.int(1, 100);

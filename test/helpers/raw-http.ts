@@ -1,19 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A response as received over the wire. */
 export interface RawAnswer {
-  /** 0 when the connection was closed without one. */
+  /** 0 if the connection was closed without one. */
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string;
-  /** Everything received, interim answers included. */
+  /** Everything received, including interim responses. */
   readonly text: string;
   /** Milliseconds from the connection to its end. */
   readonly ms: number;
 }
 
 /**
- * Sends bytes as they are on a connection of its own and reads until the other side closes it.
+ * Sends bytes unchanged on a new connection and reads until the other side closes it.
  * @param write called with the socket once it is connected.
  */
 export function rawCall(port: number, write: string | ((socket: Socket) => void), timeoutMs = 10_000): Promise<RawAnswer> {
@@ -38,7 +38,7 @@ export function rawCall(port: number, write: string | ((socket: Socket) => void)
   });
 }
 
-/** The last answer of what was received; interim ones (100 Continue) come before it. */
+/** The last response received; interim ones (100 Continue) precede it. */
 function parsed(text: string, ms: number): RawAnswer {
   const final = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
   const end = final.indexOf('\r\n\r\n');

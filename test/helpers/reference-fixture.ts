@@ -1,6 +1,9 @@
 import { createRandom, type PlannedRoutes, type Problem, type SolveContext } from '#strategy';
 
-/** A depot at (0, 0) and four customers, each asking for 5 units; three vans carry 10 each. The best plan has a length of 24. */
+/**
+ * A depot at (0, 0) and four customers with a demand of 5 each; three vans with a capacity of 10 each. The best plan
+ * has a length of 24.
+ */
 export const problem: Problem = {
   objective: 'min_total_distance', nodeCount: 5, vehicleCount: 3, baseStartSeconds: 0, time: null,
   customers: Int32Array.of(1, 2, 3, 4), demand: Float64Array.of(0, 5, 5, 5, 5),
@@ -11,7 +14,7 @@ export const problem: Problem = {
 /** That plan. */
 export const routes: PlannedRoutes = [{ type: 0, customers: [1, 2] }, { type: 0, customers: [3, 4] }];
 
-/** What `solve` is given, as `runStrategy` makes it: here with a budget of 200 iterations. */
+/** The argument of `solve`, as created by `runStrategy`: here with a budget of 200 iterations. */
 export const context: SolveContext = {
   seed: 1, random: createRandom(1), threads: 1, limitMs: 10_000, iterations: 200, traceparent: null, parameters: {},
   elapsedMs: () => performance.now(), shouldStop: () => false, report: () => undefined, log: () => undefined,

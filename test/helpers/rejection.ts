@@ -1,4 +1,4 @@
-/** What a promise was rejected with. @throws Error when it was not. */
+/** Returns the reason a promise was rejected with. @throws Error if it was not. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   const settled = await promise.then((value) => ({ value }), (error: unknown) => ({ error }));
   if ('error' in settled) return settled.error;

@@ -5,7 +5,10 @@ import { lineRequest } from './line-problem.js';
 const SIDE = 1000;
 const CAPACITY = 60;
 
-/** Customers scattered over a square around one depot, and more vehicles than they need; one feature beside capacities. */
+/**
+ * Customers scattered over a square around one depot, with more vehicles than needed; one feature in addition to
+ * capacities.
+ */
 export function scatteredRequest(customers: number, changes: (random: () => number, base: CanonicalRequest) => Partial<CanonicalRequest> = () => ({})): CanonicalRequest {
   const generator = createRandom(customers);
   const random = (): number => generator.next();
@@ -31,13 +34,13 @@ export function withWindows(random: () => number, { nodeCount, vehicleCount }: C
   return { timeWindows, serviceTimes: timeWindows.map((_, node) => (node === 0 ? 0 : 5)), speeds: Array<number>(vehicleCount).fill(120 * 60) };
 }
 
-/** Three types of vehicles under costs. */
+/** Three vehicle types with costs. */
 export function withTypes(_random: () => number, { vehicleCount }: CanonicalRequest): Partial<CanonicalRequest> {
   const byType = (values: readonly number[]): number[] => Array.from({ length: vehicleCount }, (_, vehicle) => values[vehicle % values.length]!);
   return { objective: 'min_total_cost', capacities: byType([CAPACITY, 40, 90]), fixedCosts: byType([100, 60, 180]), unitDistanceCosts: byType([1, 0.8, 1.4]) };
 }
 
-/** A matrix whose two directions differ. */
+/** An asymmetric matrix. */
 export function withAsymmetry(random: () => number, { nodeCount, distances }: CanonicalRequest): Partial<CanonicalRequest> {
   if (distances.kind !== 'positions') throw new TypeError('distances are a matrix already');
   const { x, y } = distances;

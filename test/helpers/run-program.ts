@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { packageRoot } from '../../src/root.js';
 
-/** Runs a program to its end. @returns its standard output @throws with all its output when it fails */
+/** Runs a program until it exits. @returns its standard output @throws with all its output if it fails */
 export function runProgram(command: readonly string[], { folder = packageRoot, environment = {} } = {}): string {
   const { status, error, stdout, stderr } = spawnSync(command[0]!, command.slice(1), {
     cwd: folder, encoding: 'utf8', env: { ...process.env, ...environment }, maxBuffer: 64 * 1024 * 1024,

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program beside this process, which continues serving. @returns its standard output @throws with all its output when it fails */
+/**
+ * Runs a program while this process continues serving. @returns its standard output @throws with all its output if it
+ * fails
+ */
 export function runToEnd(command: readonly string[], { folder = process.cwd(), environment = {} } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command[0]!, command.slice(1), { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -7,32 +7,34 @@ import { identify, isRunning, type ProcessIdentity } from '../../src/serve/proce
 import { freePorts } from './ports.js';
 import { until } from './until.js';
 
-/** One process of a running service, as `ps` shows it. */
+/** One process of a running service, as shown by `ps`. */
 export interface ListedProcess extends ProcessIdentity {
   readonly parent: number;
   readonly args: string;
 }
 
-/** A whole service of a test: real processes on free ports, in a temporary folder. */
+/** A whole service for a test: real processes on free ports, in a temporary folder. */
 export interface RunningService {
   readonly url: string;
   readonly metricsUrl: string;
   readonly dataDir: string;
-  /** The process that was started: `serve`, or what was put before it. */
+  /** The process that was started: `serve`, or the command in front of it. */
   readonly child: ChildProcess;
-  /** All that it wrote to standard error. */
+  /** Everything it wrote to standard error. */
   errors(): string;
-  /** Everything below the started process now. */
+  /** All current descendants of the started process. */
   processes(): ListedProcess[];
-  /** The running process whose command line begins with this, or holds it for the broker. @throws when there is none. */
+  /**
+   * The running process whose command line starts with this, or for the broker contains it. @throws if there is none.
+   */
   find(title: string): ListedProcess;
-  /** Resolves with exit code or signal when the started process is gone. */
+  /** Resolves with exit code or signal when the started process has exited. */
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
 export const MAIN = join(packageRoot, 'dist', 'src', 'main.js');
 
-/** @returns a temporary data folder, and a folder with the one strategy `lasts`. */
+/** @returns a temporary data folder, and a folder that contains the strategy `lasts`. */
 export function temporaryFolders(): { dataDir: string; strategiesDir: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-serve-'));
   const strategiesDir = join(folder, 'strategies');
@@ -41,7 +43,7 @@ export function temporaryFolders(): { dataDir: string; strategiesDir: string; re
 }
 
 /**
- * Starts a command and waits until the service below it says that it is ready.
+ * Starts a command and waits until the service below it reports that it is ready.
  *
  * @param command default: `node dist/src/main.js serve`.
  */
@@ -81,7 +83,7 @@ export async function startRunningService(
   };
 }
 
-/** Waits until none of the processes runs any more. */
+/** Waits until none of the processes is running any more. */
 export async function allGone(processes: readonly ProcessIdentity[], timeoutMs: number): Promise<void> {
   await until(`${processes.map(({ pid }) => pid).join(', ')} to be gone`, () => !processes.some(isRunning), timeoutMs);
 }

@@ -11,7 +11,7 @@ import { until } from './until.js';
 
 const PLANS = join(packageRoot, 'config', 'plans.json');
 
-/** The answer of a poll, as far as tests read it. */
+/** The parts of a poll's response that tests read. */
 export interface TaskAnswer {
   readonly success: boolean;
   readonly request_id: string;
@@ -27,7 +27,8 @@ export interface TaskAnswer {
 }
 
 /**
- * Creates an account with a key over the service's private broker, which takes a tenth of what two calls of the command line take.
+ * Creates an account with a key through the service's private broker, which takes a tenth of the time of two command
+ * line calls.
  *
  * @param plansFile the service's PLANS_FILE
  * @returns its headers
@@ -46,7 +47,7 @@ export async function accountOn(service: RunningService, user: string, plan: str
   }
 }
 
-/** Submits a request and waits for its end. @returns the final answer, whatever it says */
+/** Submits a request and waits for its end. @returns the final response, whatever it is */
 export async function solveOver(
   service: RunningService, credentials: Readonly<Record<string, string>>, body: object, timeoutMs: number,
 ): Promise<TaskAnswer> {

@@ -3,13 +3,13 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, truncateSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own with 64 MB. */
+/** A separate file system of 64 MB. */
 export interface SmallDisk {
   readonly folder: string;
   freeBytes(): number;
-  /** Leaves no room at all, for root neither; to be called again for what others free meanwhile. */
+  /** Leaves no space at all, not even for root; call again after others have freed space. */
   fill(): void;
-  /** Takes away what `fill` has written. */
+  /** Removes what `fill` has written. */
   empty(): void;
   remove(): void;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 import type { Snippet } from './snippets.js';
 
-/** What one run block did. */
+/** The outcome of a run block. */
 export interface Ran {
   readonly status: number;
   readonly output: string;
@@ -14,15 +14,18 @@ export interface Ran {
 /** A reader's folder and shell. */
 export interface SnippetSession {
   readonly folder: string;
-  /** Saves the files of a page, then runs its blocks in one shell, in their order. @returns what each of them did, and all complaints */
+  /**
+   * Saves the files of a page, then runs its blocks in order in one shell. @returns the outcome of each, and all
+   * complaints
+   */
   follow(snippets: readonly Snippet[], timeoutMs: number): Promise<{ ran: ReadonlyMap<Snippet, Ran>; errors: string }>;
   remove(): void;
 }
 
 /**
- * Creates an empty folder in which the commands of the texts work: `bin/roundsman` and installed packages are there, and
- * `node` runs TypeScript as newer ones do.
- * @param fill what stands for the sample addresses and keys of the texts.
+ * Creates an empty folder in which the commands of the texts work: `bin/roundsman` and installed packages are
+ * available, and `node` runs TypeScript like newer versions.
+ * @param fill replaces the sample addresses and keys of the texts.
  */
 export function openSession(environment: Readonly<Record<string, string>>, fill: (text: string) => string): SnippetSession {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-docs-'));
@@ -51,7 +54,7 @@ export function openSession(environment: Readonly<Record<string, string>>, fill:
   };
 }
 
-/** A `node` that takes the types away first, as those from 22.18 on do on their own. */
+/** A `node` that strips types first, as versions from 22.18 do by default. */
 function addTypeScriptRunner(path: string): void {
   const esbuild = join(packageRoot, 'node_modules', '.bin', 'esbuild');
   writeFileSync(path, `#!/bin/sh
@@ -65,14 +68,14 @@ exec "$node" "$file" "$@"
   chmodSync(path, 0o755);
 }
 
-/** Runs a script in a process group of its own, which ends with it. */
+/** Runs a script in its own process group, which is killed with it. */
 async function shell(script: string, cwd: string, env: Record<string, string>, timeoutMs: number): Promise<{ output: string; errors: string }> {
   const child = spawn('bash', ['-s'], { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   const endAll = (): void => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // gone already
+      // already gone
     }
   };
   let output = '';
@@ -83,7 +86,7 @@ async function shell(script: string, cwd: string, env: Record<string, string>, t
     errors += `\nnot done after ${timeoutMs} ms`;
     endAll();
   }, timeoutMs);
-  // what a block left in the background may hold the pipes open
+  // a process that a block left in the background may keep the pipes open
   child.once('exit', endAll);
   child.stdin.end(script);
   await new Promise((resolve) => child.once('close', resolve));

@@ -1,15 +1,15 @@
-/** One fenced block of a Markdown text. Marks stand after the language: `run`, `file=solve.ts`, `output`, ... */
+/** A fenced block of a Markdown text. Marks follow the language: `run`, `file=solve.ts`, `output`, ... */
 export interface Snippet {
   readonly language: string;
   readonly marks: ReadonlyMap<string, string>;
   readonly text: string;
-  /** Line of its first fence, from 1. */
+  /** Line of its opening fence, from 1. */
   readonly line: number;
 }
 
 const FENCE = /^```(\S*)([^\n]*)\n([\s\S]*?)^```$/gm;
 
-/** @returns the fenced blocks of a text in their order. */
+/** @returns the fenced blocks of a text in order. */
 export function snippetsOf(markdown: string): Snippet[] {
   return [...markdown.matchAll(FENCE)].map(({ 1: language = '', 2: rest = '', 3: text = '', index }) => ({
     language,
@@ -19,15 +19,15 @@ export function snippetsOf(markdown: string): Snippet[] {
   }));
 }
 
-/** An identifier of a task: 22 characters of the URL-safe alphabet, distinguished from words by a capital letter. */
+/** A task id: 22 characters of the URL-safe alphabet, distinguished from words by a capital letter. */
 const ID = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{22}(?![\w-])/g;
 
-/** Stands for an identifier while blanks go. */
+/** Placeholder for an id while blanks are removed. */
 const ANY_ID = '\u0001';
 
 /**
- * Creates a pattern of an output block. An identifier stands for any, the values of `time` and `seed` for any number, and
- * `...` for whatever comes; in JSON, blanks do not count.
+ * Creates a pattern from an output block. An id matches any id, the values of `time` and `seed` match any number, and
+ * `...` matches anything; in JSON, blanks are ignored.
  */
 export function outputPattern({ language, text }: Snippet): RegExp {
   const source = squeeze(language, text.replace(ID, ANY_ID)).split('...').map((part) => part
@@ -37,7 +37,7 @@ export function outputPattern({ language, text }: Snippet): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** What is compared of an output. */
+/** The part of an output that is compared. */
 export function squeeze(language: string, text: string): string {
   return language === 'json' ? text.replace(/\s+/g, '') : text.trim();
 }

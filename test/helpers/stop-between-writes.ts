@@ -9,11 +9,11 @@ interface Call {
   readonly operation: string;
   readonly key: string;
   readonly value: unknown;
-  /** The record as this process saw it last. */
+  /** The record as last seen by this process. */
   readonly known: unknown;
 }
 
-/** Where a point lies: right before or right after the calls that it matches. */
+/** The position of a point: directly before or after the calls that it matches. */
 interface Place {
   readonly when: 'before' | 'after';
   readonly matches: (call: Call) => boolean;
@@ -30,11 +30,14 @@ const admission = (list: 'open' | 'settled'): Place['matches'] => ({ operation, 
   return (value as AdmissionState)[list].some(([id]) => !ids.has(id));
 };
 const terminal = task((next) => isTerminal(next) && next.callback === 'none' && next.refunded !== true);
-/** The first call after a solve: to store what it found, or to look at a task that has ended meanwhile. */
+/** The first call after a solve: stores the result, or checks a task that has ended in the meantime. */
 const solved = (call: Call): boolean => blob('blobs.put', 'result')(call) || (call.operation === 'tasks.get' && (call.known as TaskRecord | undefined)?.state === 'solving');
 const noted = task(({ callback }) => callback !== 'none' && callback !== 'claimed');
 
-/** Every arrow of the orders in which a task is submitted, worked on and cancelled: where a crash can part two writes. */
+/**
+ * Every step in the orders in which a task is submitted, processed and cancelled: where a crash can separate two
+ * writes.
+ */
 const PLACES = {
   'api.afterCharge': after(admission('open')),
   'api.afterProblem': after(blob('blobs.put', 'problem')),
@@ -61,12 +64,15 @@ const PLACES = {
 export type FaultPointName = keyof typeof PLACES;
 export const FAULT_POINTS = Object.keys(PLACES) as FaultPointName[];
 
-/** Called at each point; while the promise that it returns is open, the process stands still: for a test to resume or forget. */
+/**
+ * Called at each point; while the returned promise is pending, the process stands still until the test resumes or
+ * abandons it.
+ */
 export type FaultPoint = (name: FaultPointName) => void | Promise<void>;
 
 /**
- * A broker for one process of the service that can be stopped between any two of its writes: as it is, with a call at every
- * point that a submitter (`api`) or a worker comes by.
+ * A broker for one process of the service that can be stopped between any two of its writes: the given broker, with a
+ * call at every point that a submitter (`api`) or a worker passes.
  */
 export function stopBetweenWrites(broker: Broker, role: 'api' | 'worker', faultPoint: FaultPoint): Broker {
   const points = FAULT_POINTS.filter((name) => name.startsWith('worker.') === (role === 'worker'));
@@ -95,7 +101,7 @@ export function stopBetweenWrites(broker: Broker, role: 'api' | 'worker', faultP
     note(call, result);
     return call.operation === 'jobs.next' && result !== null ? observed('jobs', result as JobDelivery) : result;
   };
-  /** The same object, each call of whose asynchronous methods is carried. */
+  /** The same object, with a call around each asynchronous method. */
   const observed = <T extends object>(prefix: string, target: T): T => new Proxy(target, {
     get(_target, name) {
       const member: unknown = Reflect.get(target, name, target);
@@ -118,10 +124,10 @@ export function stopBetweenWrites(broker: Broker, role: 'api' | 'worker', faultP
   return { ...broker, blobs, jobs, events, bucket: <T>(name: BucketName) => observed(name, broker.bucket<T>(name)) };
 }
 
-/** Methods of deliveries that answer nothing. */
+/** Methods of deliveries that have no reply. */
 const SYNCHRONOUS = new Set(['working', 'retry', 'drop']);
 
-/** A process that stops for ever at a fault point, as one that is killed does. */
+/** A process that stops forever at a fault point, like one that is killed. */
 export function stopAt(name: FaultPointName): { readonly point: FaultPoint; readonly reached: Promise<void>; resume(): void } {
   let reach: () => void = () => undefined;
   let resume: () => void = () => undefined;

@@ -21,35 +21,35 @@ export const CALLBACK_URL = 'http://127.0.0.1:9/hook';
 const RESULT_TTL_MS = 3_600_000;
 const LIMITS = { submissionsPerMinute: 1_000_000, monthlyQuota: 1_000_000 };
 
-/** The task life cycle over one broker, with everything around it counted: submitters, workers, a reconciler. */
+/** The task life cycle over one broker, with counts of everything around it: submitters, workers, a reconciler. */
 export interface TaskWorld {
   readonly broker: Broker;
   readonly admission: AdmissionService;
-  /** Wall clock of the world; moves only when set. */
+  /** Wall clock of the world; only moves when set. */
   clock: number;
   /** Entries of the history by task id. */
   readonly history: ReadonlyMap<string, TaskRecord>;
-  /** Bodies that callbacks carried, by task id. */
+  /** Bodies of callbacks by task id. */
   readonly callbacks: ReadonlyMap<string, string[]>;
-  /** Solves begun, by task id. */
+  /** Number of solves started, by task id. */
   readonly solves: ReadonlyMap<string, number>;
   readonly actions: RepairAction[];
-  /** What every further solve comes to; default: solved. */
+  /** The outcome of every further solve; default: solved. */
   outcome: (task: TaskRecord, solve: number, signal: AbortSignal) => SolveOutcome | Promise<SolveOutcome>;
   facts(changes?: Partial<TaskFacts>): TaskFacts;
   submitDeps(faultPoint?: FaultPoint): SubmitDeps & PollDeps;
   submit(changes?: Partial<Submission>, faultPoint?: FaultPoint): Promise<Submitted>;
   /** Cancels a task for its account. */
   cancel(id: string, account?: string, faultPoint?: FaultPoint): Promise<Cancelled>;
-  /** @param of the broker of that worker; default: that of the world. */
+  /** @param of the broker of that worker; default: the world's. */
   workDeps(owner?: string, of?: Broker): WorkDeps;
-  /** Takes one message and works on it; null when none comes within a moment. */
+  /** Takes one message and processes it; null if none arrives within a moment. */
   work(owner?: string, faultPoint?: FaultPoint): Promise<WorkResult | null>;
-  /** Works until no message waits. */
+  /** Works until no message is waiting. */
   workAll(): Promise<void>;
   reconciler(changes?: Partial<Parameters<typeof createReconciler>[0]>): Reconciler;
   record(id: string): Promise<TaskRecord | null>;
-  /** What a poll answers for a finished task. @throws as a poll */
+  /** The response to a poll of a finished task. @throws like a poll */
   polled(id: string): Promise<string>;
 }
 
@@ -81,7 +81,7 @@ export function createTaskWorld(broker: Broker, options: { busyDepth?: number; p
     account: ACCOUNT, access: 'direct', pool: 'general', strategy: 'stub', seed: 1, limitSeconds: 10, nodes: 3, vehicles: 1, bodyDigest: 'digest', ...changes,
   });
 
-  /** What an API that can be stopped has of its own; the history of this world lies in no broker. */
+  /** What a stoppable API has of its own; the history of this world is not in a broker. */
   const apiStoppedAt = (faultPoint: FaultPoint): Pick<SubmitDeps, 'broker' | 'admission' | 'history'> => {
     const own = stopBetweenWrites(broker, 'api', faultPoint);
     return {
@@ -162,12 +162,12 @@ function traceOf(task: TaskRecord | undefined): HistoryTrace | null {
   return task ? { id: task.id, finishedAt: task.finishedAt ?? null, expiresAt: task.expiresAt ?? null } : null;
 }
 
-/** A stored envelope that holds nothing but a mark. */
+/** A stored envelope that contains only a mark. */
 export function envelopeOf(mark: string): Uint8Array {
   return Buffer.from(JSON.stringify({ mark }));
 }
 
-/** A solve that found routes; every attempt's bytes are its own. */
+/** A solve that found routes; the bytes are different for every attempt. */
 export function solved(task: TaskRecord, solve: number): SolveOutcome {
   return { kind: 'solved', envelope: envelopeOf(`${task.id} solved by solve ${solve}`), solveSeconds: 0.01, strategy: task.strategy };
 }

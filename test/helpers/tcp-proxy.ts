@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a client and a server on loopback that drops what the test configures. */
+/** A proxy between a client and a server on loopback that drops what the test specifies. */
 export interface TcpProxy {
   readonly port: number;
-  /** Breaks every connection; new ones are taken at once. */
+  /** Breaks every connection; new ones are accepted immediately. */
   cut(): void;
-  /** Breaks every connection, and new ones too until they are let in. */
+  /** Breaks every connection, and refuses new ones until they are allowed again. */
   shut(): void;
   letIn(): void;
   /**
-   * Lets the next bytes with this text through to the server, swallows all that comes back on that connection, and
-   * breaks it after a while: the server has acted, the client never learns.
-   * @returns resolves when it has happened.
+   * Forwards the next bytes with this text to the server, drops everything that comes back on that connection, and
+   * breaks it after a while: the server has acted, but the client never learns of it.
+   * @returns a promise that resolves when it has happened.
    */
   loseReplyTo(text: string, breakAfterMs?: number): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { connectBroker, type BrokerOptions } from '../../src/nats/connect-broker
 import type { Broker } from '../../src/tasks/ports.js';
 import type { TestServer } from './nats-server.js';
 
-/** Connects to a server of a test; by default with a short lease, as its private one. */
+/** Connects to a test server; by default with a short lease, as its private one. */
 export function connectTest(server: TestServer, options: Partial<BrokerOptions> = {}): Promise<Broker> {
   return connectBroker({
     servers: server.url, user: server.user, password: server.password, name: 'test', private: true, jobLimit: 1_000, ackWaitMs: 500,

@@ -14,7 +14,7 @@ import { lineRequest } from './line-problem.js';
 import { createMemoryBroker, type MemoryBroker } from './memory-broker.js';
 import { taskRecord } from './task-record.js';
 
-/** Strategies of tests: `stub`, and those that misbehave in every way. */
+/** Test strategies: `stub`, and others that misbehave in every way. */
 export const testStrategies = join(packageRoot, 'test', 'data', 'strategies');
 
 export interface TestWorker {
@@ -23,7 +23,7 @@ export interface TestWorker {
   readonly metrics: Metrics;
   /** Log lines so far, parsed. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** Ids of tasks whose charge was given back. */
+  /** Ids of tasks whose charge was refunded. */
   readonly refunds: readonly string[];
   /** Puts a task on the stream. */
   readonly submit: (changes?: Partial<TaskRecord>, request?: CanonicalRequest) => Promise<TaskRecord>;
@@ -40,7 +40,7 @@ export function fiveCustomers(): CanonicalRequest {
   return lineRequest(6, { vehicleCount: 5, startNodes: Array(5).fill(0), endNodes: Array(5).fill(0), capacities: Array(5).fill(10) });
 }
 
-/** Starts a worker with the strategies of tests over a memory broker; the caller stops it. */
+/** Starts a worker with the test strategies over a memory broker; the caller stops it. */
 export async function startTestWorker(options: Partial<WorkerOptions> & { readonly callbacks?: CallbackSender } = {}): Promise<TestWorker> {
   const broker = createMemoryBroker();
   const metrics = createMetrics('worker');
@@ -85,7 +85,7 @@ export async function startTestWorker(options: Partial<WorkerOptions> & { readon
   return { broker, worker, metrics, log, refunds, submit, until, envelope, solve };
 }
 
-/** @returns the numbers of the processes whose command line holds the text. */
+/** @returns the ids of the processes whose command line contains the text. */
 export function processesWith(text: string): number[] {
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((pid) => {
     try {
@@ -96,13 +96,13 @@ export function processesWith(text: string): number[] {
   }).map(Number);
 }
 
-/** @returns the children of a process, zombies too; of this one by default. */
+/** @returns the children of a process, including zombies; default: this process. */
 export function childrenOf(pid: number = process.pid): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
     .filter((child) => child !== '').map(Number);
 }
 
-/** @returns false for a zombie too: nobody but the system's first process can take it away. */
+/** @returns false for a zombie too: only the system's first process can remove it. */
 export function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -2,15 +2,15 @@ import { OPERATIONS, type OperationId } from '#generated/operations.js';
 import { ERRORS, type ErrorCode } from '../../src/errors.js';
 import { type Json, type JsonObject, schemaValidator } from './contract-document.js';
 
-/** Headers as fetch, undici or node:http give them. */
+/** Headers as returned by fetch, undici or node:http. */
 export type HeadersLike = Headers | Readonly<Record<string, string | readonly string[] | number | undefined>>;
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{22,64}$/;
 
 /**
- * Asserts that an answer is one that the contract describes: status of the operation, required headers, body by the
- * schema without undeclared members, code among those of the status.
- * @param operationId null: no operation was reached (unknown path, raw HTTP error); the error envelope is asked for
+ * Asserts that the contract describes a response: status of the operation, required headers, body by the schema without
+ * undeclared members, code among those of the status.
+ * @param operationId null: no operation was reached (unknown path, raw HTTP error); the error envelope is required
  * @param body the parsed body, or its text
  * @throws Error naming everything that is wrong
  */
@@ -21,7 +21,7 @@ export async function assertResponse(operationId: OperationId | null, status: nu
   throw new Error(`${operationId ?? 'no operation'} ${status}: ${faults.join('; ')}\n${shown.slice(0, 2000)}`);
 }
 
-/** Returns what is wrong with an answer, none when the contract describes it. */
+/** Returns what is wrong with a response, nothing if the contract describes it. */
 export async function responseFaults(operationId: OperationId | null, status: number, headers: HeadersLike, body: unknown): Promise<string[]> {
   const answer = answerOf(operationId, status);
   if (typeof answer === 'string') return [answer];
@@ -81,13 +81,16 @@ function headerFaults(headers: HeadersLike, required: readonly string[], body: J
 
 function codeFaults(status: number, codes: readonly string[], body: JsonObject): string[] {
   const { code } = body;
-  // Of the answers with status 200 only a failed task has a code; the schemas tell which must have one.
+  // Among responses with status 200, only a failed task has a code; the schemas determine which must have one.
   if (status === 200 && code === undefined) return [];
   const known = typeof code === 'string' && codes.includes(code);
   return known ? [] : [`code ${JSON.stringify(code)} does not belong to this status (${codes.join(', ')})`];
 }
 
-/** What the schemas cannot say: a result that names the request names the envelope's; an accepted task is queued. */
+/**
+ * What schemas cannot express: a result that names the request names the same one as the envelope; an accepted task is
+ * queued.
+ */
 function resultFaults({ request_id, result }: JsonObject): string[] {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return [];
   const faults: string[] = [];

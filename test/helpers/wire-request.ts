@@ -13,7 +13,7 @@ export const SMALL = {
   vehicles_capacity: [40, 40],
 } as const;
 
-/** Returns the small body with some fields replaced; undefined takes a field away. */
+/** Returns the small body with some fields replaced; undefined removes a field. */
 export function wireBody(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries({ ...SMALL, ...changes }).filter(([, value]) => value !== undefined));
 }
@@ -23,7 +23,7 @@ function bytesOf(body: unknown): Uint8Array {
   return new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Parses a body given as object, text or bytes. @returns its findings, none when it is valid. */
+/** Parses a body given as object, text or bytes. @returns its findings, none if it is valid. */
 export function findingsOf(body: unknown, options?: ParseOptions): Finding[] {
   const outcome = parseRequest(bytesOf(body), options);
   return 'findings' in outcome ? outcome.findings : [];

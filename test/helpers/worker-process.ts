@@ -6,8 +6,8 @@ import { startWorker } from '../../src/worker/start-worker.js';
 import { testStrategies } from './test-worker.js';
 
 /**
- * A worker in a process of its own, for tests to kill. One argument: JSON with the server's url, user and password and
- * the lease of a message. Prints `ready`; SIGTERM drains.
+ * A separate worker process that tests can kill. One argument: JSON with the server's url, user and password and the
+ * lease of a message. Prints `ready`; SIGTERM drains.
  */
 const { url, user, password, ackWaitMs } = JSON.parse(process.argv[2]!) as { url: string; user: string; password: string; ackWaitMs: number };
 const logger = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }));

@@ -12,7 +12,7 @@ import { runStrategy } from '../../src/strategy/run.js';
 const SEED = 1;
 const ITERATIONS = 3000;
 
-/** Cost after these iterations, in the family's convention; a change that moves one says so in its commit. */
+/** Cost after these iterations, in the family's convention; commits that change one must say so. */
 const COSTS: readonly (readonly [file: string, cost: number, mostGap: number])[] = [
   ['X-n101-k25.vrp', 28135, 7],
   ['X-n110-k13.vrp', 15358, 7],

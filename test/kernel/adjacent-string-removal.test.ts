@@ -5,7 +5,7 @@ import { kernelOf } from './kernel-classes.js';
 const ROUTES = 4;
 const PER_ROUTE = 10;
 
-/** Two depots and customers on a grid, a day wide open; vehicles of two types, which `change` makes differ. */
+/** Two depots and customers on a grid, with wide windows; two vehicle types, which `change` makes different. */
 function twoTypes(change: Partial<Problem['vehicleTypes'][number]>): Problem {
   const customers = Int32Array.from({ length: ROUTES * PER_ROUTE }, (_, k) => k + 2);
   const nodeCount = customers.length + 2;
@@ -20,7 +20,9 @@ function twoTypes(change: Partial<Problem['vehicleTypes'][number]>): Problem {
   } as unknown as Problem;
 }
 
-/** The most customers that any of many runs of a ruin takes from one route, and how often route removal is due in them. */
+/**
+ * The maximum number of customers that many runs of a ruin remove from one route, and how often they use route removal.
+ */
 function mostRemoved(problem: Problem, name: 'AdjacentStringRemoval' | 'RouteRemoval') {
   const { instance, make } = kernelOf(problem);
   const state = make('Solution', instance);
@@ -48,12 +50,12 @@ function mostRemoved(problem: Problem, name: 'AdjacentStringRemoval' | 'RouteRem
   return { most, due };
 }
 
-describe('the removal of strings and of routes', () => {
-  it('takes strings of the length told at most', () => {
+describe('string removal and route removal', () => {
+  it('remove strings up to the given length', () => {
     expect(mostRemoved(twoTypes({ capacity: 200 }), 'AdjacentStringRemoval').most).to.equal(5);
   });
 
-  it('takes whole routes, now and then where vehicles differ, never where their depots alone do', () => {
+  it('remove whole routes occasionally if vehicles differ, never if only their depots do', () => {
     const different = mostRemoved(twoTypes({ capacity: 200 }), 'RouteRemoval');
     expect(different.most).to.equal(PER_ROUTE);
     expect(different.due).to.be.within(10, 60);

@@ -8,7 +8,7 @@ const CUSTOMERS = 40;
 const PRICE = 5;
 const WARP_PRICE = 3;
 
-/** Customers of each route, in their order. */
+/** Customers of each route in order. */
 function listed(routes: Routes): number[][] {
   const lists: number[][] = [];
   for (let r = 0; r < routes.instance.slots; r++) {
@@ -19,7 +19,7 @@ function listed(routes: Routes): number[][] {
   return lists;
 }
 
-/** Adds a random individual, at a local optimum or not. @returns its routes */
+/** Adds a random individual, optionally locally optimal. @returns its routes */
 function breed(make: Make, routes: Routes, population: Population, random: Dice, improved: boolean): number[][] {
   const { n, slots } = routes.instance;
   const tour = Int32Array.from(random.shuffle(Array.from({ length: n }, (_, k) => k + 1)));
@@ -40,7 +40,7 @@ function crossingFor(depots: number): Crossing {
   return depots > 1 ? 'NeighbouringRouteExchange' : 'SelectiveRouteExchange';
 }
 
-/** Two parents, and the routes of the child that they get. */
+/** Two parents, and the routes of their child. */
 function cross(seed: number, improved: boolean, depots = 1, crossing = crossingFor(depots)) {
   const { instance, make } = geneticOf(plainProblem(seed, { customers: CUSTOMERS, vehicles: depots > 1 ? 9 : 20, windows: 250, depots }));
   const routes = make('Routes', instance);
@@ -68,7 +68,7 @@ describe('crossovers', () => {
     for (const problem of [one!, several!, oneWay!]) expect(isSupported(problem, 'NeighbouringRouteExchange')).to.equal(true);
   });
 
-  it('exchange neighbouring routes round one depot, too', () => {
+  it('also exchange neighbouring routes around a single depot', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { routes } = cross(seed, true, 1, 'NeighbouringRouteExchange');
       expect(listed(routes).flat().sort((a, b) => a - b), `seed ${seed}`).to.deep.equal(Array.from({ length: CUSTOMERS }, (_, k) => k + 1));
@@ -102,7 +102,7 @@ describe('crossovers', () => {
     });
   }
 
-  it('gives every route a vehicle of its own where depots have few', () => {
+  it('gives every route its own vehicle if depots have few', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const { instance, routes } = cross(seed, seed % 2 === 0, 3);
       expect(instance.types).to.equal(3);
@@ -111,7 +111,7 @@ describe('crossovers', () => {
     }
   });
 
-  for (const depots of [1, 3]) it(`brings whole routes of both parents, from ${depots} depots`, () => {
+  for (const depots of [1, 3]) it(`inherits whole routes of both parents, from ${depots} depots`, () => {
     let [ofFirst, ofSecond] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
       const { routes, parents } = cross(seed, true, depots);
@@ -125,7 +125,7 @@ describe('crossovers', () => {
     expect(ofSecond).to.be.above(60);
   });
 
-  it('leaves parents who serve everybody alike as they are', () => {
+  it('leaves parents that serve all customers alike unchanged', () => {
     for (const depots of [1, 3]) {
       const { instance, make, routes } = cross(7, true, depots);
       const population = make('Population', instance, make('GeneticSettings'), make('Random', 1));

@@ -4,7 +4,7 @@ import { dice } from '../helpers/random-problem.js';
 import { kernelOf } from './kernel-classes.js';
 
 describe('the routes of a vehicle type', () => {
-  it('are listed whatever is opened, moved to another depot, closed and taken back', () => {
+  it('are listed correctly after any sequence of opening, moving to another depot, closing and undoing', () => {
     const random = dice(5);
     const problem = plainProblem(3, { customers: 60, vehicles: 40, depots: 2 });
     const { instance, make } = kernelOf(problem);

@@ -1,4 +1,4 @@
-/** What tests of the search kernel use: the members of these modules' classes, beside what the kernel exports. */
+/** What tests of the search kernel use: the members of these modules' classes, in addition to the kernel's exports. */
 export * from '../../src/search/kernel/exports';
 export * from '../../src/search/kernel/random';
 export * from '../../src/search/kernel/instance';
@@ -38,8 +38,8 @@ export * from '../../src/search/kernel/operators/crossovers/neighbouring-route-e
 
 import { instance } from '../../src/search/kernel/exports/instance';
 
-/** What `openInstance` read last. */
+/** The instance last opened by `openInstance`. */
 export function currentInstance(): usize { return changetype<usize>(instance); }
 
-/** @returns an array that nobody uses yet */
+/** @returns a new, unused array */
 export function allocate(bytes: i32): usize { return changetype<usize>(new StaticArray<u8>(bytes)); }

@@ -30,7 +30,7 @@ describe('the instance of the genetic search', () => {
       expect(new Set([nodeOf[0]!, ...nodeOf.subarray(n + 1)])).to.deep.equal(new Set(depots));
     });
 
-    it(`weighs distances so that a route with its vehicle costs their sum at the type's rate, ${name}`, () => {
+    it(`weights distances so that a route and its vehicle cost their sum at the type's rate, ${name}`, () => {
       const { instance } = geneticOf(problem);
       const { nodes, nodeOf, rate, start, end, matrix, transposed } = instance;
       problem.vehicleTypes.forEach((type, t) => {
@@ -46,7 +46,7 @@ describe('the instance of the genetic search', () => {
       });
     });
 
-    it(`makes neighbours of customers mutual, each once, ${name}`, () => {
+    it(`makes neighbour lists mutual without duplicates, ${name}`, () => {
       const { n, near, nearStart } = geneticOf(problem).instance;
       const lists = Array.from({ length: n + 1 }, (_, c) => Array.from(near.subarray(nearStart[c], nearStart[c + 1])));
       expect(nearStart[n + 1]).to.equal(near.length);
@@ -57,7 +57,7 @@ describe('the instance of the genetic search', () => {
       });
     });
 
-    it(`orders types by what a route with a customer alone costs, ${name}`, () => {
+    it(`orders types by the cost of a route with a single customer, ${name}`, () => {
       const { n, nodeOf, types, typeOrder } = geneticOf(problem).instance;
       for (let c = 1; c <= n; c++) {
         const node = nodeOf[c]!;
@@ -71,7 +71,7 @@ describe('the instance of the genetic search', () => {
     });
   }
 
-  it('chooses the nearest customers as neighbours without windows', () => {
+  it('selects the nearest customers as neighbours without windows', () => {
     const problem = plainProblem(6, { customers: CUSTOMERS, vehicles: 12 });
     const distance = distanceFunction(problem);
     const { n, nodeOf, near, nearStart } = geneticOf(problem).instance;
@@ -82,7 +82,7 @@ describe('the instance of the genetic search', () => {
     }
   });
 
-  it('has slots for no more routes of a type than there are vehicles', () => {
+  it('has no more slots for routes of a type than there are vehicles', () => {
     for (const [, options] of problems) {
       const problem = plainProblem(9, options);
       const { slotStart } = geneticOf(problem).instance;
@@ -90,7 +90,7 @@ describe('the instance of the genetic search', () => {
     }
   });
 
-  it('has finite prices where nobody has a demand, and where nothing costs or takes anything', () => {
+  it('has finite penalties if no customer has a demand, and if nothing costs or takes anything', () => {
     const problem = plainProblem(3, { customers: 10, vehicles: 5, windows: 300 });
     const { distances } = problem;
     if (distances.kind !== 'positions') throw new TypeError('no positions');

@@ -3,7 +3,10 @@ import type { Problem } from '../../src/model/problem.js';
 import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf } from './kernel-classes.js';
 
-/** Four customers on a line through the depot, two vehicles: 1 and 2 on one side share a route, and so do 3 and 4 on the other. */
+/**
+ * Four customers on a line through the depot, two vehicles: 1 and 2 on one side share a route, as do 3 and 4 on the
+ * other.
+ */
 function line(capacity: number): Problem {
   const base = randomProblem(1, { customers: 4, vehicles: 2, timed: false, positions: true, tightness: 0 });
   return {
@@ -17,7 +20,7 @@ function line(capacity: number): Problem {
   };
 }
 
-/** Takes customer 2 out of the route of 1 and inserts it again. @returns whether it could be, and the routes of both */
+/** Removes customer 2 from the route of 1 and reinserts it. @returns whether that succeeded, and the routes of both */
 function reinserted(capacity: number, relocation: number, limit: (cost: number) => number) {
   const { instance, make } = kernelOf(line(capacity));
   const state = make('Solution', instance);
@@ -43,16 +46,16 @@ function reinserted(capacity: number, relocation: number, limit: (cost: number) 
 }
 
 describe('greedy insertion', () => {
-  it('puts a customer back where it is cheapest, or on another route when it must leave its own', () => {
+  it('reinserts a customer at its cheapest position, or on another route if it must leave its own', () => {
     expect(reinserted(3, 0, (cost) => cost + 100)).to.deep.equal({ done: true, atHome: true, loads: [2, 2] });
     expect(reinserted(3, 1, (cost) => cost + 100)).to.deep.equal({ done: true, atHome: false, loads: [1, 3] });
   });
 
-  it('gives up when the other routes are full, and leaves its own as it was', () => {
+  it('aborts if the other routes are full, and leaves its own unchanged', () => {
     expect(reinserted(2, 1, (cost) => cost + 100)).to.deep.equal({ done: false, atHome: false, loads: [1, 2] });
   });
 
-  it('makes nobody leave a route where there is no limit', () => {
+  it('moves no customer to another route if there is no limit', () => {
     expect(reinserted(3, 1, () => Infinity)).to.deep.equal({ done: true, atHome: true, loads: [2, 2] });
   });
 });

@@ -11,7 +11,7 @@ import { kernelOf, type Insertion, type Solution } from './kernel-classes.js';
 const CUSTOMERS = 14;
 const VEHICLES = 9;
 const SEEDS = 8;
-/** What `find` returns besides a vertex: nothing, or this less the type of a new route. */
+/** Special return values of `find`: nothing, or this minus the type of a new route. */
 const NOWHERE = -1;
 const NEW_ROUTE = -2;
 
@@ -34,7 +34,7 @@ function matrixOf(random: Dice, n: number, kind: Features['distances']): Float64
     if (i === j || kind === 'unrounded') return length;
     return Math.round(kind === 'asymmetric' ? length * (0.8 + 0.4 * random.next()) : length);
   });
-  // No way round is shorter: a scan takes it that no customer makes a route shorter.
+  // No detour is shorter: a scan assumes that no customer makes a route shorter.
   for (let via = 0; via < n; via++) {
     for (let k = 0; k < n * n; k++) matrix[k] = Math.min(matrix[k]!, matrix[n * Math.floor(k / n) + via]! + matrix[n * via + (k % n)]!);
   }
@@ -49,7 +49,7 @@ function problemOf(seed: number, { time, fleet, depots, distances: kind }: Featu
   const [fixed, unit] = [random.int(0, 40), random.int(1, 3)];
   const isDepot = (node: number) => node < depots;
   const opens = Array.from({ length: n }, (_, node) => (isDepot(node) ? 0 : random.int(0, 300)));
-  // Few groups of different vehicles: types are found by their equality.
+  // Few groups of different vehicles: types are grouped by equality.
   const capacities = [25, 40, 60];
   return problemFromRequest(lineRequest(n, {
     objective: 'min_total_cost',
@@ -81,20 +81,22 @@ function openRoutes(state: Solution): number[] {
   return Array.from(state.slots.subarray(0, state.openCount));
 }
 
-/** Carries out what a scan found. */
+/** Applies the result of a scan. */
 function apply(state: Solution, scan: Insertion, c: number, found: number): void {
   const p = found >= 0 ? found : state.startBase + state.openRoute(NEW_ROUTE - found);
   if (found >= 0 && scan.upgrade >= 0) state.retype(state.route[p]!, scan.upgrade);
   state.insert(c, p);
 }
 
-/** Cost of a route by the model; Infinity when it breaks a limit. */
+/** Cost of a route by the model; Infinity if it breaks a limit. */
 function costOf(problem: Problem, type: number, customers: readonly number[]): number {
   if (scheduleRoute(problem, type, customers).violation !== null) return Infinity;
   return evaluate(problem, [{ type, customers }]).total;
 }
 
-/** The type that a route takes with more load: its own, or of its depot's larger ones the idle one that raises its cost least. */
+/**
+ * The type that a route needs with more load: its own, or the idle larger one of its depot that raises its cost least.
+ */
 function typeFor(problem: Problem, state: Solution, r: number, load: number): number | null {
   const own = state.type[r]!;
   const { vehicleTypes: types } = problem;
@@ -105,7 +107,7 @@ function typeFor(problem: Problem, state: Solution, r: number, load: number): nu
   return fit.sort((a, b) => price(a) - price(b))[0] ?? null;
 }
 
-/** What customer `c` costs at every position by the model: in routes, and in routes of its own. */
+/** Cost of customer `c` at every position by the model: on existing routes, and on new ones. */
 function costs(problem: Problem, state: Solution, c: number): { readonly inRoutes: number; readonly alone: number } {
   let inRoutes = Infinity;
   for (const r of openRoutes(state)) {
@@ -133,11 +135,11 @@ function expectCheapest(problem: Problem, state: Solution, scan: Insertion, c: n
   }
   apply(state, scan, c, found);
   const cost = state.cost - state.oldCost;
-  // A new route may be left for customers without a place in another one.
+  // A new route may be skipped for customers with a position on another one.
   const wanted = lateOpening && Math.abs(cost - inRoutes) < 1e-3 ? inRoutes : least;
   expect(cost, `customer ${c}`).to.be.closeTo(wanted, 1e-3);
   state.rollback();
-  // A limit is given where vehicles are alike only; of asymmetric distances it is told by an estimate.
+  // A limit is only used with alike vehicles; for asymmetric distances it is estimated.
   if (fleet === 'like vehicles' && kind !== 'asymmetric' && wanted === inRoutes && inRoutes > 1e-2) {
     expect(scan.find(c, Math.min(least, inRoutes) - 1e-2), `customer ${c} for less than the least cost`).to.equal(NOWHERE);
     expect(scan.find(c, inRoutes + 1e-2), `customer ${c} at the least cost`).to.not.equal(NOWHERE);

@@ -3,7 +3,7 @@ import { buildInstance } from '../../src/search/instance/instance.js';
 import { openInstance, type InstanceExports } from '../../src/search/ruin-recreate/kernel.js';
 import { KernelObjects } from './kernel-objects.js';
 
-/** The members of the kernel's classes that tests use; the classes say what they mean. */
+/** The members of the kernel's classes that tests use; the classes document them. */
 export interface Instance {
   readonly nodes: number;
   readonly slots: number;
@@ -212,7 +212,7 @@ export interface Crossover {
   run(a: number, b: number): number;
 }
 
-/** What each class is made of. */
+/** Constructor parameters of each class. */
 interface Constructors {
   Random(seed: number): Random;
   Solution(instance: Instance): Solution;
@@ -240,14 +240,14 @@ interface Constructors {
   NeighbouringRouteExchange(routes: Routes, population: Population, random: Random): Crossover;
 }
 
-/** Makes objects of the kernel's classes in one memory. */
+/** Creates objects of the kernel's classes in one memory. */
 export type Make = <Name extends keyof Constructors>(name: Name, ...given: Parameters<Constructors[Name]>) => ReturnType<Constructors[Name]>;
 
 function makerOf(objects: KernelObjects): Make {
   return ((name: string, ...given: object[]) => objects.make(name, ...given)) as unknown as Make;
 }
 
-/** @returns a problem as the kernel's classes see it, and what makes objects of them */
+/** @returns a problem as seen by the kernel's classes, and a function that creates objects of them */
 export function kernelOf(problem: Problem): { readonly instance: Instance; readonly make: Make } {
   const objects = new KernelObjects();
   openInstance(buildInstance(problem), objects.exports as unknown as InstanceExports);

@@ -12,7 +12,7 @@ interface ClassDescription {
   readonly methods: Readonly<Record<string, { readonly parameters: readonly string[]; readonly returns: string }>>;
 }
 
-/** The part of the WebAssembly API that is used; its types come with the browser's library only. */
+/** The part of the WebAssembly API that is used; TypeScript declares it only in the browser library. */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
@@ -31,11 +31,11 @@ interface Addressed {
 }
 
 /**
- * Objects of the search kernel's classes, in a WebAssembly memory of their own. An object's fields and methods are those of
- * its class; its arrays are views on the memory, to be taken again after something was made.
+ * Objects of the search kernel's classes, in their own WebAssembly memory. An object has the fields and methods of its
+ * class; its arrays are views of the memory, which must be fetched again after something was created.
  */
 export class KernelObjects {
-  /** What the module exports: functions of the kernel, and those that stand for members of classes. */
+  /** The module's exports: functions of the kernel, and accessors of class members. */
   readonly exports: Readonly<Record<string, Call>> & { readonly memory: { readonly buffer: ArrayBuffer } };
 
   private readonly prototypes = new Map<string, object>();
@@ -46,7 +46,7 @@ export class KernelObjects {
     this.exports = new Instance(compiled, { clock: { now: () => performance.now() } }).exports as this['exports'];
   }
 
-  /** Creates an object of a class. @throws RangeError when the door does not export it */
+  /** Creates an object of a class. @throws RangeError if the door does not export it */
   make(name: string, ...values: readonly Value[]): object {
     const make = this.function(`${name}_new`);
     return this.object(name, this.call(make, [], classes[name]!.constructor ?? [], values));
@@ -62,7 +62,7 @@ export class KernelObjects {
     return made;
   }
 
-  /** What the objects of a class have in common; a member that there is not throws. */
+  /** The prototype of a class's objects; a missing member throws. */
   private prototype(name: string): object {
     const known = this.prototypes.get(name);
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export class KernelObjects {
     const { buffer } = this.exports.memory;
     const known = this.arrays.get(value);
     if (known?.buffer === buffer && known instanceof View) return known;
-    // The length in bytes stands before an array.
+    // The length in bytes precedes an array.
     const [bytes] = new Uint32Array(buffer, value - 4, 1);
     const made = new View(buffer, value, bytes! / View.BYTES_PER_ELEMENT);
     this.arrays.set(value, made);

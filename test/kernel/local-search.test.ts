@@ -12,7 +12,7 @@ const SAMPLES = countOf(12, 30);
 const [PRICE, WARP_PRICE] = [5, 3];
 /** The kernel's distances are 32-bit floats. */
 const ROUNDED = 1 + 1e-7;
-/** Kinds of moves, as `WarpOfMoves` numbers them. */
+/** Kinds of moves, as numbered in `WarpOfMoves`. */
 const [RELOCATE, RELOCATE_PAIR, SWAP] = [1, 2, 4];
 
 interface Sample {
@@ -21,7 +21,7 @@ interface Sample {
   readonly make: Make;
 }
 
-/** Routes of random customers, some with too much load. */
+/** Routes of random customers, some overloaded. */
 function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): Sample {
   const problem = plainProblem(seed, { customers: CUSTOMERS, vehicles: 10, ...options });
   const { instance, make } = geneticOf(problem);
@@ -34,7 +34,7 @@ function randomRoutes(seed: number, options: Partial<PlainOptions> = {}): Sample
   return { problem, routes, make };
 }
 
-/** What driving a route reads, looked up once. */
+/** What simulating a route reads, looked up once. */
 type Roads = Pick<Routes, 'next' | 'node' | 'type' | 'starts' | 'ends'> & { readonly instance: Pick<GeneticInstance, 'nodes' | 'pace' | 'travel' | 'open' | 'close' | 'service'> };
 
 function roadsOf({ instance, next, node, type, starts, ends }: Routes): Roads {
@@ -42,7 +42,7 @@ function roadsOf({ instance, next, node, type, starts, ends }: Routes): Roads {
   return { next, node, type, starts, ends, instance: { nodes, pace, travel, open, close, service } };
 }
 
-/** Time warp of a route after a departure, and minutes that it takes without. */
+/** Time warp of a route with a given departure, and its duration without time warp, minutes. */
 function minutesOf({ instance, next, node, type, starts, ends }: Roads, r: number, departure: number): { warp: number; minutes: number } {
   let warp = 0;
   let clock = departure + instance.service[node[starts + r]!]!;
@@ -60,10 +60,13 @@ function minutesOf({ instance, next, node, type, starts, ends }: Roads, r: numbe
   return { warp, minutes };
 }
 
-/** Latest minutes at which a vehicle departs. */
+/** Latest departure of a vehicle, minutes. */
 const LATEST = 4320;
 
-/** Minutes of a route without time warp, when the vehicle departs as late as it can without coming later anywhere. */
+/**
+ * Duration of a route without time warp if the vehicle departs as late as possible without arriving later anywhere,
+ * minutes.
+ */
 function leastMinutes(routes: Roads, r: number, opens: number, warp: number): number {
   let [from, to] = [opens, LATEST];
   while (to - from > 1e-6) {
@@ -74,7 +77,7 @@ function leastMinutes(routes: Roads, r: number, opens: number, warp: number): nu
   return minutesOf(routes, r, from).minutes;
 }
 
-/** Minutes of travel and service of a route. */
+/** Travel and service of a route, minutes. */
 function workOf({ instance, next, node, type, starts, ends }: Roads, r: number): number {
   let work = instance.service[node[starts + r]!]!;
   for (let v = starts + r; v !== ends + r; v = next[v]!) {
@@ -84,7 +87,7 @@ function workOf({ instance, next, node, type, starts, ends }: Roads, r: number):
   return work;
 }
 
-/** Time warp and overtime of all routes, by driving them; overtime alone where lateness has a price of its own. */
+/** Time warp and overtime of all routes, by simulation; only overtime if lateness has its own price. */
 function warpByClock(routes: Routes): number {
   const { instance, size, node, starts } = routes;
   if (!instance.timed) return 0;
@@ -104,7 +107,7 @@ function warpByClock(routes: Routes): number {
   return sum;
 }
 
-/** Cost by the model, and the prices of excess and of time warp by driving. */
+/** Cost by the model, plus the penalties for excess load and time warp by simulation. */
 function costOf({ problem, routes }: Sample): number {
   const { instance, next, starts, type, load } = routes;
   const { slots, capacity, nodeOf } = instance;
@@ -121,13 +124,13 @@ function costOf({ problem, routes }: Sample): number {
   return total + PRICE * excess + WARP_PRICE * warpByClock(routes);
 }
 
-/** Time warp of the routes of two customers, as kept. */
+/** Stored time warp of the routes of two customers. */
 function warpOfBoth(routes: Routes, u: number, v: number): number {
   const [r, other] = [routes.route[u]!, routes.route[v]!];
   return routes.warp[r]! + (r === other ? 0 : routes.warp[other]!);
 }
 
-/** Every customer stands once in the lists, and what is kept of a route is that of its list. */
+/** Every customer occurs exactly once in the lists, and the stored values of a route match its list. */
 function expectSound(routes: Routes): void {
   const seen: number[] = [];
   for (let r = 0; r < routes.instance.slots; r++) {
@@ -166,7 +169,7 @@ const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
 ];
 
 describe('the local search of the genetic kernel', () => {
-  for (const [told, options] of cases) it(`carries out only moves that lower the recomputed cost, ${told}`, () => {
+  for (const [told, options] of cases) it(`applies only moves that lower the recomputed cost, ${told}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= SAMPLES; seed++) {
       const sample = randomRoutes(seed, options);
@@ -191,7 +194,7 @@ describe('the local search of the genetic kernel', () => {
   });
 
   for (const [told, options] of cases.filter(([, { kinds, depots = 1 }]) => kinds !== undefined || depots > 1)) {
-    it(`changes vehicles only where that lowers the recomputed cost, ${told}`, () => {
+    it(`changes vehicles only if that lowers the recomputed cost, ${told}`, () => {
       let [idle, exchanged] = [0, 0];
       for (let seed = 1; seed <= SAMPLES; seed++) {
         const sample = randomRoutes(seed, options);
@@ -215,7 +218,7 @@ describe('the local search of the genetic kernel', () => {
     });
   }
 
-  for (const [told, options] of cases.filter(([, { windows }]) => windows === undefined)) it(`exchanges by SWAP* only what lowers the recomputed cost, ${told}`, () => {
+  for (const [told, options] of cases.filter(([, { windows }]) => windows === undefined)) it(`applies SWAP* only if it lowers the recomputed cost, ${told}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= SAMPLES; seed++) {
       const sample = randomRoutes(seed, options);
@@ -234,7 +237,7 @@ describe('the local search of the genetic kernel', () => {
     expect(carried).to.be.greaterThan(SAMPLES * 10 / 3);
   });
 
-  it('knows what a move does to time warp, within a route and between two', () => {
+  it('computes the time warp of a move correctly, within a route and between two', () => {
     let moved = 0;
     for (let seed = 1; seed <= 20; seed++) {
       for (const [kind, many] of [[RELOCATE, 1], [RELOCATE_PAIR, 2], [SWAP, 1]] as const) {
@@ -257,7 +260,7 @@ describe('the local search of the genetic kernel', () => {
     expect(moved).to.be.greaterThan(40);
   });
 
-  it('ends where no move helps', () => {
+  it('terminates when no move helps', () => {
     const { routes, make } = randomRoutes(4);
     make('LocalSearch', routes, make('Random', 1)).run(-1);
     expectSound(routes);

@@ -26,7 +26,7 @@ function filled(problem: Problem): { readonly state: Solution; readonly make: Ma
   return { state, make };
 }
 
-/** Customers that runs of a ruin take out, each run taken back. */
+/** Customers removed by runs of a ruin, each run undone. */
 function removals(problem: Problem, name: 'RandomRemoval' | 'RelatedRemoval' | 'WorstRemoval', runs = 200): number[][] {
   const { state, make } = filled(problem);
   const ruin = make(name, state, make('Random', 7));
@@ -43,7 +43,7 @@ function removals(problem: Problem, name: 'RandomRemoval' | 'RelatedRemoval' | '
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Anneals a problem, and checks what comes of it. */
+/** Anneals a problem and checks the result. */
 function annealed(problem: Problem, iterating: Partial<Iterating>, iterations = 3000): { readonly uses: OperatorUse[]; readonly cost: number } {
   const net = buildInstance(problem);
   const kernel = createKernel(net, 11);
@@ -62,7 +62,7 @@ describe('the operators', () => {
   const problem = plainProblem(5, { customers: 120, vehicles: 30, windows: 300 });
 
   for (const name of ['RandomRemoval', 'RelatedRemoval', 'WorstRemoval'] as const) {
-    it(`${name} takes out about as many customers as told, each once`, () => {
+    it(`${name} removes about as many customers as configured, each once`, () => {
       const all = removals(problem, name);
       for (const removed of all) expect(new Set(removed).size).to.equal(removed.length);
       expect(mean(all.map(({ length }) => length))).to.be.within(7, 13);
@@ -87,8 +87,8 @@ describe('the operators', () => {
     expect(dear).to.be.above(1.2 * mean(removals(problem, 'RandomRemoval').flat().map(detour)));
   });
 
-  it('regret insertion serves first whom only one route can take', () => {
-    // Customers 2 and 4 stand beside route 1, which has room for 4 alone; route 3, far away, has room for 2.
+  it('regret insertion starts with customers that fit on only one route', () => {
+    // Customers 2 and 4 are next to route 1, which only has capacity for 4; route 3, far away, has capacity for 2.
     const line: Problem = {
       ...plainProblem(1, { customers: 4, vehicles: 2 }), nodeCount: 5, customers: Int32Array.of(1, 2, 3, 4), demand: Float64Array.of(0, 3, 1, 4, 2),
       vehicleTypes: [{ start: 0, end: 0, capacity: 5, fixedCost: 0, unitCost: 1, minutesPerDistance: 0, vehicles: Int32Array.of(0, 1) }],
@@ -110,7 +110,7 @@ describe('the operators', () => {
     expect(Math.max(...seeds.map((seed) => leftOut('RegretInsertion', seed)))).to.equal(0);
   });
 
-  it('regret insertion gives up over the limit', () => {
+  it('regret insertion aborts above the limit', () => {
     const { state, make } = filled(problem);
     const random = make('Random', 1);
     state.begin();
@@ -142,7 +142,7 @@ describe('the weights of operators', () => {
     expect(count('greedy-insertion') + count('regret-2-insertion')).to.be.at.most(10_000);
   });
 
-  it('count what operators bring, and the same again for the same seed', () => {
+  it('count what operators achieve, identically for the same seed', () => {
     const [first, second] = [annealed(problem, { leading: 0.5 }), annealed(problem, { leading: 0.5 })];
     const told = ({ uses }: typeof first) => uses.map((use) => ({ ...use, milliseconds: 0 }));
     expect(told(first)).to.deep.equal(told(second));
@@ -152,14 +152,14 @@ describe('the weights of operators', () => {
     expect(first.uses.some(({ milliseconds }) => milliseconds > 0)).to.equal(true);
   });
 
-  it('move towards what scores more for its time', () => {
+  it('move towards higher scores per unit of time', () => {
     const { make } = kernelOf(problem);
     const selection = make('Selection', 2, 0);
     const random = make('Random', 1);
     const weights = () => [selection.statistics[5]!, selection.statistics[11]!];
     expect(weights()).to.deep.equal([1, 1]);
     for (let segment = 0; segment < 50; segment++) {
-      // As many accepted solutions, the second operator ten times as slow.
+      // The same number of accepted solutions, but the second operator is ten times as slow.
       for (const [k, effort] of [[0, 1], [1, 10]] as const) selection.note(k, 1, 0, effort, effort);
       selection.adapt();
     }
@@ -169,7 +169,7 @@ describe('the weights of operators', () => {
     expect(drawn.filter((k) => k === 0).length / 2000).to.be.closeTo(fast / (fast + slow), 0.03);
   });
 
-  it('stay above nothing for what never brings anything', () => {
+  it('stay positive for operators that never succeed', () => {
     const { make } = kernelOf(problem);
     const selection = make('Selection', 2, 0);
     for (let segment = 0; segment < 200; segment++) {
@@ -185,12 +185,12 @@ describe('the acceptance of solutions', () => {
   const { make } = kernelOf(plainProblem(1, { customers: 3, vehicles: 2 }));
   const random = make('Random', 1);
 
-  it('by annealing takes what is worse by the temperature on average', () => {
+  it('by annealing accepts candidates that are worse by the temperature on average', () => {
     const annealing = make('SimulatedAnnealing');
     expect(mean(Array.from({ length: 4000 }, () => annealing.limit(100, 90, 5, random))) - 100).to.be.closeTo(5, 0.4);
   });
 
-  it('by record-to-record travel takes what is within the deviation of the best', () => {
+  it('by record-to-record travel accepts candidates within the deviation of the best', () => {
     const travel = make('RecordToRecord');
     expect(travel.limit(100, 90, 5, random)).to.equal(95);
     expect(travel.limit(100, Infinity, 5, random)).to.equal(105);

@@ -6,13 +6,13 @@ import { kernelOf, type Instance, type Solution } from './kernel-classes.js';
 
 type Dice = ReturnType<typeof dice>;
 
-/** Like vehicles with hard windows and a cap on working hours that binds now and then. */
+/** Identical vehicles with hard windows and a cap on working hours that sometimes binds. */
 function capped(seed: number): Problem {
   const problem = randomProblem(seed, { customers: 14, vehicles: 4, timed: true, soft: false, tightness: 0.1, positions: true });
   return { ...problem, vehicleTypes: [problem.vehicleTypes[0]!], time: { ...problem.time!, maxDuration: 120 + 30 * (seed % 10) } };
 }
 
-/** Customers of a route up to a stop, and from one on. */
+/** Customers of a route up to a stop, and from a stop on. */
 function upTo(state: Solution, last: number): number[] {
   const customers: number[] = [];
   for (let v = last; v < state.startBase; v = state.prev[v]!) customers.unshift(v);
@@ -26,14 +26,14 @@ function onFrom(state: Solution, first: number): number[] {
 const ofRoute = (state: Solution, r: number) => onFrom(state, state.next[state.startBase + r]!);
 const openRoutes = (state: Solution) => Array.from(state.slots.subarray(0, state.openCount));
 
-/** Travel and service of a route with its depots, minutes. */
+/** Travel and service of a route including its depots, minutes. */
 function workOf(net: Instance, customers: readonly number[]): number {
   const stops = [net.start[0]!, ...customers, net.end[0]!];
   const travel = (k: number) => (k === 0 ? 0 : net.distance(stops[k - 1]!, stops[k]!) * net.minutes[0]!);
   return stops.reduce((sum, node, k) => sum + net.service[node]! + travel(k), 0);
 }
 
-/** Inserts a customer somewhere, takes one out, or takes back what the round did. */
+/** Inserts or removes a random customer, or undoes the round. */
 function change(state: Solution, random: Dice, free: Set<number>, holds: (customers: readonly number[]) => boolean): void {
   const routes = openRoutes(state);
   state.begin();
@@ -51,7 +51,7 @@ function change(state: Solution, random: Dice, free: Set<number>, holds: (custom
   else state.rollback();
 }
 
-/** Whether the kernel takes a customer behind vertex p. */
+/** Whether the kernel accepts a customer after vertex p. */
 function takes(state: Solution, c: number, p: number): boolean {
   const { instance: net } = state;
   const q = state.next[p]!;
@@ -63,7 +63,7 @@ function takes(state: Solution, c: number, p: number): boolean {
 }
 
 describe('the schedules of the kernel', () => {
-  it('judge what driving by the clock says of a route up to one stop and on from another', () => {
+  it('agree with simulation for a route up to one stop and on from another', () => {
     const judged = { kept: 0, broken: 0 };
     for (let seed = 1; seed <= 40; seed++) {
       const problem = capped(seed);
@@ -89,7 +89,7 @@ describe('the schedules of the kernel', () => {
     expect(Math.min(judged.kept, judged.broken)).to.be.greaterThan(100);
   });
 
-  it('judge what driving by the clock says of a route with one customer more', () => {
+  it('agree with simulation for a route with one more customer', () => {
     const judged = { kept: 0, broken: 0 };
     for (let seed = 1; seed <= 40; seed++) {
       const problem = capped(seed);

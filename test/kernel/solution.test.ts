@@ -31,7 +31,7 @@ function onOneRoute(problem: Problem): Solution {
   return state;
 }
 
-/** Everything that a solution knows of the vertices on its routes, and of the routes. */
+/** Everything that a solution stores about the vertices on its routes, and about the routes. */
 function known(state: Solution): unknown {
   const { cost, served, openCount } = state;
   const vertices: unknown[] = [];
@@ -48,7 +48,7 @@ function known(state: Solution): unknown {
   return { cost: Math.round(cost * 1e6), served, openCount, vertices };
 }
 
-/** Two strings of the route of all customers with some between them, as places on it. */
+/** Two strings of the route with all customers, with some between them, as positions. */
 function twoStrings(problem: Problem, random: Dice): [number, number, number, number] {
   const first = random.int(0, 3);
   const last = random.int(first, first + 3);
@@ -59,7 +59,7 @@ function twoStrings(problem: Problem, random: Dice): [number, number, number, nu
 
 describe('the changes of a solution', () => {
   for (const level of ['no times', 'windows', 'a cap', 'soft windows']) {
-    it(`takes two strings out of a route as one after the other, with ${level}`, () => {
+    it(`removes two strings from a route like one after the other, with ${level}`, () => {
       for (let seed = 1; seed <= 40; seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
         const [state, other] = [onOneRoute(problem), onOneRoute(problem)];
@@ -72,7 +72,7 @@ describe('the changes of a solution', () => {
       }
     });
 
-    it(`takes everything back, with ${level}`, () => {
+    it(`undoes everything, with ${level}`, () => {
       for (let seed = 1; seed <= 40; seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
         const random = dice(seed);

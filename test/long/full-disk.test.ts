@@ -6,7 +6,7 @@ const ROUNDS = 10;
 
 for (const kind of ['tmpfs', 'ext4'] as const) {
   describe(`a service on an ${kind} of 64 MB`, () => {
-    it(`recovers without a hand however often the disk is full (${ROUNDS} times), and loses nothing`, async function () {
+    it(`recovers without intervention however often the disk is full (${ROUNDS} times), and loses nothing`, async function () {
       const disk = mountSmallDisk(kind);
       if ('impossible' in disk) {
         console.log(`      skipped: ${disk.impossible}`);

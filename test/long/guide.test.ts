@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/root.js';
 
-/** Commands of the guide for authors of strategies, sections 1 to 4, as they stand there but for budgets. */
+/** The commands of the guide for strategy authors, sections 1 to 4, unchanged except for budgets. */
 function guideCommands(): string {
   const text = readFileSync(join(packageRoot, 'strategies', 'README.md'), 'utf8');
   const walk = text.slice(text.indexOf('## 1.'), text.indexOf('## 5.'));
@@ -24,7 +24,7 @@ describe('the guide for authors of strategies', function () {
   });
   after(() => rmSync(home, { recursive: true }));
 
-  it('leads from an empty folder to a row in a report by the commands that it names', () => {
+  it('leads from an empty folder to a row in a report with the commands that it names', () => {
     const commands = guideCommands();
     expect(commands).to.include('strategy new mine').and.include('make -o build bench-report').and.include('--repeat');
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', commands], { cwd: packageRoot, env: { ...process.env, HOME: home }, encoding: 'utf8' });

@@ -5,17 +5,17 @@ import { startKillRig, type KillRig, type RigProcess, type RigRole } from '../he
 import { countKills, tallyText } from '../helpers/kill-tally.js';
 import { until } from '../helpers/until.js';
 
-/** Tasks to be accepted. */
+/** Number of tasks to be accepted. */
 const TASKS = Number(process.env['VERIFY_TASKS'] ?? 1_000);
-/** Seed of the killer, shown in the name of the test. */
+/** Seed of the killer, shown in the test's title. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);
 const PAUSE_MS = { least: 500, most: 4_000 };
-/** Tasks accepted between two kills, at least. */
+/** Minimum number of tasks accepted between two kills. */
 const PROGRESS = 5;
 const SUBMITTERS = 4;
-/** Tasks on the stream, at most: what waits when a worker dies is what can be lost. */
+/** Maximum number of tasks on the stream: waiting tasks are what a dying worker could lose. */
 const WAITING = 40;
-/** Of the accepted tasks, those whose end is read during the kills, to be compared with the last reading. */
+/** Fraction of the accepted tasks whose end is read during the kills, for comparison with the final reading. */
 const READ_EARLY = 0.2;
 
 after(() => console.log(`\n  ${tallyText()}`));
@@ -25,7 +25,7 @@ describe(`random kills and stops of API, workers, reconciler and broker, seed ${
   before(async () => { rig = await startKillRig({ pools: ['quick'] }); });
   after(() => rig.close());
 
-  it(`lose, change and double none of ${TASKS} accepted tasks, and charge each once`, async () => {
+  it(`lose, change and duplicate none of ${TASKS} accepted tasks, and charge each once`, async () => {
     const random = createRandom(SEED);
     let over = false;
     const keep = async (role: RigRole, holder: { process: RigProcess | null }): Promise<void> => {
@@ -34,7 +34,7 @@ describe(`random kills and stops of API, workers, reconciler and broker, seed ${
           holder.process = await rig.start(role);
           await holder.process.ended;
         } catch {
-          // Killed, or without a broker, at its start: again.
+          // Killed, or without a broker, during startup: try again.
         }
         holder.process = null;
       }
@@ -47,7 +47,7 @@ describe(`random kills and stops of API, workers, reconciler and broker, seed ${
       while (!over) {
         const before = rig.accepted.size;
         await delay(PAUSE_MS.least + random.next() * (PAUSE_MS.most - PAUSE_MS.least));
-        // On a slow machine too the service gets somewhere between two kills.
+        // The service must make progress between two kills even on a slow machine.
         await until('some tasks between two kills', () => over || rig.accepted.size >= before + PROGRESS, 300_000, 50);
         const dice = random.next();
         const victim = holders[random.below(holders.length)]?.process;
@@ -70,7 +70,8 @@ describe(`random kills and stops of API, workers, reconciler and broker, seed ${
           return jobs !== null && jobs.length < WAITING;
         }, 120_000, 50);
         const n = submissions++;
-        // Every other submission has a key and is repeated until it is answered: one task and one charge, whatever became of the first calls.
+        // Every other submission has a key and is repeated until it is answered: one task and one charge, whatever
+        // happened to the first calls.
         const options = { strategy: 'savings', ...(n % 2 === 0 && { idempotencyKey: `submission-${n}` }), body: { seed: n } };
         for (let call = own; ; call++) {
           const front = apis[call % apis.length]?.process;

@@ -15,7 +15,7 @@ import { accountOn, solveOver } from '../helpers/service-client.js';
 
 const LIMIT_SECONDS = 10;
 
-/** The most memory that a process held, MB; 0 when it is gone. */
+/** Peak memory of a process, MB; 0 if it has exited. */
 function peakMegabytes(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -39,7 +39,7 @@ describe('large requests through HTTP', () => {
     folders.remove();
   });
 
-  it('10,000 nodes from coordinates are solved; time and memory are printed', async () => {
+  it('solves 10,000 nodes from coordinates; prints time and memory', async () => {
     const request = { ...randomRequest(1, { customers: 9999, vehicles: 1500, positions: true, timed: false, tightness: 0.2 }), timeLimitSeconds: LIMIT_SECONDS };
     const peaks = new Map<string, number>();
     const watch = setInterval(() => {
@@ -59,7 +59,7 @@ describe('large requests through HTTP', () => {
   }).timeout(240_000);
 
   for (const customers of [100, 400, 999]) {
-    it(`${customers + 1} nodes with a matrix come as near to the best as in this process; both costs are printed`, async () => {
+    it(`comes as close to the best with ${customers + 1} nodes and a matrix as in this process; prints both costs`, async () => {
       const request = {
         ...randomRequest(3, { customers, vehicles: customers, positions: false, timed: false, tightness: 0.1 }),
         seed: 1, timeLimitSeconds: LIMIT_SECONDS,

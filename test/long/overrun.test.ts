@@ -9,12 +9,12 @@ import { selectStrategy } from '../../src/strategy/selection.js';
 import { randomRequest } from '../helpers/random-problem.js';
 
 const LIMIT_SECONDS = 5;
-/** What the supervisor grants before it kills. */
+/** Grace period before the supervisor kills. */
 const GRACE_SECONDS = 2;
 
 describe(`the time limit of ${LIMIT_SECONDS} s`, () => {
   for (const customers of [100, 1000, 10_000, 30_000]) {
-    it(`is kept at ${customers} customers; by how much it is overrun is printed`, async () => {
+    it(`is kept with ${customers} customers; prints the overrun`, async () => {
       const problem = problemFromRequest(randomRequest(1, { customers, vehicles: Math.ceil(customers / 8), positions: true, timed: false, tightness: 0.2 }));
       const selection = selectStrategy(loadManifests(), { customers, features: featuresOf(problem) });
       if ('reason' in selection) throw new Error(selection.reason);

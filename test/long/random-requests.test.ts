@@ -15,13 +15,13 @@ import { dice, randomRequest } from '../helpers/random-problem.js';
 const REQUESTS = Number(process.env['RANDOM_REQUESTS'] ?? 10_000);
 const FIRST_SEED = Number(process.env['RANDOM_SEED'] ?? 1);
 const ITERATIONS = 300;
-/** The same where what is found is compared with trying everything: one tight vehicle may take annealing some thousand. */
+/** The same if the result is compared with exhaustive search: one tight vehicle may take annealing several thousand. */
 const TRIED_ITERATIONS = 5000;
-/** Customers up to which everything is tried in turn. */
+/** Maximum number of customers for exhaustive search. */
 const TRIED = 5;
 
 describe(`${REQUESTS} random requests over all features, from seed ${FIRST_SEED}`, () => {
-  it('are answered by routes that the checker accepts, or not at all; never below the optimum', async () => {
+  it('are answered with routes that the checker accepts, or not at all; never below the optimum', async () => {
     const manifests = loadManifests();
     const strategies = new Map<string, Strategy>();
     for (const manifest of manifests) strategies.set(manifest.name, await loadStrategy(manifest));
@@ -32,7 +32,7 @@ describe(`${REQUESTS} random requests over all features, from seed ${FIRST_SEED}
       const options = { customers, vehicles: random.int(1, Math.ceil(customers / 2) + 2), degenerate: random.chance(0.2) };
       const problem = problemFromRequest(randomRequest(seed, options));
       const sketch = { customers: problem.customers.length, features: featuresOf(problem) };
-      // Half as the table chooses, half by any strategy.
+      // Half as selected by the table, half by any strategy.
       const selection = selectStrategy(manifests, sketch, random.chance(0.5) ? null : random.pick(manifests).name);
       if ('reason' in selection) continue;
       const { manifest } = selection;

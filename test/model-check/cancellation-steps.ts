@@ -2,7 +2,7 @@ import type { Step } from './explore.js';
 import type { Protocol } from './protocol.js';
 import { CANCELLED, isEnded, spend, step, type State, type TaskModel } from './protocol-state.js';
 
-/** It reads the record, stores a result, and ends the task; whoever hears of it stops. */
+/** Reads the record, stores a result, and ends the task; everyone notified stops. */
 export function cancellerSteps(state: State, protocol: Protocol): Step<State>[] {
   const { task } = state;
   if (state.cancel === 'over' || !task || state.reply === 'none') return [];

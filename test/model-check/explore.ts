@@ -7,28 +7,28 @@ export interface Step<S> {
   readonly next: S;
 }
 
-/** A system to explore. States are plain data and never changed in place. */
+/** A system to explore. States are plain data and immutable. */
 export interface System<S> {
   readonly start: S;
-  /** Every step possible from a state. */
+  /** All possible steps from a state. */
   steps(state: S): Step<S>[];
-  /** A text that is the same for states that need not be distinguished. */
+  /** A text that is equal for states that need not be distinguished. */
   key(state: S): string;
-  /** What is wrong in a state whatever comes next. */
+  /** What is wrong in a state, whatever comes next. */
   wrong(state: S): string[];
-  /** What is wrong in a state that nothing but a fault can leave any more. */
+  /** What is wrong in a state that only a fault can leave. */
   wrongAtRest(state: S): string[];
 }
 
 export interface Exploration {
   readonly states: number;
-  /** By kind of violation, the names of the steps of one shortest way there. */
+  /** Per kind of violation, the names of the steps of a shortest path to it. */
   readonly violations: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
  * Visits every reachable state, breadth first.
- * @throws RangeError when there are more than `limit` states: then nothing is proved.
+ * @throws RangeError if there are more than `limit` states: then nothing is proved.
  */
 export function explore<S>(system: System<S>, limit: number): Exploration {
   const origins = new Map<string, { readonly from: string; readonly step: string } | null>();

@@ -7,10 +7,10 @@ import { submitterSteps } from './submission-steps.js';
 import { brokerSteps, workerSteps } from './worker-steps.js';
 
 /**
- * The model of the life of one task under a protocol and at most the given faults: one API process that submits it, one that
- * cancels it, two workers, the reconciler, the broker's work queue with leases and a window of duplicates, and the admission
- * record. Every arrow of the two write orders is a step of its own, and a crash may part any two. A worker whose lease is lost
- * continues as a zombie.
+ * The model of the life of one task under a protocol with at most the given faults: one API process that submits it,
+ * one that cancels it, two workers, the reconciler, the broker's work queue with leases and a duplicate window, and the
+ * admission record. Every arrow of the two write orders is a separate step, and a crash may occur between any two. A
+ * worker that loses its lease continues as a zombie.
  */
 export function protocolModel(protocol: Protocol, faults: Faults): System<State> {
   const orders: Record<Protocol['order'], ApiStep[]> = {
@@ -41,7 +41,7 @@ export function protocolModel(protocol: Protocol, faults: Faults): System<State>
   };
 }
 
-/** What a poll would see; once it has seen a result, that must stay. */
+/** What a poll would see; once it has seen a result, that must not change. */
 function poll(state: State): State {
   const { task } = state;
   const isVisible = task?.state === 'solved' || task?.state === 'cancelled';
@@ -54,7 +54,7 @@ function isFreeRide(task: TaskModel | null): boolean {
   return task !== null && task.free && task.attempts > 0;
 }
 
-/** A task that stands is charged once, unless it was cancelled before a solve; whatever came to nothing is not. */
+/** An existing task is charged once, unless it was cancelled before a solve; anything that came to nothing is not. */
 function wrongCharge({ task, charge }: State): string[] {
   const stands = task !== null && task.state !== 'aborted';
   if (task?.free) return charge === 'given back' ? [] : [VIOLATIONS.overcharged];

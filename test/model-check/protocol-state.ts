@@ -7,29 +7,29 @@ export type WorkerAt = 'idle' | 'acknowledge early' | 'read' | 'solve' | 'end' |
 
 export interface TaskModel {
   readonly state: 'queued' | 'solving' | 'solved' | 'failed' | 'cancelled' | 'aborted';
-  /** Cancelled before a solve began: its charge is to be given back. */
+  /** Cancelled before a solve began: its charge must be refunded. */
   readonly free: boolean;
   readonly attempts: number;
   readonly claimed: boolean;
   readonly requeues: number;
-  /** Blob that holds the result: of an attempt, or the fixed one. */
+  /** Blob that contains the result: of an attempt, or the fixed one. */
   readonly result: number;
-  /** Nobody but the submitter has written it. */
+  /** Written by nobody but the submitter. */
   readonly untouched: boolean;
-  /** The submitter saw it unharmed before it answered: it must not be aborted any more. */
+  /** The submitter saw it intact before it answered: it must not be aborted any more. */
   readonly confirmed: boolean;
 }
 
 export interface Message {
   readonly id: number;
   readonly deliveries: number;
-  /** Worker that holds it; null while it waits. */
+  /** Worker that holds it; null while it is waiting. */
   readonly lease: number | null;
 }
 
 export interface Worker {
   readonly at: WorkerAt;
-  /** Message id being worked on. */
+  /** Id of the message in progress. */
   readonly message: number;
   readonly attempt: number;
 }
@@ -42,27 +42,27 @@ export interface State {
   readonly charge: 'none' | 'open' | 'settled' | 'given back';
   readonly task: TaskModel | null;
   readonly queue: readonly Message[];
-  /** Message ids in the window of duplicates. */
+  /** Message ids in the duplicate window. */
   readonly known: readonly number[];
   readonly workers: readonly [Worker, Worker];
-  /** Attempt whose bytes lie under the fixed key. */
+  /** Attempt whose bytes are stored under the fixed key. */
   readonly fixed: number;
   /** Attempt whose result a poll has seen. */
   readonly seen: number;
   readonly changed: boolean;
   readonly calls: number;
-  /** The call that cancels: not come yet, has read the record in a state, is over. */
+  /** The cancelling call: has not come yet, has read the record in a state, is over. */
   readonly cancel: 'to come' | 'read unbegun' | 'read begun' | 'over';
   readonly left: Faults;
 }
 
 export const IDLE: Worker = { at: 'idle', message: 0, attempt: 0 };
 export const NO_RESULT = -1;
-/** Stands for the one fixed result key. */
+/** Represents the single fixed result key. */
 export const FIXED = 99;
-/** Stands for the result of a cancelled task. */
+/** Represents the result of a cancelled task. */
 export const CANCELLED = 98;
-/** Requeues beyond this are not followed: no variant needs them to show what it is. */
+/** Further requeues are not explored: no variant needs them. */
 export const MOST_REQUEUES = 6;
 export const ATTEMPT_LIMIT = 2;
 
@@ -85,7 +85,7 @@ export function withWorker(state: State, who: 0 | 1, worker: Worker): State {
   return { ...state, workers: who === 0 ? [worker, state.workers[1]] : [state.workers[0], worker] };
 }
 
-/** Workers are alike: of two states that differ in their names only, one is explored. */
+/** Workers are interchangeable: of two states that differ only in their names, one is explored. */
 export function keyOf(state: State): string {
   const [first, second] = state.workers.map((worker, who) =>
     `${worker.at},${worker.message},${worker.attempt},${state.queue.map((message) => (message.lease === who ? message.id : '')).join('-')}`) as [string, string];

@@ -11,7 +11,7 @@ describe('the model of the write orders', () => {
     });
   }
 
-  it('says so when there are more states than it may visit', () => {
+  it('says so if there are more states than it may visit', () => {
     const first = SOUND[0];
     if (!first) throw new Error('no variant');
     expect(() => explore(protocolModel(first.protocol, first.faults), 1_000)).to.throw(RangeError, '1000');

@@ -4,7 +4,7 @@ export interface Protocol {
   readonly order: 'record first' | 'publish first';
   /** When a worker acknowledges. */
   readonly acknowledge: 'after the result' | 'on delivery';
-  /** How the one right to call back is taken. */
+  /** How the exclusive right to send the callback is taken. */
   readonly claim: 'before the call' | 'after the call' | 'never';
   /** Where results go; one fixed key comes with an unconditional write of the record. */
   readonly results: 'one per attempt, compare-and-set' | 'one fixed key';
@@ -12,13 +12,13 @@ export interface Protocol {
   readonly requeueId: 'fresh' | 'same';
   /** What the reconciler does about an open task without a message. */
   readonly reconciler: 'requeues' | 'aborts queued tasks' | 'absent';
-  /** Whether the API looks at the record once more, by compare-and-set, before it answers. */
+  /** Whether the API reads the record once more, by compare-and-set, before it answers. */
   readonly recheck: boolean;
-  /** Deliveries after which the broker delivers no more; null: no end. */
+  /** Maximum number of deliveries by the broker; null: unlimited. */
   readonly maxDeliver: number | null;
   /** A task that kills every worker that solves it. */
   readonly poison: boolean;
-  /** Where solves begun are counted towards a limit of two. */
+  /** Where started solves are counted towards a limit of two. */
   readonly attemptLimit: 'in the record' | 'nowhere';
   /** How a submission whose job was refused takes its record back. */
   readonly withdraw: 'by compare-and-set' | 'blindly';
@@ -47,7 +47,7 @@ export const PROTOCOL: Protocol = {
   cancelCharge: 'with the write',
 };
 
-/** How many faults may happen on one way through the model. */
+/** Maximum number of faults on one path through the model. */
 export interface Faults {
   readonly crashes: number;
   /** Leases lost by workers that continue. */
@@ -58,7 +58,7 @@ export interface Faults {
   readonly lostReplies: number;
 }
 
-/** Everything that may go wrong. */
+/** All kinds of violations. */
 export const VIOLATIONS = {
   lost: 'an accepted task never ends',
   twice: 'the callback is sent twice',

@@ -9,9 +9,9 @@ import type { Step, System } from './explore.js';
 
 /** The protocol, or a wrong variant of it. */
 export interface RaceProtocol {
-  /** Ids that the submissions charge under: what they share is the part before the `~`. */
+  /** Ids under which the submissions charge: what they share is the part before the `~`. */
   readonly charges: 'one of its own, of one task' | 'one of its own' | 'the same';
-  /** Whether a refused submission looks for the task of another before it says so. */
+  /** Whether a refused submission looks for another's task before it reports the refusal. */
   readonly looksAgain: boolean;
 }
 
@@ -34,7 +34,7 @@ type At = 'look' | 'precheck' | 'known' | 'charge' | 'look again' | 'problem' | 
 
 interface Post {
   readonly at: At;
-  /** What follows the giving back. */
+  /** What follows the refund. */
   readonly then: 'replay' | 'over';
   readonly answer: 'none' | 'accepted' | 'refused' | 'unavailable';
 }
@@ -43,7 +43,7 @@ interface RaceTask {
   /** The submission that wrote the record. */
   readonly by: number;
   readonly aborted: boolean;
-  /** Somebody else has written it: its submitter cannot withdraw it any more. */
+  /** Somebody else has written it: its submitter can no longer withdraw it. */
   readonly touched: boolean;
 }
 
@@ -57,14 +57,14 @@ interface RaceState {
 const NOW = Date.UTC(2026, 10, 15);
 const LIMITS = { submissionsPerMinute: 1_000, monthlyQuota: 1 };
 
-/** The model of a number of submissions at once. */
+/** The model of several concurrent submissions. */
 export function raceModel(protocol: RaceProtocol, faults: RaceFaults, posts: number): System<RaceState> {
   return {
     start: { posts: Array.from({ length: posts }, () => ({ at: 'look', then: 'over', answer: 'none' })), admission: EMPTY_ADMISSION, task: null, left: faults },
     steps: (state) => [
       ...state.posts.flatMap((post, who) => (post.at === 'over' ? [] : postSteps(state, protocol, who, post))),
       ...reconcilerSteps(state, protocol),
-      // A settled charge is not remembered for ever.
+      // A settled charge is not remembered forever.
       ...(state.admission.settled.length > 0 ? [{ name: 'time passes', fault: true, next: { ...state, admission: { ...state.admission, settled: [] } } }] : []),
     ],
     key: (state) => JSON.stringify(state),

@@ -23,7 +23,7 @@ function reservationSteps(state: State, protocol: Protocol): Step<State>[] {
   if (state.task?.free && state.charge !== 'given back' && state.api === 'over') {
     return [step('the charge of the cancelled task is given back', { ...state, charge: giveBack(state.charge) })];
   }
-  // A submission under way is younger than the age from which reservations are looked at.
+  // A submission in progress is younger than the age from which reservations are checked.
   const aged = state.api === 'over' || protocol.reservations === 'at any time';
   if (state.charge !== 'open' || !aged || protocol.reservations === 'never') return [];
   const stands = state.task !== null && state.task.state !== 'aborted';

@@ -1,12 +1,12 @@
 import { PROTOCOL, VIOLATIONS, type Faults, type Protocol } from './protocol.js';
 
-/** A variant of the protocol with what must be found wrong with it. */
+/** A variant of the protocol with the violations that must be found. */
 export interface Variant {
   readonly name: string;
   readonly protocol: Protocol;
-  /** Every kind of violation that it has, and no other. */
+  /** All kinds of violations that it has. */
   readonly violations: readonly string[];
-  /** Enough faults to show them, for the short run. */
+  /** Enough faults to reveal them, for the short run. */
   readonly faults: Faults;
 }
 
@@ -23,7 +23,7 @@ export const ALL_FAULTS: Faults = { crashes: 2, lostLeases: 1, refusals: 1, lost
 const variant = (name: string, changes: Partial<Protocol>, violations: readonly (keyof typeof VIOLATIONS)[], faults: Faults): Variant =>
   ({ name, protocol: { ...PROTOCOL, ...changes }, violations: violations.map((kind) => VIOLATIONS[kind]), faults });
 
-/** The protocol as it is, and variants that hold as long as everything else is right. */
+/** The actual protocol, and variants that hold as long as everything else is right. */
 export const SOUND: readonly Variant[] = [
   variant('the protocol', {}, [], ONE_EACH),
   variant('the protocol with a task that kills its workers', { poison: true }, [], CRASH_AND_LEASE),
@@ -34,7 +34,7 @@ export const SOUND: readonly Variant[] = [
   variant('acknowledgement before the result, made good by the reconciler', { acknowledge: 'on delivery' }, [], CRASH),
 ];
 
-/** What must not be done, each found out. */
+/** Mistakes that must be detected. */
 export const WRONG: readonly Variant[] = [
   variant('callback without a claim', { claim: 'never' }, ['twice'], CRASH_AND_LEASE),
   variant('claim after the callback', { claim: 'after the call' }, ['twice'], CRASH_AND_LEASE),

@@ -2,7 +2,7 @@ import type { Step } from './explore.js';
 import type { Protocol } from './protocol.js';
 import { ATTEMPT_LIMIT, FIXED, IDLE, isEnded, spend, step, withWorker, type State, type TaskModel, type Worker, type WorkerAt } from './protocol-state.js';
 
-/** Leases end: of a worker that is gone as a matter of course, of one that continues by misfortune. */
+/** Leases expire: always for a worker that is gone, by a fault for one that continues. */
 export function brokerSteps(state: State): Step<State>[] {
   return state.queue.flatMap((message, index) => {
     if (message.lease === null) return [];
@@ -57,7 +57,7 @@ function workerStep(state: State, protocol: Protocol, who: 0 | 1, worker: Worker
     case 'solve':
       if (protocol.poison) return [step(`the task kills ${name}`, withWorker(state, who, IDLE))];
       return [
-        // It may hear that its task was cancelled, or not.
+        // It may or may not be notified that its task was cancelled.
         ...(task?.state === 'cancelled' ? [step(`${name} is stopped`, go(toCallback(task)))] : []),
         step(`${name} writes its result`, go('end', protocol.results === 'one fixed key' ? { ...state, fixed: worker.attempt } : state)),
       ];

@@ -12,7 +12,7 @@ interface Loose {
   customers: unknown[];
 }
 
-/** Values that a broken strategy or a hand-made file may hold where a node, a type or a list should be. */
+/** Values that a broken strategy or a hand-written file may contain instead of a node, a type or a list. */
 const GARBAGE: readonly unknown[] = [
   NaN, Infinity, -Infinity, -1, 0.5, 1e308, 2 ** 53, '1', '', null, undefined, true, {}, [], [1], () => 1, Symbol('x'), 1n, new Int32Array([1]),
 ];
@@ -70,7 +70,7 @@ const MUTATIONS: Readonly<Record<string, (routes: Loose[], random: Dice, problem
   emptyRoute: (routes, random, problem) => void routes.push({ type: random.int(0, problem.vehicleTypes.length - 1), customers: [] }),
 };
 
-/** Feasibility by the definition alone: sets, sums and brute force. */
+/** Feasibility by definition: sets, sums and brute force. */
 function reallyFeasible(problem: Problem, value: unknown): boolean {
   if (!Array.isArray(value) || value.length > problem.customers.length) return false;
   const routes: Loose[] = Array.from(value as Loose[]);
@@ -100,7 +100,7 @@ function* solvedProblems(count: number): Generator<{ seed: number; problem: Prob
 }
 
 describe('the checker', () => {
-  it('accepts none of 10,000 broken solutions and refuses none that still holds', () => {
+  it('accepts none of 10,000 infeasible solutions and rejects none that is still feasible', () => {
     const outcomes = new Map<string, { feasible: number; infeasible: number }>();
     const names = Object.keys(MUTATIONS);
     const kinds = new Set<string>();
@@ -128,21 +128,21 @@ describe('the checker', () => {
     expect([...kinds]).to.have.members(VIOLATION_KINDS.filter((kind) => kind !== 'cost'));
   });
 
-  it('gives a cost only where the routes can be costed, and names one that is no number', () => {
+  it('returns a cost only if the routes can be costed, and names one that is not a number', () => {
     const problem = randomProblem(3, { customers: 3, positions: true, timed: false });
     expect(inspect(problem, [{ type: 0, customers: ['x'] }]).cost).to.equal(null);
     const costless: Problem = { ...problem, vehicleTypes: problem.vehicleTypes.map((type) => ({ ...type, unitCost: NaN })) };
     expect(check(costless, [{ type: 0, customers: [...problem.customers] }]).map((violation) => violation.kind)).to.include('cost');
   });
 
-  it('lists at most 100 violations of a kind', () => {
+  it('lists at most 100 violations per kind', () => {
     const problem = randomProblem(4, { customers: 500, vehicles: 2, positions: true, timed: false });
     expect(check(problem, [])).to.have.length(100);
   });
 });
 
-describe('a result whose figures were made better than they are', () => {
-  it('is caught, whichever figure it is', () => {
+describe('a result with embellished figures', () => {
+  it('is detected, whichever figure it is', () => {
     let tried = 0;
     for (const { seed, routes } of solvedProblems(60)) {
       const problem = problemFromRequest(randomRequest(seed, { customers: 2 + (seed % 4) }));

@@ -7,7 +7,7 @@ import { countOf } from '../helpers/thorough.js';
 const PROBLEMS = countOf(300, 1500);
 
 describe('an explanation', () => {
-  it('says impossible exactly when trying everything finds no solution', () => {
+  it('says impossible exactly if trying everything finds no solution', () => {
     let impossible = 0;
     let named = 0;
     for (let seed = 1; seed <= PROBLEMS; seed++) {

@@ -16,7 +16,7 @@ import { responseFaults } from '../helpers/validate-response.js';
 const EDGES = [0, 1, 1e-9, 1e-15, 1e-100, 1e-300, 5e-324, 0.1, 3, 1e6, 1e9, 1e11, 999_999_999_999.9999, 1e12];
 const BEYOND = [1.0000000000001e12, 1e15, 1e21, 1e300, 1.7976931348623157e308, 2 ** 53, -1, -1e12, -1e15];
 
-/** Numbers of everyday problems, and now and then one at the edge of what can be computed with. */
+/** Ordinary numbers, with an occasional one at the limit of what can be computed. */
 function amount({ everyday = 100, weight = 8 }: { readonly everyday?: number; readonly weight?: number }): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 200 * weight, arbitrary: fc.double({ min: 0.01, max: everyday, noNaN: true }) },
@@ -33,7 +33,7 @@ interface Sizes {
   readonly vehicles: number;
 }
 
-/** Requests whose arrays have the right lengths, so that what is wrong with them is their numbers. */
+/** Requests whose arrays have the right lengths, so that only their numbers can be wrong. */
 function requests({ nodes, vehicles }: Sizes): fc.Arbitrary<Record<string, unknown>> {
   const square = fc.array(list(amount({ weight: 30 }), nodes), { minLength: nodes, maxLength: nodes });
   const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined });
@@ -64,7 +64,7 @@ function requests({ nodes, vehicles }: Sizes): fc.Arbitrary<Record<string, unkno
 
 const bodyOf = (fields: unknown): Buffer => Buffer.from(JSON.stringify(fields));
 
-/** What the service does with a request, from its bytes to the bytes of the answer. */
+/** What the service does with a request, from its bytes to the bytes of the response. */
 async function solveBytes(fields: Record<string, unknown>, strategy: string): Promise<'refused' | 'solved' | 'failed' | 'unchecked'> {
   const parsed = parseRequest(bodyOf(fields));
   if ('findings' in parsed) {
@@ -84,7 +84,7 @@ async function solveBytes(fields: Record<string, unknown>, strategy: string): Pr
     if (problem.customers.length <= 5) expect(bruteForce(problem), text).to.equal(null);
     return 'failed';
   }
-  // The service publishes nothing that its checker refuses.
+  // The service publishes nothing that its checker rejects.
   if (check(problem, run.routes).length > 0) return 'unchecked';
   const stored = successEnvelope(solvedResult(problem, run.routes, { requestId: 'x'.repeat(22), strategy, seed: 1, seconds: 1 }));
   const bytes = finishedEnvelope(Buffer.from(stored), 'solved', { createdAt: 1, startedAt: 2, finishedAt: 3, expiresAt: 4 });
@@ -96,10 +96,10 @@ async function solveBytes(fields: Record<string, unknown>, strategy: string): Pr
   return 'solved';
 }
 
-describe('a request with numbers at the edge', function () {
+describe('a request with extreme numbers', function () {
 
   for (const [strategy, sizes, numRuns, least] of [['savings', { nodes: 5, vehicles: 2 }, 600, 100], ['alns', { nodes: 14, vehicles: 3 }, 150, 5]] as const) {
-    it(`is refused by the name of its value, or solved by ${strategy} so that verify accepts the very bytes of the answer`, async () => {
+    it(`is rejected naming the value, or solved by ${strategy} so that verify accepts the exact bytes of the answer`, async () => {
       const outcomes = { refused: 0, solved: 0, failed: 0, unchecked: 0 };
       await fc.assert(fc.asyncProperty(requests(sizes), async (fields) => {
         outcomes[await solveBytes(fields, strategy)]++;

@@ -23,7 +23,7 @@ function randomRoute(problem: Problem, seed: number): PlannedRoute {
 }
 
 describe('the schedule of any route', () => {
-  it('is the one that trying every departure finds', () => {
+  it('is the same as found by trying every departure', () => {
     let feasible = 0;
     let capped = 0;
     for (let seed = 1; seed <= SCHEDULES; seed++) {
@@ -92,7 +92,7 @@ describe('the checker and the evaluation', () => {
 });
 
 describe('a result', () => {
-  it('obeys the contract, passes verification and gives the routes back', async () => {
+  it('satisfies the contract, passes verification and gives the routes back', async () => {
     const validate = schemaValidator('SolvedResult', { strict: true });
     let solved = 0;
     for (let seed = 1; seed <= SOLVED; seed++) {

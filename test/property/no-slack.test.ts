@@ -12,12 +12,12 @@ import { dice } from '../helpers/random-problem.js';
 import { countOf, THOROUGH } from '../helpers/thorough.js';
 
 const PROBLEMS = countOf(24, 2000);
-/** Per try; each plan is found within a few thousand, mostly at once. */
+/** Per attempt; each plan is found within a few thousand, usually immediately. */
 const ITERATIONS = 20_000;
 
 /**
- * A problem whose known plan leaves no slack at all: every window closes when the plan comes, the cap is its longest route,
- * there are as many vehicles as routes, and distances are irrational, so that no sum of theirs lies on a grid.
+ * A problem whose known plan has no slack at all: every window closes when the plan arrives, the cap is its longest
+ * route, there are as many vehicles as routes, and distances are irrational, so that no sum of them is on a grid.
  */
 function withoutSlack(seed: number): { problem: Problem; plan: PlannedRoutes } {
   const random = dice(seed);
@@ -54,7 +54,7 @@ function withoutSlack(seed: number): { problem: Problem; plan: PlannedRoutes } {
 describe('plans without slack', function () {
   this.timeout(THOROUGH ? 3_600_000 : 120_000);
 
-  it('are found by the strategy that is chosen, and by each that anneals or breeds', async () => {
+  it('are found by the selected strategy, and by every annealing or genetic one', async () => {
     const manifests = loadManifests();
     for (let seed = 1; seed <= PROBLEMS; seed++) {
       const { problem, plan } = withoutSlack(seed);

@@ -9,7 +9,7 @@ import { permuteRequest } from '../helpers/permute-request.js';
 import { dice, randomRequest, type RandomOptions } from '../helpers/random-problem.js';
 import { countOf } from '../helpers/thorough.js';
 
-/** Requests over the features; each is put into order first, so that an influence of the order would show. */
+/** Requests with various features; each is sorted first, so that an influence of the order would show. */
 const SHAPES: readonly RandomOptions[] = [
   { customers: 40, vehicles: 10, tightness: 0.2, timed: false, positions: true },
   { customers: 40, vehicles: 10, tightness: 0.1, timed: true, soft: false, positions: true },
@@ -18,7 +18,7 @@ const SHAPES: readonly RandomOptions[] = [
   { customers: 40, vehicles: 12, tightness: 0.1, timed: true, soft: false, positions: false },
   { customers: 60, vehicles: 15, tightness: 0.2, timed: false },
 ];
-/** Requests of each shape, and runs of each request in either order. */
+/** Number of requests per shape, and of runs of each request in either order. */
 const REQUESTS = 2;
 const RUNS = countOf(3, 5);
 /** An iteration of hgs is a local search. */
@@ -28,7 +28,7 @@ const ORDERED = countOf(40, 60);
 
 const identity = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-/** Nodes from left to right, vehicles from the smallest to the largest. */
+/** Nodes from left to right, vehicles from smallest to largest. */
 function inOrder(request: CanonicalRequest): CanonicalRequest {
   const { distances, nodeCount, vehicleCount } = request;
   const place = (node: number): number => (distances.kind === 'positions' ? distances.x[node]! : distances.matrix[node]!);
@@ -46,11 +46,11 @@ function moments(values: readonly number[]): { mean: number; variance: number } 
   return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1) };
 }
 
-// Only strategies that take every one of these shapes: different vehicles are in all.
+// Only strategies that support all of these shapes, which all have different vehicles.
 for (const manifest of loadManifests().filter(({ features }) => features.includes('different-vehicles'))) {
   describe(`the order of customers and vehicles, for ${manifest.name}`, function () {
 
-    it('changes nothing systematic in what a budget of iterations reaches', async () => {
+    it('has no systematic effect on what an iteration budget achieves', async () => {
       const strategy = await loadStrategy(manifest);
       const cost = async (request: CanonicalRequest, seed: number): Promise<number> => {
         const problem = problemFromRequest(request);
@@ -71,7 +71,8 @@ for (const manifest of loadManifests().filter(({ features }) => features.include
         if (solved.every((costs) => costs.length > 0)) effects.push(moments(solved[0]!).mean / moments(solved[1]!).mean - 1);
       }
       expect(effects.length).to.be.above(SHAPES.length);
-      // One order of one request may be lucky; the effects of many are spread around 0 when the order plays no part.
+      // One order of one request may be lucky; the effects of many are distributed around 0 if the order has no
+      // influence.
       const { mean, variance } = moments(effects);
       expect(Math.abs(mean) / Math.sqrt(variance / effects.length), `standard errors from 0; effects ${effects.map((e) => e.toFixed(4)).join(' ')}`).to.be.below(4);
     });

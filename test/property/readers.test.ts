@@ -25,7 +25,7 @@ const NODES = 12;
 
 const real = (file: string): string => readFileSync(join(packageRoot, 'test/data/instances', file), 'utf8');
 
-/** A real file of the first nodes only, so that most of it are the lines that differ. */
+/** A real file reduced to the first nodes, so that most of it are distinct lines. */
 function cutVrplib(file: string): string {
   return real(file).replace(/^DIMENSION.*$/m, `DIMENSION : ${NODES}`).replace(/^(VEHICLES\s*:).*$/m, `$1 ${NODES}`).split(/\r?\n/)
     .filter((line) => !/^\d/.test(line) || Number(line.trim().split(/\s+/)[0]) <= NODES).join('\n');
@@ -44,7 +44,7 @@ const problem = problemFromRequest((parseRequest(Buffer.from(JSON.stringify(REQU
 const manifests = loadManifests();
 const plan = { id: 'test', maxNodes: LIMITS.nodes, maxVehicles: LIMITS.vehicles, defaultSolveSeconds: 5, maxSolveSeconds: 10 };
 
-/** @returns what a reader made of a text; undefined when it refused it with its reason. */
+/** @returns the result of a reader; undefined if it rejected the text with a reason. */
 function read<T>(reader: () => T): T | undefined {
   try {
     return reader();
@@ -55,7 +55,7 @@ function read<T>(reader: () => T): T | undefined {
   }
 }
 
-/** Gives a text to every reader, whatever it looks like. */
+/** Passes a text to every reader, whatever it looks like. */
 function readByAll(text: string): void {
   for (const request of [read(() => parseSolomon(text, LIMITS)), read(() => parseVrplib(text, LIMITS, 'none'))]) {
     if (request === undefined) continue;
@@ -73,7 +73,7 @@ function verifyAny(text: string): void {
   for (const { message } of verifyResult(problem, JSON.parse(text))) expect(message).to.be.a('string').and.not.be.empty;
 }
 
-/** The least of three: a single time also holds what else the machine does. */
+/** The minimum of three: a single time includes other activity of the machine. */
 function milliseconds(work: () => void): number {
   let least = Infinity;
   for (let attempt = 0; attempt < 3 && least > MOST_MS; attempt++) {
@@ -86,14 +86,14 @@ function milliseconds(work: () => void): number {
 
 describe('the readers of files', function () {
 
-  it('read the texts that are broken here while they are whole', () => {
+  it('read the intact texts that are mutated here', () => {
     expect(read(() => parseSolomon(SOLOMON, LIMITS))).to.include({ nodeCount: NODES, vehicleCount: 3 });
     for (const file of FILES.slice(1)) expect(read(() => parseVrplib(file, LIMITS)), file).to.not.equal(undefined);
     expect(read(() => parseSolution(SOLUTION, LIMITS))?.routes).to.have.length(2);
     expect(verifyResult(problem, RESULT).map(({ kind }) => kind)).to.deep.equal(['wrong-times']);
   });
 
-  it(`refuse or read each of ${TEXTS} broken texts within ${MOST_MS} ms, and take no memory for what a text only states`, () => {
+  it(`reject or read each of ${TEXTS} mutated texts within ${MOST_MS} ms, and allocate nothing for sizes that a text only declares`, () => {
     fc.assert(fc.property(texts, readByAll), { numRuns: 500, seed: 1 });
     const before = process.memoryUsage.rss();
     let runs = 0;
@@ -103,7 +103,7 @@ describe('the readers of files', function () {
     }), { numRuns: TEXTS });
   });
 
-  it('take no memory for counts that no limit bears, before anything else is read', () => {
+  it('allocate nothing for counts above a limit, before anything else is read', () => {
     const before = process.memoryUsage();
     for (const limits of [LIMITS, { nodes: 30_000, vehicles: 30_000, cells: 4_000_000 }]) {
       expect(() => parseSolomon(`R\nVEHICLE\nNUMBER CAPACITY\n999999999 200\nCUSTOMER\n0 1 1 0 0 9 0\n`, limits)).to.throw(InstanceError, '999999999 vehicles are more than');

@@ -7,7 +7,7 @@ import type { CanonicalRequest } from '../../src/contract/request.js';
 import { materialise } from '../../src/instance/materialise.js';
 import { randomRequest } from '../helpers/random-problem.js';
 
-/** What the wire can carry and the problem keeps: rounded coordinates become a matrix. */
+/** A request that the API can carry and the problem preserves: rounded coordinates become a matrix. */
 function wireable(seed: number): CanonicalRequest {
   const request = materialise(randomRequest(seed));
   if (request.distances.kind !== 'matrix') return request;
@@ -16,7 +16,7 @@ function wireable(seed: number): CanonicalRequest {
 }
 
 describe('a request', () => {
-  it('comes back the same from JSON and from the packed form, over all features', () => {
+  it('is restored from JSON and from the packed form, over all features', () => {
     for (let seed = 1; seed <= 1000; seed++) {
       const request = wireable(seed);
       const parsed = parseRequest(new TextEncoder().encode(JSON.stringify(requestToJson(request))));

@@ -13,7 +13,7 @@ const PROBLEMS = countOf(100, 400);
 
 describe('savings on tiny problems', function () {
 
-  it('is optimal by brute force over all features, and proves infeasibility only where there is none', async () => {
+  it('is optimal by brute force over all features, and proves infeasibility only if there is no solution', async () => {
     const manifest = loadManifests().find(({ name }) => name === 'savings')!;
     const strategy = await loadStrategy(manifest);
     const seen = { optimal: 0, infeasible: 0 };
@@ -32,7 +32,7 @@ describe('savings on tiny problems', function () {
     expect(seen.infeasible).to.be.above(PROBLEMS / 80);
   });
 
-  it('is never beaten by its own search where it claims an optimum', async () => {
+  it('is never beaten by its own search if it claims an optimum', async () => {
     const manifest = loadManifests().find(({ name }) => name === 'savings')!;
     const strategy = await loadStrategy(manifest);
     for (let seed = 0; seed < 40; seed++) {

@@ -12,10 +12,10 @@ import { countOf } from '../helpers/thorough.js';
 
 const TINY = countOf(100, 300);
 const LARGER = countOf(30, 60);
-/** Share of the optima that a search without proof must find on tiny problems within these iterations. */
+/** Fraction of the optima that a search without proof must find on tiny problems within these iterations. */
 const FOUND = 0.97;
 const ITERATIONS = 1000;
-/** Enough to find a solution wherever there is one: distances may be wild, and the one solution hidden. */
+/** Enough to find a solution if there is one: distances may be irregular, and the only solution hidden. */
 const PATIENT_ITERATIONS = 30_000;
 
 function takes(manifest: RegisteredManifest, problem: Problem): boolean {
@@ -24,12 +24,12 @@ function takes(manifest: RegisteredManifest, problem: Problem): boolean {
   return size >= minimum && size <= maximum && featuresOf(problem).every((feature) => manifest.features.includes(feature));
 }
 
-/** Tiny problems over all features with their optima; null where nothing is feasible. */
+/** Tiny problems over all features with their optima; null if nothing is feasible. */
 function tiny(): { problem: Problem; seed: number; optimum: number | null }[] {
   const problems = Array.from({ length: TINY }, (_, seed) => ({
     seed, problem: randomProblem(seed, { customers: 1 + (seed % 6), vehicles: 1 + (seed % 4), degenerate: seed % 3 === 0 }),
   }));
-  // A depot that no vehicle uses is a customer too.
+  // A depot without vehicles counts as a customer.
   return problems.filter(({ problem }) => problem.customers.length <= 7)
     .map((one) => ({ ...one, optimum: bruteForce(one.problem)?.cost ?? null }));
 }
@@ -70,7 +70,7 @@ describe('strategies on random problems over all features', function () {
       expect(tally.optimal / tally.solvable, JSON.stringify(tally)).to.be.at.least(FOUND);
     });
 
-    it(`${manifest.name} has routes for a loose problem even when it gets no time at all`, async () => {
+    it(`${manifest.name} finds routes for a loose problem even without any time`, async () => {
       const strategy = await loadStrategy(manifest);
       for (const timed of [false, true]) {
         for (const customers of [5, 30, 150]) {

@@ -8,13 +8,13 @@ import { until } from '../until.js';
 import { startExampleService, type ExampleService } from './example-service.js';
 import { CALL_ID, exampleRequest, OTHER_ID, SAMPLE_ID, SAMPLE_TIME, sampled } from './samples.js';
 
-/** How long after its submission a worker takes a task, milliseconds. */
+/** Time from submission until a worker takes the task, milliseconds. */
 const TAKEN_MS = 112;
 
 type Examples = Record<string, Json>;
 type MakeExamples = (service: ExampleService) => Promise<Examples>;
 
-/** What the service answers when all is well, by the names of `openapi/examples/answers.yaml`. */
+/** The service's successful responses, by the names of `openapi/examples/answers.yaml`. */
 export async function goodAnswers(): Promise<Examples> {
   const examples: Examples = {};
   for (const make of [acknowledged, validated, running, solved, failed, used, listed, calledBack, cancelled, followed]) {
@@ -62,7 +62,7 @@ const running: MakeExamples = async (service) => {
   return { queued: sampled(queued), solving: sampled(solving), solvingWithProgress: sampled(withProgress) };
 };
 
-/** What a worker tells of a solve that has lasted for so long and found seven solutions. */
+/** A worker's progress report for a solve of the given length that has found seven solutions. */
 function solveFor({ broker }: ExampleService, record: TaskRecord, seconds: number): ReturnType<typeof keepProgress> {
   let now = 0;
   const board = keepProgress(broker.events, record, () => now);

@@ -9,7 +9,7 @@ import { exampleRequest, SAMPLE_ID, SAMPLE_TIME, sampled, shippedPlan } from './
 
 type Examples = Record<string, Json>;
 
-/** What the service answers to calls that it refuses, by the names of `openapi/examples/errors.yaml`. */
+/** The service's refusals, by the names of `openapi/examples/errors.yaml`. */
 export async function errorAnswers(): Promise<Examples> {
   return {
     ...await withService({}, plainRefusals),
@@ -78,7 +78,7 @@ function withVehicles(vehicles: number): Record<string, unknown> {
   return { ...problem, vehicle_num: vehicles, start_nodes: each, end_nodes: each, vehicles_capacity: each };
 }
 
-/** The service waits for one second here and not for its usual time, which the text names. */
+/** Here the service waits for one second, not for its usual time, which the text names. */
 async function lateRefusal({ port }: ExampleService): Promise<Examples> {
   const answer = await rawCall(port, 'POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n');
   const usual = { ...answer, body: answer.body.replace('within 1 seconds', `within ${EDGE_LIMITS.requestTimeoutMs / 1000} seconds`) };

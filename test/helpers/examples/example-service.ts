@@ -10,13 +10,13 @@ import { testStrategies } from '../test-worker.js';
 import { until } from '../until.js';
 import { SAMPLE_TIME, shippedPlan } from './samples.js';
 
-/** The service with shipped plan, strategies and limits, whose clock stands still unless it is set on. */
+/** The service with shipped plan, strategies and limits, and a clock that only moves when set. */
 export interface ExampleService extends HttpService {
   /** Milliseconds after the sample time. */
   setClock(ms: number): void;
-  /** Changes a task's record, as a worker would. @returns the new one. */
+  /** Changes a task's record like a worker. @returns the new one. */
   move(id: string, changes: Partial<TaskRecord>): Promise<TaskRecord>;
-  /** Works on the queue until the tasks are ended and their callbacks known. */
+  /** Processes the queue until the tasks have ended and their callbacks have an outcome. */
   work(...ids: readonly string[]): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const FOLDERS = [builtInStrategies, testStrategies];
 export async function startExampleService(options: HttpServiceOptions = {}): Promise<ExampleService> {
   let now = SAMPLE_TIME;
   const broker = createMemoryBroker({ now: () => now });
-  // The subscriptions of the other plans would stand twice.
+  // The subscriptions of the other plans would be duplicated.
   const { marketplace_subscriptions: _, ...pro } = shippedPlan('pro');
   const service = await startHttpService({
     busyQueueDepth: 500, maxBodyBytes: 33_554_432, manifests: loadManifests(FOLDERS), callbackAllowCidrs: ['127.0.0.0/8'], ...options,

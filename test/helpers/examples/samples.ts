@@ -5,16 +5,16 @@ import type { Json, JsonObject } from '../contract-document.js';
 import { examplesOf } from '../contract-examples.js';
 import type { Answer } from '../http-service.js';
 
-/** What the examples show in place of what differs from one run to the next. */
+/** What the examples show instead of values that differ between runs. */
 export const SAMPLE_ID = '4fBq0cX2mZJt8sQyR1uLwA';
 export const OTHER_ID = 'Ubb3wQhJ0c1mWq8tZp5XrA';
 export const CALL_ID = '9aVb1dY3nAKu9tRzS2vMxA';
-/** When the examples are made, epoch milliseconds. */
+/** The time at which the examples are created, epoch milliseconds. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 2, 8, 15);
 const SOLVE_SECONDS = 0.042;
 const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
 
-/** A plan that the service is shipped with. */
+/** A plan shipped with the service. */
 export function shippedPlan(id: string): JsonObject {
   const { plans } = JSON.parse(readFileSync(join(packageRoot, 'config', 'plans.json'), 'utf8')) as { plans: JsonObject[] };
   const plan = plans.find((entry) => entry['id'] === id);
@@ -29,7 +29,9 @@ export function exampleRequest(key: string, operationId = 'submitSolve'): JsonOb
   return found.value as JsonObject;
 }
 
-/** The body of an answer with sample ids in place of the real ones. @param others further ids, and what replaces each. */
+/**
+ * The body of a response with sample ids instead of the real ones. @param others further ids, and their replacements.
+ */
 export function sampled({ body }: Pick<Answer, 'body'>, others: Readonly<Record<string, string>> = {}): Json {
   const replaced = { [(body as JsonObject)['request_id'] as string]: SAMPLE_ID, ...others };
   const text = Object.entries(replaced).reduce((json, [id, sample]) => json.replaceAll(id, sample), JSON.stringify(body));

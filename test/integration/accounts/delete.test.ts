@@ -62,7 +62,7 @@ describe('the deletion of an account with the real broker', () => {
     callbacks: { send: () => Promise.resolve({ outcome: 'delivered' }) },
   });
 
-  it('leaves nothing with its id, not even of a task that was being solved, and another account whole', async () => {
+  it('leaves nothing with its id, not even of a task that was being solved, and does not affect another account', async () => {
     const accounts = createAccounts({ broker, plans, settleMs: 0 });
     const [gone, stays] = [await accounts.create({ user: 'gone', plan: 'pro' }), await accounts.create({ user: 'stays', plan: 'pro' })];
     for (const account of [gone, stays]) {
@@ -88,7 +88,7 @@ describe('the deletion of an account with the real broker', () => {
     expect((await mentions(server, stays.id)).length).to.be.above(5);
   });
 
-  it('leaves the audit log, which the broker itself keeps from being changed', async () => {
+  it('keeps the audit log, which the broker itself protects from changes', async () => {
     const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
     const jsm = await nc.jetstreamManager();
     const { state, config } = await jsm.streams.info('KV_roundsman_audit');

@@ -27,7 +27,7 @@ describe('roundsman bench', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('measures a list of instances, stores every run, and does not repeat what is stored', async function () {
+  it('measures a list of instances, stores every run, and does not repeat stored runs', async function () {
     const args = [`@${list}`, '--instances', INSTANCES, '--strategies', 'savings,alns', '--seeds', '2', '--iterations', '20', '--store', store, '--json'];
     const first = await bench(...args);
     expect(first.status, first.err).to.equal(0);
@@ -55,7 +55,7 @@ describe('roundsman bench', () => {
     expect(out).to.match(/^FIRST +SECOND +PAIRS/m).and.match(/^savings .* 2 instances +[+-]\d/m).and.match(/^MEAN OF .*95 % INTERVAL/m);
   });
 
-  it('makes a stored run again from its file, to the same cost', async () => {
+  it('repeats a stored run from its file, with the same cost', async () => {
     const { key } = openRunStore(store).all().find(({ instance, strategy, seed }) => instance === 'X-n101-k25' && strategy === 'savings' && seed === 1)!;
     const run = `${join(store, readdirSync(store)[0]!)}#${key}`;
     const again = await bench('--repeat', run, '--instances', INSTANCES, '--json');
@@ -67,7 +67,7 @@ describe('roundsman bench', () => {
     expect((await bench()).status).to.equal(2);
   });
 
-  it('prints a table with means for a person', async () => {
+  it('prints a readable table with means', async () => {
     const { status, out, err } = await bench(join(INSTANCES, 'C101.txt'), '--iterations', '100', '--store', store);
     expect(status, err).to.equal(0);
     expect(out).to.match(/^FAMILY +INSTANCE/m).and.match(/^instances +C101 +100 +hgs +1 /m).and.match(/^MEAN OF +CONFIGURATION/m);
@@ -90,7 +90,7 @@ describe('roundsman bench', () => {
     expect((await bench('--repeat', 'x.json', '--csv', csv)).status).to.equal(2);
   });
 
-  it('runs with a tuned parameter, and refuses one that there is not or that is out of its range', async () => {
+  it('runs with a tuned parameter, and rejects one that does not exist or is out of range', async () => {
     const args = ['X-n101-k25.vrp', '--instances', INSTANCES, '--strategies', 'hgs', '--iterations', '20', '--store', join(folder, 'tuned')];
     const tuned = await bench(...args, '--param', 'migration=3', '--json');
     expect(tuned.status, tuned.err).to.equal(0);
@@ -104,7 +104,7 @@ describe('roundsman bench', () => {
     expect(unknown.err).to.include('has no parameter migrations; it has patience');
   });
 
-  it('names what is not there, and a run that broke, and exits with 1', async () => {
+  it('names what is missing and any run that failed, and exits with 1', async () => {
     const missing = await bench('nowhere.vrp', '--instances', INSTANCES, '--store', store);
     expect(missing.status).to.equal(1);
     expect(missing.err).to.match(/nowhere\.vrp: not there; give existing files/);

@@ -28,13 +28,13 @@ describe('the example in Python', function () {
   });
   after(() => folder === undefined || rmSync(folder, { recursive: true, force: true }));
 
-  it('conforms', async () => {
+  it('passes the conformance check', async () => {
     let out = '';
     const status = await runCommandLine(['strategy', 'check', join(strategies, 'pyvrp'), '--json'], { out: (text) => (out += text), err: (text) => (out += text) });
     expect({ status, findings: JSON.parse(out).findings }).to.deep.equal({ status: 0, findings: [] });
   });
 
-  it('solves what a partner submits, when the service loads it', async () => {
+  it('solves what a partner submits when the service loads it', async () => {
     let service: RunningService | null = null;
     try {
       service = await startRunningService({ DATA_DIR: join(folder, 'data'), STRATEGIES_DIR: strategies, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
@@ -54,7 +54,7 @@ describe('the example in Python', function () {
 });
 
 describe('examples', () => {
-  it('speak the protocol by the same module as the template', () => {
+  it('implement the protocol with the same module as the template', () => {
     const [template, example] = ['template/python', 'examples/pyvrp'].map((folder) => readFileSync(join(packageRoot, 'strategies', folder, 'roundsman.py'), 'utf8'));
     expect(example === template, 'copy strategies/template/python/roundsman.py').to.equal(true);
   });

@@ -65,7 +65,7 @@ const CHOSEN = BAD.filter(([, rule], i) => THOROUGH || BAD.findIndex(([, other])
 describe('roundsman strategy check', function () {
 
   for (const [name, rule, says] of CHOSEN) {
-    it(`${name}: tells that it breaks "${rule}", with what was seen and what to do`, async () => {
+    it(`${name}: reports that it breaks "${rule}", with what was observed and what to do`, async () => {
       // Only what hangs is waited for; the rest ends by itself, later on a busy machine.
       const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : undefined);
       const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
@@ -81,7 +81,7 @@ describe('roundsman strategy check', function () {
     expect(out).to.match(/^throws 1\.0\.0 does not conform.*:\n {2}answers: threw on/).and.match(/\nwhat to do:\n {2}answers: Return \{ routes, ended \}[^\n]*\n$/);
   });
 
-  it('names every fault of a manifest, a missing one and code that is not there', async () => {
+  it('names every fault of a manifest, a missing manifest and missing code', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundsman-strategy-'));
     try {
       const empty = join(folder, 'hollow');
@@ -106,14 +106,14 @@ describe('roundsman strategy new', function () {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('writes a folder that passes the check at once', async () => {
+  it('writes a folder that passes the check immediately', async () => {
     const made = await strategy('new', 'mine', '--folder', folder);
     expect(made, made.err).to.include({ status: 0 });
     expect(await findingsOf(join(folder, 'mine'))).to.deep.equal([]);
     expect(readFileSync(join(folder, 'mine', 'README.md'), 'utf8')).to.match(/^# mine\n/);
   });
 
-  it('writes a program in Python that passes the check, where Python is to be had', async function () {
+  it('writes a Python program that passes the check, if Python is available', async function () {
     if (spawnSync('/usr/bin/python3', ['--version']).status !== 0) this.skip();
     const made = await strategy('new', 'snake', '--language', 'python', '--folder', folder);
     expect(made, made.err).to.include({ status: 0 });
@@ -121,7 +121,7 @@ describe('roundsman strategy new', function () {
     expect(await findingsOf(join(folder, 'snake'))).to.deep.equal([]);
   });
 
-  it('solves with what it wrote when STRATEGIES_DIR names the folder', async () => {
+  it('solves with the new strategy when STRATEGIES_DIR names its folder', async () => {
     await strategy('new', 'mine', '--folder', folder);
     const before = process.env['STRATEGIES_DIR'];
     process.env['STRATEGIES_DIR'] = folder;
@@ -137,7 +137,7 @@ describe('roundsman strategy new', function () {
     }
   });
 
-  it('refuses a name that no manifest may have, and a folder that is there', async () => {
+  it('rejects an invalid name, and an existing folder', async () => {
     const bad = await strategy('new', 'My_Strategy', '--folder', folder);
     expect(bad.status).to.equal(2);
     expect(bad.err).to.include('name is "My_Strategy", must match');
@@ -180,7 +180,7 @@ describe('roundsman strategy new --operator', function () {
 
   // Each is compiled with all optimisations, which takes a quarter of a minute.
   for (const kind of THOROUGH ? ['ruin', 'recreate', 'move', 'crossover'] : ['ruin', 'crossover']) {
-    it(`writes a ${kind} that tsc and the compiler take, that its test finds used, and whose counts the bench shows`, async () => {
+    it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
       const name = `my-${kind}`;
       const guest = join(folder, name);
       expect(await strategy('new', name, '--operator', kind, '--folder', folder)).to.include({ status: 0 });

@@ -29,13 +29,13 @@ describe('the configuration of the NATS servers', () => {
   const check = (env: Record<string, string>) => spawnSync(findBrokerBinary().path, ['-t', '-c', join(folder, 'nats.conf')], { encoding: 'utf8', env });
 
   for (const password of ['0123456789abcdef', '12e4', 'plain']) {
-    it(`is one that nats-server takes, with a password such as ${password}`, () => {
+    it(`is accepted by nats-server, with a password such as ${password}`, () => {
       const { status, stderr } = check(natsEnvironment('nats-0', ['nats-0:6222', 'nats-1:6222', 'nats-2:6222'], password));
       expect(status, stderr).to.equal(0);
     });
   }
 
-  it('is none without its secrets', () => {
+  it('is invalid without its secrets', () => {
     const { status, stderr } = check({ SERVER_NAME: 'x' });
     expect(status).not.to.equal(0);
     expect(stderr).to.contain('NATS_USER');
@@ -116,7 +116,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
     expect(page).to.match(/^roundsman_broker_stream_replicas_behind\{stream="jobs",process="worker"\} 0$/m);
   });
 
-  it('count every copy in the store, as its limit does', async () => {
+  it('count every replica in the store, like its limit', async () => {
     const broker = await connectTo();
     // Writes continue meanwhile: the servers agree in between.
     await until('three copies to be counted', async () => {
@@ -127,7 +127,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
     await broker.close();
   });
 
-  it('go on with one server lost, and show the copies that it held as behind', async () => {
+  it('keep working after one server is lost, and show its replicas as behind', async () => {
     await cluster.kill(2);
     await until('a solve', async () => solvedBy(1, 0).then(() => true, () => false));
     const broker = await connectTo();

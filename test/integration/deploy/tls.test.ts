@@ -55,7 +55,7 @@ describe('a cluster with TLS', function () {
   });
   const clientPorts = () => cluster.urls.split(',').map((url) => Number(new URL(url).port));
 
-  it('is demanded of clients and of the other servers', async () => {
+  it('is required from clients and from the other servers', async () => {
     for (const port of clientPorts()) {
       const { socket, info } = await greeting(port);
       socket.destroy();
@@ -69,7 +69,7 @@ describe('a cluster with TLS', function () {
     }
   });
 
-  it('is reached with NATS_CA, and keeps three copies over the routes', async () => {
+  it('is reached with NATS_CA, and keeps three replicas over the routes', async () => {
     for (const servers of [cluster.urls, cluster.urls.replaceAll('nats:', 'tls:')]) {
       const broker = await connect({ servers, ca });
       await broker.blobs.put('problem.tls', new Uint8Array(1000));
@@ -94,7 +94,7 @@ describe('a cluster with TLS', function () {
     expect(await refusal({ ca: join(other, 'ca.crt') })).to.contain(`NATS_CA=${join(other, 'ca.crt')} did not sign its certificate`);
   });
 
-  it('is not given up for a server without TLS', async () => {
+  it('is not abandoned for a server without TLS', async () => {
     const plain = await startNatsServer();
     try {
       expect(await refusal({ servers: plain.url, ca })).to.contain(`offers no TLS, which NATS_CA=${ca} asks for`);

@@ -72,13 +72,13 @@ describe('what the documentation shows', function () {
 describe('the snippets of the documentation', () => {
   const all = TEXTS.flatMap(({ name, snippets }) => snippets.map((snippet) => ({ name: `${name}:${snippet.line}`, snippet })));
 
-  it('are each run, saved, compared, or marked as no more than a sketch', () => {
+  it('are each run, saved, compared, or marked as a sketch', () => {
     // a block without a language is a drawing
     for (const { name, snippet } of all) expect(snippet.language === '' || [...snippet.marks.keys()].some((mark) => MARKS.includes(mark)), name).to.equal(true);
     expect(all.filter(({ snippet }) => snippet.marks.has('sketch')).map(({ name }) => name.split(':')[0])).to.not.include.members(PAGES.map(({ name }) => `docs/${name}.md`));
   });
 
-  it('install only packages that are those of this project', () => {
+  it('install only packages of this project', () => {
     const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
     for (const { snippet } of all.filter((each) => each.snippet.marks.has('install'))) {
       const [, name = ''] = /^npm install (\S+)\n$/.exec(snippet.text) ?? [];
@@ -108,7 +108,7 @@ describe('the snippets of the documentation', () => {
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).to.deep.equal([]);
   });
 
-  it('and the sentences name only commands and targets that exist', () => {
+  it('and the sentences name only existing commands and targets', () => {
     const makefile = readFileSync(join(packageRoot, 'Makefile'), 'utf8');
     const prose = [README, ...readdirSync(OPERATIONS).map((name) => readFileSync(join(OPERATIONS, name), 'utf8'))].join('\n');
     const targets = [...prose.matchAll(/(?:^|`)(?:[A-Z_]+=\S+ )?make ([a-z][a-z-]*)/gm)].map(([, target]) => target ?? '');

@@ -34,7 +34,7 @@ describe('the account center over a real broker', () => {
     return same;
   };
 
-  it('accepts a session of one process at the other, and ends it at both within two seconds', async () => {
+  it('accepts a session of one process in the other, and ends it in both within two seconds', async () => {
     const { browser } = await first.signedIn('ada');
     const there = other(browser);
     expect((await there.call('GET', '/account/api/session')).body.result.user_name).to.equal('ada');
@@ -45,7 +45,7 @@ describe('the account center over a real broker', () => {
     expectPromptly(began, 2000);
   });
 
-  it('ends sessions with the password, within two seconds', async () => {
+  it('ends sessions when the password changes, within two seconds', async () => {
     const { browser } = await first.signedIn('bea');
     expect((await browser.call('GET', '/account/api/session')).status).to.equal(200);
     await second.accounts.setPassword('bea', 'quite another sentence');
@@ -54,7 +54,7 @@ describe('the account center over a real broker', () => {
     expectPromptly(began, 2000);
   });
 
-  it('does every operation', async () => {
+  it('performs every operation', async () => {
     const { browser, account } = await first.signedIn('cleo');
     const call = async (method: string, path: string, body?: unknown) => {
       const answer = await browser.call(method, `/account/api${path}`, { body });
@@ -83,7 +83,7 @@ describe('the account center over a real broker', () => {
     for (const bucket of ['sessions', 'usage', 'history', 'keys'] as const) expect((await brokers[0].bucket(bucket).keys()).filter((key) => key.startsWith(account.id)), bucket).to.deep.equal([]);
   });
 
-  it('keeps refusals over a restart', async () => {
+  it('keeps refusals across a restart', async () => {
     const own = await startCenterService<Broker>({ broker: brokers[0] });
     const { browser } = await own.signedIn('dora');
     await browser.call('POST', '/account/api/playground/solve', { body: solveRequest(4, { node_num: 5 }) });
@@ -93,7 +93,7 @@ describe('the account center over a real broker', () => {
     expect((await again.call('GET', '/account/api/usage')).body.result.refusals).to.deep.equal([{ code: 'validation_failed', count: 1 }]);
   });
 
-  it('looks through the newest of a history without reading entry by entry', async () => {
+  it('searches the newest entries of a history without reading them one by one', async () => {
     const { account, browser } = await first.signedIn('emil');
     const bucket = brokers[0].bucket<HistoryEntry>('history');
     const at = Date.now();

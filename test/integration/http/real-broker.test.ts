@@ -22,7 +22,7 @@ describe('the HTTP API over a real broker', () => {
   const withTwo = (plan: Record<string, unknown>, use: (first: HttpService<Broker>, second: HttpService<Broker>) => Promise<void>): Promise<void> =>
     withHttpService<Broker>({ broker: brokers[0], plan }, (first) => withHttpService<Broker>({ broker: brokers[1], plan }, (second) => use(first, second)));
 
-  it('accepts of a hundred submissions at once through two processes exactly as many as the quota leaves', async () => {
+  it('accepts exactly as many of a hundred concurrent submissions through two processes as the quota allows', async () => {
     await withTwo({ monthly_quota: 30 }, async (first, second) => {
       const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? first : second).submit(solveRequest())));
       const statuses = answers.map(({ status }) => status);
@@ -45,7 +45,7 @@ describe('the HTTP API over a real broker', () => {
     });
   });
 
-  it('answers waiting polls at both processes after one end event, whoever ended the task', async () => {
+  it('answers waiting polls in both processes after one end event, whoever ended the task', async () => {
     await withTwo({}, async (first, second) => {
       const { body } = await first.submit(solveRequest());
       const poll = (service: HttpService<Broker>) => service.poll(body.request_id, { ...first.credentials, prefer: 'wait=30' });

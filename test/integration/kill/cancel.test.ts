@@ -41,21 +41,21 @@ describe('a task that its account cancels', function () {
     return record as TaskRecord;
   }
 
-  it('leaves the queue when it waits, and is not charged', async () => {
+  it('leaves the queue if it is waiting, and is not charged', async () => {
     const id = await submitted('stub', false);
     const answer = await rig.cancel(api, id);
     const record = await expectCancelled(id, answer, false);
     expect(record.attempts).to.equal(0);
   });
 
-  it('that waits and has a callback has it sent by the next worker, which solves nothing', async () => {
+  it('has its callback sent by the next worker, which solves nothing, if it was waiting', async () => {
     const id = await submitted('stub');
     const answer = await rig.cancel(api, id);
     await rig.start('worker');
     expect((await expectCancelled(id, answer, false)).attempts).to.equal(0);
   });
 
-  it('stops being solved, and the slot takes the next task', async () => {
+  it('is no longer solved, and the slot takes the next task', async () => {
     await rig.start('worker');
     const id = await submitted('lasts');
     await solving(id);
@@ -66,7 +66,7 @@ describe('a task that its account cancels', function () {
     expect((await rig.record(next))?.state).to.equal('solved');
   });
 
-  it('stays solved when it was', async () => {
+  it('stays solved if it already was', async () => {
     await rig.start('worker');
     const id = await submitted('stub');
     await rig.rest();
@@ -88,7 +88,7 @@ describe('a task that its account cancels', function () {
     });
   }
 
-  it('is none the worse for a worker that is killed just before', async () => {
+  it('is unaffected by a worker that is killed just before', async () => {
     const dying = await rig.start('worker');
     const id = await submitted('lasts');
     await solving(id);
@@ -100,7 +100,7 @@ describe('a task that its account cancels', function () {
   });
 
   for (const point of THOROUGH ? ['cancel.afterResult', 'cancel.afterTerminal', 'cancel.afterEvent'] as const : ['cancel.afterResult'] as const) {
-    it(`is cancelled by the call that is repeated when the API is killed at ${point}`, async () => {
+    it(`is cancelled by the repeated call if the API is killed at ${point}`, async () => {
       await rig.start('worker');
       const id = await submitted('lasts');
       await solving(id);

@@ -39,7 +39,7 @@ describe('event streams over several processes', function () {
     await worker.stop();
   });
 
-  it('go on with the next worker when one is killed, and by another API when theirs is', async () => {
+  it('continue with the next worker if one is killed, and through another API if theirs is', async () => {
     const dying = await rig.start('worker');
     const id = await submitted('overruns');
     const api = await rig.start('api');

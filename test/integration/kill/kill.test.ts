@@ -126,7 +126,7 @@ describe('processes killed between any two writes', function () {
     });
   });
 
-  it('a worker stopped for longer than its lease does nothing twice when it resumes', async () => {
+  it('do nothing twice if a worker is stopped for longer than its lease and resumes', async () => {
     const zombie = await rig.start('worker', 'worker.afterSolve:1:STOP');
     const id = idOf(await rig.submit(api));
     await until('the task to be taken', async () => (await rig.record(id))?.state === 'solving');
@@ -141,7 +141,7 @@ describe('processes killed between any two writes', function () {
     await other.stop();
   });
 
-  it('drained one after the other while tasks arrive lose nothing and refuse no call', async () => {
+  it('lose nothing and refuse no call if drained one after the other while tasks arrive', async () => {
     let serving = await rig.start('worker');
     let front = await rig.start('api');
     const ids: string[] = [];
@@ -176,7 +176,7 @@ describe('processes killed between any two writes', function () {
     await front.stop();
   });
 
-  it('that solve a task which kills its solver end it after three deaths, and the others are solved', async () => {
+  it('end a task that kills its solver after three deaths, and solve the others', async () => {
     const serving = await rig.start('worker');
     const good: string[] = [];
     const poison: string[] = [];

@@ -23,7 +23,7 @@ describe('writes to the broker', () => {
     await server.stop();
   });
 
-  it('of one turn of the event loop go out together, in their order', async () => {
+  it('in one turn of the event loop are sent together, in their order', async () => {
     expect(batchWrites(nc), 'the client looks as expected').to.equal(true);
     const heard: string[] = [];
     nc.subscribe('turn', { callback: (_, message) => { heard.push(message.string()); } });
@@ -39,7 +39,7 @@ describe('writes to the broker', () => {
     expect(writes - before).to.equal(1);
   });
 
-  it('are left as they are when the client looks otherwise', () => {
+  it('are left unchanged if the client is implemented differently', () => {
     expect(batchWrites({} as NatsConnection)).to.equal(false);
   });
 });

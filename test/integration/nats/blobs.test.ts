@@ -26,7 +26,7 @@ describe('blobs in a real broker', () => {
   };
   afterEach(async () => { await (await raw.jetstreamManager()).streams.purge('ROUNDSMAN_BLOBS'); });
 
-  it('take 8 MB in messages of at most 512 kB', async () => {
+  it('store 8 MB in messages of at most 512 kB', async () => {
     const bytes = randomBytes(8_000_000);
     await broker.blobs.put('problem.a.big', bytes);
     expect(await subjects()).to.have.lengthOf(16);
@@ -35,14 +35,14 @@ describe('blobs in a real broker', () => {
     expect(Buffer.compare(await broker.blobs.get('problem.a.big') ?? Buffer.of(), bytes)).to.equal(0);
   });
 
-  it('are compressed where that helps', async () => {
+  it('are compressed if that helps', async () => {
     await broker.blobs.put('problem.a.even', new Uint8Array(4_000_000));
     expect(await subjects()).to.deep.equal(['blob.problem.a.even']);
     expect((await broker.blobs.list('problem.'))[0]?.bytes).to.be.lessThan(50_000);
     expect(await broker.blobs.get('problem.a.even')).to.have.lengthOf(4_000_000);
   });
 
-  it('are stored as they are where compression gains little, and such as are small', async () => {
+  it('are stored uncompressed if they are small or compression gains little', async () => {
     const digits = Buffer.from(Array.from({ length: 20_000 }, () => Math.floor(Math.random() * 200)));
     await broker.blobs.put('problem.a.dense', digits);
     await broker.blobs.put('problem.a.small', new Uint8Array(2000));
@@ -51,7 +51,7 @@ describe('blobs in a real broker', () => {
     expect(Buffer.compare(await broker.blobs.get('problem.a.dense') ?? Buffer.of(), digits)).to.equal(0);
   });
 
-  it('are invisible until their last message is there, and swept when it never comes', async () => {
+  it('are invisible until their last message arrives, and swept if it never does', async () => {
     await broker.blobs.put('problem.a.half', randomBytes(1_500_000));
     await broker.blobs.put('problem.a.whole', randomBytes(1_500_000));
     await (await raw.jetstreamManager()).streams.purge('ROUNDSMAN_BLOBS', { filter: 'blob.problem.a.half' });
@@ -63,7 +63,7 @@ describe('blobs in a real broker', () => {
     expect(await broker.blobs.get('problem.a.whole')).to.have.lengthOf(1_500_000);
   });
 
-  it('are the newest when written again with other bytes, whole at every moment', async () => {
+  it('show the newest version when rewritten with other bytes, complete at every moment', async () => {
     const versions = [randomBytes(1_100_000), randomBytes(1_100_000)];
     await broker.blobs.put('problem.a.twice', versions[0] ?? Buffer.of());
     const writing = broker.blobs.put('problem.a.twice', versions[1] ?? Buffer.of());
@@ -76,7 +76,7 @@ describe('blobs in a real broker', () => {
     expect(await broker.blobs.sweep(-1)).to.equal(1);
   });
 
-  it('are refused when a byte of them has changed, or a part is gone', async () => {
+  it('are rejected if a byte has changed or a part is missing', async () => {
     await broker.blobs.put('problem.a.spoilt', randomBytes(900_000));
     const part = (await subjects()).find((subject) => subject.startsWith('part.')) ?? '';
     await raw.jetstream().publish(part, randomBytes(512_000));

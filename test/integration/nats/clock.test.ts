@@ -31,7 +31,7 @@ describe("the broker's clock", () => {
         await (server as TestServer | undefined)?.stop();
       });
 
-      it('is the same for processes whose own clocks are an hour apart, and each knows how far it is off', () => {
+      it('is the same for processes whose own clocks are an hour apart, and each knows its own offset', () => {
         for (const [i, skew] of [0, HOUR, -HOUR].entries()) {
           expect(Math.abs(brokers[i]!.clock.now() - Date.now())).to.be.below(1_000);
           expect(Math.abs(brokers[i]!.clock.skewMs() - skew)).to.be.below(1_000);

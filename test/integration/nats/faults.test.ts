@@ -61,7 +61,7 @@ describe('with a real broker', () => {
       expect(await direct.jobs.list()).to.deep.equal([{ id, pool: 'quick' }]);
     });
 
-    it('never duplicates a task, wherever in its life it strikes', async () => {
+    it('never duplicates a task, at whatever point of its life it happens', async () => {
       const world = createTaskWorld(broker, { patienceMs: 4_000 });
       for (const text of ['$KV.roundsman_admission', 'blob.problem', 'job.general', '"solving"', 'blob.result', '"solved"', '"claimed"', '"delivered"', '+ACK']) {
         const id = newTaskId();
@@ -103,7 +103,7 @@ describe('with a real broker', () => {
     expect(await world.admission.openReservations(-1)).to.deep.equal([]);
   });
 
-  it('answers a second delivery of an ended task with an acknowledgement only', async () => {
+  it('only acknowledges a second delivery of an ended task', async () => {
     const world = createTaskWorld(direct, { patienceMs: 300 });
     const { record } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
     expect(await world.work()).to.equal('finished');
@@ -114,7 +114,7 @@ describe('with a real broker', () => {
     expect(await direct.jobs.list()).to.deep.equal([]);
   });
 
-  it('takes garbage off the stream, keeps jobs whose record may be lost, and serves what comes after them', async () => {
+  it('removes garbage from the stream, keeps jobs whose record may be lost, and serves later ones', async () => {
     const world = createTaskWorld(direct, { patienceMs: 500 });
     const js = raw.jetstream();
     const withoutRecord = [newTaskId(), newTaskId()].sort();

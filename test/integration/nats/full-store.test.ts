@@ -42,7 +42,7 @@ describe('a store that is full', () => {
     for (const key of fillers.splice(0)) await broker.blobs.delete(key);
   };
 
-  it('refuses submissions with 503 while results of accepted tasks still find room, and answers polls', async () => {
+  it('refuses submissions with 503 while results of accepted tasks still fit, and answers polls', async () => {
     await withHttpService<Broker>({ broker }, async (service) => {
       const accepted = (await service.submit(solveRequest())).body.request_id as string;
       await fill(0.955);
@@ -61,7 +61,7 @@ describe('a store that is full', () => {
     await empty();
   });
 
-  it('has room for records when it has none for blobs, so that nothing is lost: a result waits for its room', async () => {
+  it('has space for records when it has none for blobs, so that nothing is lost: a result waits for space', async () => {
     const world = createTaskWorld(broker, { patienceMs: 2_000 });
     const { record, deferred } = await world.submit();
     await deferred;
@@ -77,7 +77,7 @@ describe('a store that is full', () => {
     expect(await world.record(record.id)).to.include({ state: 'solved' });
   });
 
-  it('that does not report its size does not count as full', async () => {
+  it('does not count as full if it does not report its size', async () => {
     const gate = createBusyGate({
       jobs: broker.jobs, settings: broker.bucket<ServiceLoad>('settings'), depth: 10,
       usage: async () => ({ streams: [], storedBytes: 5, limitBytes: null }),

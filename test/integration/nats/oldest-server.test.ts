@@ -28,12 +28,12 @@ describe('the oldest nats-server', () => {
     await (server as TestServer | undefined)?.stop();
   });
 
-  it('says what its writes survive', () => {
+  it('reports what its writes survive', () => {
     expect(broker.durability).to.include({ serverVersion: server.version, replicas: 1 });
     if (/^2\.9\./.test(server.version)) expect(broker.durability.sync).to.equal('interval');
   });
 
-  it('serves a task from its submission to its callback, and the reconciler', async () => {
+  it('serves a task from submission to callback, and the reconciler', async () => {
     const world = createTaskWorld(broker, { patienceMs: 500 });
     const { record, deferred } = await world.submit({ facts: world.facts({ callbackUrl: CALLBACK_URL }) });
     await deferred;

@@ -55,7 +55,7 @@ describe('an outage of the broker', () => {
     expect(states.filter((state) => state === 'connected')).to.have.lengthOf(3);
   });
 
-  it('in which the broker hangs is answered in time too, and does not hold up the end', async () => {
+  it('is answered in time too if the broker hangs, and does not delay a stop', async () => {
     const hung = await connectTest(server);
     process.kill(server.pid(), 'SIGSTOP');
     // It may answer once more before the signal has reached all of it.
@@ -85,7 +85,7 @@ describe('an outage of the broker', () => {
     expect(Buffer.from(blob ?? []).toString()).to.equal('ab');
   });
 
-  it('leaves a worker waiting that takes up where it was', async () => {
+  it('leaves a worker waiting, which resumes where it was', async () => {
     const stop = new AbortController();
     const waiting = broker.jobs.next('quick', stop.signal);
     await server.kill();
@@ -99,7 +99,7 @@ describe('an outage of the broker', () => {
     stop.abort();
   });
 
-  it('leaves a watch that reports what changed meanwhile, including removals', async () => {
+  it('leaves a watch that reports what changed in the meantime, including removals', async () => {
     const proxy = await startTcpProxy(Number(new URL(server.url).port));
     const far = await connectTest(server, { servers: `nats://127.0.0.1:${proxy.port}` });
     const keys = far.bucket<{ n: number }>('keys');

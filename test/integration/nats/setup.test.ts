@@ -37,7 +37,7 @@ describe('connecting to the broker', () => {
     for (const broker of brokers) await broker.close();
   });
 
-  it('creates a stream that takes nearly the whole store from several processes at once', async () => {
+  it('creates a stream that takes almost the whole store from several processes at once', async () => {
     for (let round = 0; round < 5; round++) {
       const fresh = await startNatsServer();
       // What the server reserves for the first of them leaves no room for a second.
@@ -48,7 +48,7 @@ describe('connecting to the broker', () => {
     }
   });
 
-  it('brings an older configuration up to date', async () => {
+  it('upgrades an older configuration', async () => {
     await (await connectTest(server, { jobLimit: 10 })).close();
     const nc = await connect({ servers: server.url, user: server.user, pass: server.password });
     const jsm = await nc.jetstreamManager();
@@ -58,7 +58,7 @@ describe('connecting to the broker', () => {
     await nc.close();
   });
 
-  it('says which durability it got', async () => {
+  it('reports its durability', async () => {
     const own = await connectTest(server);
     const sync = /^2\.9\./.test(server.version) ? 'interval' : 'always';
     expect(own.durability).to.deep.equal({ serverVersion: server.version, sync, replicas: 1 });
@@ -86,13 +86,13 @@ describe('connecting to the broker', () => {
     await foreign.close();
   });
 
-  it('refuses wrong credentials, and such as would be ignored', async () => {
+  it('rejects wrong credentials, and those that would be ignored', async () => {
     expect(await refusal(connectTest(server, { password: 'wrong' }))).to.match(/refuses the credentials.*NATS_PASSWORD/);
     expect(await refusal(connectTest(server, { servers: 'nats://someone:secret@127.0.0.1:1' }))).to.match(/NATS_USER/).and.not.to.match(/secret/);
     expect(await refusal(connectTest(server, { creds: '/nowhere/x.creds' }))).to.match(/\/nowhere\/x\.creds/);
   });
 
-  it('refuses replicas that the cluster cannot hold', async () => {
+  it('rejects more replicas than the cluster can hold', async () => {
     expect(await refusal(connectTest(server, { replicas: 3 }))).to.match(/3 replicas \(NATS_REPLICAS\)/);
   });
 
@@ -101,7 +101,7 @@ describe('connecting to the broker', () => {
     expect(await refusal(connectTest(server, { servers: `nats://127.0.0.1:${port}`, patienceMs: 300 }))).to.match(new RegExp(`${port}.*NATS_URL`));
   });
 
-  it('refuses a server without JetStream', async () => {
+  it('rejects a server without JetStream', async () => {
     const plain = await startNatsServer({ config: (port) => `listen: "127.0.0.1:${port}"\n` });
     try {
       expect(await refusal(connectTest(plain, { setupPatienceMs: 300 }))).to.match(/JetStream/);
@@ -110,7 +110,7 @@ describe('connecting to the broker', () => {
     }
   });
 
-  it('refuses a stream of another kind under its own name', async () => {
+  it('rejects a stream of another kind under its own name', async () => {
     const other = await startNatsServer();
     try {
       const nc = await connect({ servers: other.url, user: other.user, pass: other.password });

@@ -79,7 +79,7 @@ describe('the counters of a service', function () {
     folders.remove();
   });
 
-  it(`lose nothing over ${ROUNDS} rolling restarts under ${PER_SECOND} submissions a second`, async () => {
+  it(`lose nothing over ${ROUNDS} rolling restarts under ${PER_SECOND} submissions per second`, async () => {
     const load = submitting();
     for (let round = 1; round <= ROUNDS; round++) await restart();
     const { answered, accepted } = await load.end();

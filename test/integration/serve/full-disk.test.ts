@@ -27,7 +27,7 @@ describe('a service on a disk of 64 MB', function () {
     (disk as SmallDisk | undefined)?.remove();
   });
 
-  it('refuses within two seconds while it is full, polls going on, and accepts within ten seconds of room; every accepted task ends', async () => {
+  it('refuses within two seconds while it is full, still answers polls, and accepts within ten seconds of free space; every accepted task ends', async () => {
     const running = full!;
     await running.submit();
     await running.allSolved(20_000);

@@ -67,7 +67,7 @@ describe('a process that hangs', function () {
     for (const role of ['roundsman-api', 'roundsman-worker', 'nats-server']) expect(await hung(role), role).to.equal(0);
   });
 
-  it('is replaced, worker and API alike, while the service says that it is not ready, and its tasks go on', async () => {
+  it('is replaced, both worker and API, while the service reports that it is not ready, and its tasks continue', async () => {
     const ids = [await submit({ strategy: 'lasts', time_limit_seconds: 3 }), await submit({})];
     const worker = service.find('roundsman-worker');
     expect(await accepted()).to.equal(2);
@@ -86,7 +86,7 @@ describe('a process that hangs', function () {
     for (const role of ['api-1', 'worker']) expect(await up(role), role).to.equal(1);
   });
 
-  it('is replaced when it is the broker, and nothing that was accepted is lost', async () => {
+  it('is replaced if it is the broker, and nothing that was accepted is lost', async () => {
     const id = await submit({ strategy: 'lasts', time_limit_seconds: 1 });
     const broker = service.find('nats-server');
     process.kill(broker.pid, 'SIGSTOP');

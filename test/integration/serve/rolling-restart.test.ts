@@ -52,7 +52,7 @@ describe('a rolling restart', function () {
     folders.remove();
   });
 
-  it(`under ${PER_SECOND} calls a second fails no call and loses no task, ${ROUNDS} in a row`, async () => {
+  it(`under ${PER_SECOND} calls per second fails no call and loses no task, ${ROUNDS} in a row`, async () => {
     const before = [...pids('roundsman-api'), ...pids('roundsman-worker')];
     expect(before).to.have.length(3);
     const ids: string[] = [];
@@ -109,7 +109,7 @@ describe('a rolling restart', function () {
     expect((await fetch(`${service.url}/health/ready`)).status).to.equal(200);
   });
 
-  it('is refused where no service runs', async () => {
+  it('is refused if no service is running', async () => {
     service.child.kill('SIGTERM');
     await service.ended;
     const { status, err } = await restart();

@@ -63,7 +63,7 @@ describe('the service as a whole', function () {
     folders.remove();
   });
 
-  it('hands over an account at its first run with a curl line that works', async () => {
+  it('creates an account on its first run, with a curl line that works', async () => {
     const [, url, headers, body] = /^ {2}curl -sS (\S+) (.*) -d '(.*)'$/m.exec(service.errors()) ?? [];
     expect(url).to.equal(`${service.url}/api/v1/solve`);
     expect(headers).to.equal(`-H 'Content-Type: application/json' -H 'X-User-Name: demo' -H 'X-Api-Key: ${credentials['x-api-key']}'`);
@@ -85,7 +85,7 @@ describe('the service as a whole', function () {
     expect(page.match(/^# TYPE process_cpu_seconds_total /gm)).to.have.length(1);
   });
 
-  it('shows every metric that rules, dashboard and scaling name, distinguished by few labels of few values', async () => {
+  it('shows every metric named in rules, dashboard and scaling, distinguished by few labels with few values', async () => {
     const id = await submit({});
     await solved(id);
     expect((await call('/api/v1/solve', {})).status).to.equal(422);
@@ -104,14 +104,14 @@ describe('the service as a whole', function () {
     expect(text.length).to.be.below(400_000);
   });
 
-  it('lets the command line in by broker.json, which only its owner may read', () => {
+  it('gives the command line access through broker.json, which only its owner may read', () => {
     expect(statSync(join(folders.dataDir, 'broker.json')).mode & 0o777).to.equal(0o600);
     const { stdout, status } = spawnSync(process.execPath, [MAIN, 'account', 'list', '--json'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
     expect(status).to.equal(0);
     expect(JSON.parse(stdout)).to.have.length(1).and.to.have.nested.property('[0].user', 'demo');
   });
 
-  it('takes a password from standard input, and warns of a key that its plan does not let in', () => {
+  it('reads a password from standard input, and warns of a key whose plan has no API access', () => {
     const command = (input: string, ...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment }, encoding: 'utf8', input });
     expect(command('correct horse\n', 'account', 'create', 'reader', '--plan', 'free', '--password').stderr).to.equal('');
     expect(JSON.parse(command('', 'account', 'show', 'reader', '--json').stdout)).to.include({ has_password: true });
@@ -121,7 +121,7 @@ describe('the service as a whole', function () {
     expect(command('', 'account', 'delete', 'reader').status).to.equal(0);
   });
 
-  it('refuses a second run on its data folder', () => {
+  it('refuses a second run with its data folder', () => {
     const { status, stderr } = spawnSync(process.execPath, [MAIN, 'serve'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
     expect(status).to.equal(1);
     expect(stderr).to.equal(`DATA_DIR=${folders.dataDir}: is used by the running process ${service.find('roundsman-serve').pid}; stop that one, or choose another folder\n`);
@@ -155,7 +155,7 @@ describe('the service as a whole', function () {
     await until('the solve again', async () => (await phaseOf(id)) === 'solving');
   });
 
-  it('leaves no process behind when the supervisor is killed, and starts again at once', async () => {
+  it('leaves no process behind when the supervisor is killed, and can start again immediately', async () => {
     const processes = service.processes();
     process.kill(service.find('roundsman-serve').pid, 'SIGKILL');
     await service.ended;

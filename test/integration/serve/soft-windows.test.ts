@@ -38,7 +38,7 @@ describe('a request whose windows cannot all be met', function () {
 
   // Few customers are solved exactly, more of them by annealing.
   for (const customers of [5, 30]) {
-    it(`is served with lateness when windows are soft, ${customers} customers`, async () => {
+    it(`is solved with lateness if windows are soft, ${customers} customers`, async () => {
       const request = late(customers, 3);
       const answer = await solveOver(service, credentials, requestToJson(request), 60_000);
       expect(answer, answer.error ?? '').to.include({ success: true });
@@ -50,7 +50,7 @@ describe('a request whose windows cannot all be met', function () {
       expect(stops.find(({ node }) => node === customers)!.lateness).to.be.closeTo(2, 1e-6);
     });
 
-    it(`is proved impossible, with what would help, when they are hard, ${customers} customers`, async () => {
+    it(`is proved impossible, with what would help, if they are hard, ${customers} customers`, async () => {
       const answer = await solveOver(service, credentials, requestToJson(late(customers, null)), 60_000);
       expect(answer).to.deep.include({ success: false, result: null, code: 'no_feasible_solution' });
       expect(answer.error).to.include(`impossible, no vehicle can reach node ${customers} before its window closes at minute ${customers - 2}`)

@@ -51,7 +51,7 @@ describe('a callback to a receiver on loopback', () => {
     servers = [];
   });
 
-  it('is one POST with the stored bytes, signed, under the receiver\'s name', async () => {
+  it('is one POST with the stored bytes, signed, with the receiver\'s host name', async () => {
     const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
     const seen: { method: string; url: string; headers: IncomingHttpHeaders; text: string }[] = [];
     const port = await listen(createHttpServer(async (request, response) => {
@@ -89,7 +89,7 @@ describe('a callback to a receiver on loopback', () => {
     expect(second).to.equal(0);
   });
 
-  it('counts an answer other than 2xx as failed, with its status', async () => {
+  it('counts a response other than 2xx as failed, with its status', async () => {
     for (const status of [400, 401, 404, 410, 429, 500, 503]) {
       const port = await listen(createHttpServer((_request, response) => response.writeHead(status).end('no')));
       expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed', status });
@@ -112,7 +112,7 @@ describe('a callback to a receiver on loopback', () => {
     ['never ends the TLS handshake', () => listen(createServer(() => undefined))],
   ];
   for (const [what, start] of hang) {
-    it(`gives up in time on one that ${what}`, async () => {
+    it(`gives up in time on a receiver that ${what}`, async () => {
       const port = await start();
       const sent = await send(`${what.includes('TLS') ? 'https' : 'http'}://receiver.example:${port}/`, { deadlineMs: 400 });
       expect(sent).to.deep.include({ outcome: 'failed' }).and.not.have.property('status');
@@ -121,7 +121,7 @@ describe('a callback to a receiver on loopback', () => {
     });
   }
 
-  it('is delivered by the status line, however slow, large or endless the body is', async () => {
+  it('is delivered once the status line arrives, however slow, large or endless the body is', async () => {
     const bodies: [string, (socket: Socket) => void][] = [
       ['slow', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nx')],
       ['endless', (socket) => {
@@ -151,14 +151,14 @@ describe('a callback to a receiver on loopback', () => {
     }
   });
 
-  it('is delivered by a status line that comes just before the deadline', async () => {
+  it('is delivered by a status line that arrives just before the deadline', async () => {
     const port = await raw((socket) => setTimeout(() => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\n'), 500));
     const sent = await send(`http://receiver.example:${port}/`, { deadlineMs: 2000 });
     expect(sent).to.include({ outcome: 'delivered', status: 200 });
     expect(sent.ms).to.be.lessThan(10_000);
   });
 
-  it('fails on rubbish, on a reset and on a closed port', async () => {
+  it('fails on an invalid response, on a reset and on a closed port', async () => {
     const bad: [string, (socket: Socket) => void][] = [
       ['rubbish', (socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
       ['reset', (socket) => socket.resetAndDestroy()],
@@ -177,7 +177,7 @@ describe('a callback to a receiver on loopback', () => {
     expect((await send(`http://receiver.example:${port}/`)).reason).to.equal(`connect ECONNREFUSED 127.0.0.1:${port}`);
   });
 
-  it('trusts no certificate that is not vouched for, and speaks no plain HTTP to a TLS port', async () => {
+  it('trusts no unknown certificate, and speaks no plain HTTP to a TLS port', async () => {
     const port = await listen(createTlsServer({ key: certificate('key'), cert: certificate('cert') }, (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')));
     expect(await send(`https://receiver.example:${port}/`)).to.include({ outcome: 'failed' });
     expect(await send(`http://receiver.example:${port}/`)).to.include({ outcome: 'failed' });

@@ -32,7 +32,7 @@ function answerOf({ ending }: ChildReport): object {
   return rest;
 }
 
-describe('a solving child that is used again', function () {
+describe('a reused solving child', function () {
   let isolation: Isolation;
   let children: SolvingChild[] = [];
   let slots: WarmSlot[] = [];
@@ -67,7 +67,7 @@ describe('a solving child that is used again', function () {
     expect(childrenOf()).to.deep.equal([]);
   });
 
-  it('solves in the same process until its count is full', async () => {
+  it('solves in the same process until its limit is reached', async () => {
     const child = launcherWith({ mostJobs: 3 }).launch();
     await child.ready;
     const runner = runnerOf(child);
@@ -94,7 +94,7 @@ describe('a solving child that is used again', function () {
     }
   });
 
-  it('has no thread left of what it solved before when it is ready again', async () => {
+  it('has no thread left from its previous solve when it is ready again', async () => {
     const child = launcherWith().launch();
     // The process starts threads of its own with its first work.
     answerOf(await child.solve(testJob('leaves-threads'), never));
@@ -109,7 +109,7 @@ describe('a solving child that is used again', function () {
   });
 
   for (const [name, iterations] of [['savings', 2000], ['alns', 2000], ['hgs', 500], ['sweep', 2000]] as const) {
-    it(`gives what a fresh process gives, with ${name}`, async () => {
+    it(`gives the same result as a fresh process, with ${name}`, async () => {
       const folder = join(builtInStrategies, name);
       const size = name === 'sweep' ? 300 : 40;
       const problems = [1, 2, 3].map((seed) => packRequest(randomRequest(seed, { customers: size + seed, vehicles: size / 4, positions: true, timed: seed === 2, tightness: 0.2 })));
@@ -126,7 +126,7 @@ describe('a solving child that is used again', function () {
   }
 
   for (const [what, holding] of [['with all that the system offers', () => isolation], ['with no help of the system', () => NO_ISOLATION]] as const) {
-    it(`that hangs while it waits is replaced before the next job needs it, ${what}`, async () => {
+    it(`is replaced before the next job needs it if it hangs while waiting, ${what}`, async () => {
       const launcher = launcherWith({ isolation: holding(), beatMs: 60 });
       const slot = new WarmSlot(launcher, logger);
       slots.push(slot);
@@ -142,7 +142,7 @@ describe('a solving child that is used again', function () {
     });
   }
 
-  it('that hangs before its job begins costs the job no attempt', async () => {
+  it('costs the job no attempt if it hangs before the job begins', async () => {
     const slot = new WarmSlot(launcherWith({ beatMs: 60 }), logger);
     slots.push(slot);
     await slot.ready();
@@ -151,7 +151,7 @@ describe('a solving child that is used again', function () {
     expect(children.length).to.be.greaterThan(1);
   });
 
-  it('that hangs while it solves ends as a death, long before its limit', async () => {
+  it('ends as a death, long before its limit, if it hangs while solving', async () => {
     const child = launcherWith({ beatMs: 60 }).launch();
     await child.ready;
     const solving = child.solve(testJob('loops', { limitMs: 600_000 }), never);
@@ -162,7 +162,7 @@ describe('a solving child that is used again', function () {
     await child.exited;
   });
 
-  it('is not taken for hung while a strategy computes without a pause', async () => {
+  it('does not count as hung while a strategy computes without a pause', async () => {
     // Three times the silence that would end it.
     const child = launcherWith({ beatMs: 60, graceMs: () => 500 }).launch();
     await child.ready;
@@ -170,7 +170,7 @@ describe('a solving child that is used again', function () {
     expect(ending.kind).to.equal('overran');
   });
 
-  it('that is starved by others gets more time before it is killed, three times its limit at most', async function () {
+  it('gets more time before it is killed if it is starved by others, at most three times its limit', async function () {
     const child = launcherWith({ graceMs: () => 100 }).launch();
     await child.ready;
     // A busy loop on the one processor that the child may use, with a higher weight.

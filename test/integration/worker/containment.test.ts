@@ -58,7 +58,7 @@ describe('a strategy that', () => {
   }
 
   for (const strategy of ['throws', 'rejects', 'eats-buffers', 'returns-nothing', 'returns-garbage'] as const) {
-    it(`${strategy}: fails the task at once, with a text that says nothing of its inside, without a charge`, async () => {
+    it(`${strategy}: fails the task immediately, with a message that reveals nothing of its internals, without a charge`, async () => {
       const task = await contain(strategy);
       expect(task).to.include({ state: 'failed', code: 'solver_failed', attempts: 1 });
       const { success, error, code, result } = await harness.envelope(task);
@@ -68,13 +68,13 @@ describe('a strategy that', () => {
     });
   }
 
-  it('loops: ends the task as failed when it has run over its limit for the third time', async () => {
+  it('loops: ends the task as failed when it has exceeded its limit for the third time', async () => {
     const task = await contain('loops');
     expect(task).to.include({ state: 'failed', code: 'solver_failed', deaths: 3, attempts: 3 });
     expect(harness.refunds).to.include(task.id);
   });
 
-  it('loops on a problem that is impossible: the task ends with the proof, at once', async () => {
+  it('loops on a problem that is impossible: the task ends immediately with the proof', async () => {
     const { id } = await harness.submit({ strategy: 'loops', limitSeconds: 1 }, { ...fiveCustomers(), capacities: [1, 1, 1, 1, 0] });
     const task = await harness.until(id);
     expect(task).to.include({ state: 'failed', code: 'no_feasible_solution', attempts: 1 });
@@ -95,7 +95,7 @@ describe('a strategy that', () => {
   });
 
   for (const strategy of ['overruns', 'floods-reports', 'spoils', 'lies', 'mutates', 'forks'] as const) {
-    it(`${strategy}: ends as solved, with routes that hold and the cost that they have`, async () => {
+    it(`${strategy}: ends as solved, with feasible routes and their true cost`, async () => {
       const seed = 8_000_000 + process.pid;
       const task = await contain(strategy, { seed });
       expect(task).to.include({ state: 'solved', attempts: 1 });
@@ -113,7 +113,7 @@ describe('a strategy that', () => {
   });
 
   for (const [strategy, word] of [['forgets', 'missing-customer'], ['fakes-frames', 'too short']] as const) {
-    it(`${strategy}: what it gives never becomes a result; a strategy of the service solves instead`, async () => {
+    it(`${strategy}: never has its output become a result; a built-in strategy solves instead`, async () => {
       const task = await contain(strategy, { limitSeconds: 10 });
       expect(task.state).to.equal('solved');
       expect((await harness.envelope(task)).result).to.deep.include({ strategy: 'savings', total_cost: 10 });

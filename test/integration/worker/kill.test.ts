@@ -82,7 +82,7 @@ describe('workers that are killed', function () {
     await server.stop();
   });
 
-  it('leave their task to another, which solves it when the lease has ended', async () => {
+  it('leave their task to another, which solves it when the lease has expired', async () => {
     const first = await startWorkerProcess();
     const id = await submit({ strategy: 'lasts', limitSeconds: SOLVE_SECONDS });
     await until('the solve', async () => (await read(id)).state === 'solving');
@@ -96,7 +96,7 @@ describe('workers that are killed', function () {
     await until('the callback', () => calls.get(id) === 1);
   });
 
-  it('and asked to end give their task back at once', async () => {
+  it('and asked to end return their task immediately', async () => {
     const first = await startWorkerProcess();
     const id = await submit({ strategy: 'lasts', limitSeconds: SOLVE_SECONDS });
     await until('the solve', async () => (await read(id)).state === 'solving');

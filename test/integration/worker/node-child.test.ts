@@ -49,7 +49,7 @@ describe('a solving child', () => {
     expect(childrenOf()).to.deep.equal([]);
   });
 
-  it('shows as roundsman-solve while it waits for its job', async () => {
+  it('is titled roundsman-solve while it waits for its job', async () => {
     const child = launch();
     await child.ready;
     const tree = [child.pid, ...childrenOf(child.pid)];
@@ -105,7 +105,7 @@ describe('a solving child', () => {
     expect((await run('spies')).ending.kind).to.equal('answered');
   });
 
-  it('does not run as root where it need not', async function () {
+  it('does not run as root if it need not', async function () {
     if (!isolation.ownUser) this.skip();
     const child = launch();
     await child.ready;
@@ -114,7 +114,7 @@ describe('a solving child', () => {
     expect(readFileSync(`/proc/${runner}/limits`, 'utf8')).to.match(/^Max processes +1024 /m);
   });
 
-  it('takes one job only, unless it is to be kept', async () => {
+  it('takes only one job, unless it is to be kept', async () => {
     const child = launch();
     await child.solve(jobOf('stub'), never);
     expect(child.usable()).to.equal(false);
@@ -124,7 +124,7 @@ describe('a solving child', () => {
 
   // An odd seed forks into the child's own process group, an even one into a session of its own.
   for (const [mode, parity] of [['isolated', 0], ['bare', 1]] as const) {
-    it(`dies with its supervisor, and all that it forked, though it loops (${mode})`, async function () {
+    it(`dies with its supervisor, with everything it forked, even if it loops (${mode})`, async function () {
       if (mode === 'isolated' && !isolation.diesWithParent) this.skip();
       const seed = String(7_000_000 + process.pid * 2 + parity);
       const supervisor = spawn(process.execPath, [LONE_SUPERVISOR, mode, seed], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -93,7 +93,7 @@ describe('workers of one pool, apart from the others', function () {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('solve the tasks of a lab’s strategy against the shared broker, and the others never see them', async () => {
+  it('solve the tasks of a lab’s strategy through the shared broker, and the others never see them', async () => {
     const { request_id: waiting } = await call('/api/v1/solve', { ...PROBLEM, strategy: 'lab-stub' });
     // What came later for the others is done while the lab's task waits for the lab.
     const { request_id: other } = await call('/api/v1/solve', PROBLEM);

@@ -73,7 +73,7 @@ describe('a hostile strategy', function () {
 
   const logged = (start: string): Readonly<Record<string, unknown>>[] => harness.log.filter(({ msg }) => String(msg).startsWith(`strategy: ${start}`));
 
-  it('gets nothing of others: no memory, file, signal, socket, command line, nor what it left behind itself', async () => {
+  it('cannot access anything of others: no memory, file, signal, socket, command line, nor what it left behind itself', async () => {
     for (let round = 1; round <= 2; round++) {
       expect(await harness.solve({ strategy: 'pries' })).to.include({ state: 'solved' });
       expect(logged('took').at(-1)!['fields'], `round ${round}`).to.deep.equal({ took: 0, first: [] });
@@ -83,7 +83,7 @@ describe('a hostile strategy', function () {
     expect([pid, net, ipc, mnt].filter((name) => name === undefined || ours.includes(name))).to.deep.equal([]);
   });
 
-  it('gets nothing either when it is a program', async () => {
+  it('cannot access anything either if it is a program', async () => {
     for (let round = 1; round <= 2; round++) {
       expect(await harness.solve({ strategy: 'program-pries', limitSeconds: 5 })).to.include({ state: 'solved' });
       expect(logged('took:').at(-1)!.msg, `round ${round}`).to.equal('strategy: took:');

@@ -23,7 +23,7 @@ describe('a strategy that is a program, in a worker', () => {
     expect(harness.log.some(({ msg }) => msg === 'strategy: environment: ')).to.equal(true);
   });
 
-  it('keeps the best incumbent of one that heeds neither limit nor order to stop, and ends it', async () => {
+  it('keeps the best incumbent of one that ignores both limit and stop message, and kills it', async () => {
     const task = await harness.solve({ strategy: 'program-hangs', limitSeconds: 1 });
     expect(task).to.include({ state: 'solved', attempts: 1 });
     const { result } = await harness.envelope(task);
@@ -36,7 +36,7 @@ describe('a strategy that is a program, in a worker', () => {
     ['program-dies', 'Error: the program of strategy program-dies ended with status 3 before its result; its last words: secret detail of a program'],
     ['program-babbles', 'Error: the program of strategy program-babbles broke the protocol: line 1 of its standard output is no JSON: "Welcome to the solver!"; write messages there and everything else to standard error'],
   ] as const) {
-    it(`${strategy}: fails the task without a charge, tells the reason in the log only`, async () => {
+    it(`${strategy}: fails the task without a charge, with the reason only in the log`, async () => {
       const task = await harness.solve({ strategy, limitSeconds: 5 });
       expect(task).to.include({ state: 'failed', code: 'solver_failed', attempts: 1 });
       expect((await harness.envelope(task)).error).to.match(/^The solver failed/).and.not.match(/secret detail|program/);

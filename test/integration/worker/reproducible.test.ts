@@ -79,10 +79,10 @@ async function besideBusyPrograms<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe('solves with a budget of iterations in processes of their own', function () {
+describe('solves with an iteration budget in separate processes', function () {
   this.timeout(600_000);
 
-  it('give the same bytes with one thread set and with two, beside busy programs and without', async () => {
+  it('give the same bytes with one thread configured and with two, beside busy programs and without', async () => {
     const first = await solveAll(1);
     const others = [await besideBusyPrograms(async () => solveAll(2)), ...(THOROUGH ? [await solveAll(2), await solveAll(8)] : [])];
     expect(first.size).to.equal(pairs().length).and.to.be.at.least(FEW.length);

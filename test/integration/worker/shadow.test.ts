@@ -37,7 +37,7 @@ describe('a strategy in the shadow', function () {
     before(start);
     after(stop);
 
-    it('is scored against the answer, which does not change', async () => {
+    it('is compared with the answer, which does not change', async () => {
       const solved = await harness.solve(task({ strategy: 'stub', shadow: 'savings' }));
       expect(await line(solved.id, /^shadow compared$/)).to.include({
         strategy: 'savings', answeredBy: 'stub', outcome: 'better', cost: 10, answerCost: 30, difference: -2 / 3,
@@ -51,7 +51,7 @@ describe('a strategy in the shadow', function () {
       expect(await metricValue(harness.metrics.registry, 'roundsman_tasks_finished_total', { outcome: 'solved', strategy: 'savings', size: 'le_10' })).to.equal(0);
     });
 
-    it('is said to be worse, or equal', async () => {
+    it('is reported as worse, or equal', async () => {
       const worse = await harness.solve(task({ strategy: 'savings', shadow: 'stub' }));
       expect(await line(worse.id, /^shadow compared$/)).to.include({ outcome: 'worse', difference: 2 });
       const equal = await harness.solve(task({ strategy: 'savings', shadow: 'alns' }));
@@ -60,7 +60,7 @@ describe('a strategy in the shadow', function () {
     });
 
     for (const [strategy, ended] of [['throws', 'threw'], ['forgets', 'answered'], ['spoils', 'answered'], ['exits', 'died'], ['returns-garbage', 'threw']] as const) {
-      it(`has failed when it is ${strategy}, which no alert on live solves hears of`, async () => {
+      it(`has failed if it is ${strategy}, without affecting alerts on live solves`, async () => {
         const solved = await harness.solve(task({ strategy: 'savings', shadow: strategy }));
         expect(await line(solved.id, /^shadow compared$/)).to.include({ outcome: 'failed', ended });
         expect(await count(strategy, 'failed')).to.equal(1);
@@ -69,13 +69,13 @@ describe('a strategy in the shadow', function () {
       });
     }
 
-    it('is better where the answer was none', async () => {
+    it('is better if there was no answer', async () => {
       const failed = await harness.solve(task({ strategy: 'throws', shadow: 'savings' }));
       expect(failed.state).to.equal('failed');
       expect(await line(failed.id, /^shadow compared$/)).to.include({ outcome: 'better', cost: 10, answerCost: null, difference: null });
     });
 
-    it('gives way to a task that needs the slot, at once', async () => {
+    it('gives way immediately to a task that needs the slot', async () => {
       const first = await harness.solve(task({ strategy: 'stub', shadow: 'loops', limitSeconds: 600 }));
       const { pid } = await line(first.id, /^shadow started$/);
       const second = await harness.solve(task({ strategy: 'stub' }));
@@ -85,7 +85,7 @@ describe('a strategy in the shadow', function () {
       expect(isRunning(Number(pid))).to.equal(false);
     });
 
-    it('is left out where it is not installed', async () => {
+    it('is skipped if it is not installed', async () => {
       const solved = await harness.solve(task({ strategy: 'stub', shadow: 'nowhere' }));
       expect(await line(solved.id, /^shadow dropped$/)).to.include({ strategy: 'nowhere', reason: 'not installed' });
       expect(await harness.metrics.registry.metrics()).to.not.include('nowhere');

@@ -80,7 +80,7 @@ describe('a worker that stops', () => {
     expect(childrenOf()).to.deep.equal([]);
   });
 
-  it('kills a solve that outlasts the grace, and gives its message back without delay', async () => {
+  it('kills a solve that exceeds the grace period, and returns its message without delay', async () => {
     const { worker, submit, until, broker, log } = await startTestWorker();
     const running = await submit({ strategy: 'loops', limitSeconds: 60 });
     await until(running.id, (task) => task.state === 'solving');
