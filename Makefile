@@ -38,6 +38,10 @@ examples: build ## make the answers in openapi/examples by calling the service, 
 	node scripts/make-examples.mjs
 	node scripts/generate.mjs
 
+.PHONY: golden
+golden: build ## write what version 1 answers to the golden requests to test/data/golden, after a deliberate change
+	node scripts/make-golden.mjs
+
 .PHONY: docs
 docs: build ## make the generated parts of docs/ from the error registry, the shipped plans and the default limits
 	node scripts/generate-docs.mjs
@@ -82,7 +86,7 @@ verify-long: build broker ## what takes too long for every run of the tests; VER
 	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
 	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
 	  dist/test/integration/cli/strategy.test.js 'dist/test/integration/serve/{rolling-restart,counters}.test.js' dist/test/integration/worker/reproducible.test.js \
-	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js'
+	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js
 
 .PHONY: bench-http
 bench-http: build broker ## measure submissions and polls of a running service of its own
