@@ -21,7 +21,7 @@ describe('generated clients', () => {
   const folders = temporaryFolders();
   let service: RunningService;
   let input: string;
-  /** What every client must tell of the solved task: the same problem has the same routes. */
+  /** What every client must report for the solved task: the same problem has the same routes. */
   let solved: object;
   let failed: object;
 
@@ -118,7 +118,7 @@ interface SolvedOnWire {
   readonly details: { readonly vehicles: readonly { readonly stops: readonly unknown[] }[] };
 }
 
-/** Submits a request whose end is called back. @returns the body that came */
+/** Submits a request with a callback. @returns the received body */
 async function callbackBody(service: RunningService, { user, key }: { user: string; key: string }, request: object): Promise<string> {
   let receive: (body: string) => void = () => {};
   const received = new Promise<string>((resolve) => (receive = resolve));

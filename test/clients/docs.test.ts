@@ -22,7 +22,7 @@ describe('the page about generated clients', () => {
     service = await startRunningService({ DATA_DIR: folders.dataDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' });
     const caller = await accountOn(service, 'reader', 'pro');
     session = openSession({ ROUNDSMAN_URL: service.url, ROUNDSMAN_USER: caller['x-user-name']!, ROUNDSMAN_API_KEY: caller['x-api-key']! }, (text) => text);
-    // The generator that is here already, in place of a newer one.
+    // The generator that is already installed, instead of a newer one.
     const { 'generator-cli': { version, storageDir } } = JSON.parse(readFileSync(join(packageRoot, 'openapitools.json'), 'utf8')) as GeneratorSettings;
     writeFileSync(join(session.folder, 'openapitools.json'), JSON.stringify({ 'generator-cli': { version, storageDir: join(packageRoot, storageDir) } }));
   });
@@ -54,7 +54,7 @@ describe('the page about generated clients', () => {
   }
 });
 
-/** Blocks that are no files are run. */
+/** Blocks that are not files are run. */
 function runnable(snippet: Snippet): Snippet {
   return snippet.marks.has('file') ? snippet : { ...snippet, marks: new Map([...snippet.marks, ['run', '']]) };
 }

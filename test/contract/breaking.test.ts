@@ -8,7 +8,7 @@ import { document, type JsonObject } from '../helpers/contract-document.js';
 
 const NO_TOOL = 3;
 
-/** What becomes of the document: each changes a copy. */
+/** Changes to a copy of the document. */
 const member = (schema: string, name: string) => (copy: typeof document): JsonObject =>
   (copy.components['schemas']?.[schema]?.['properties'] as JsonObject)[name] as JsonObject;
 const required = (schema: string) => (copy: typeof document): string[] => copy.components['schemas']?.[schema]?.['required'] as string[];

@@ -12,7 +12,7 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** @returns what axe finds wrong with the page as it is, a line each. */
+/** @returns what axe finds wrong with the current page, one line each. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate<readonly Finding[]>('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)');
@@ -34,7 +34,7 @@ describe('the account center for everybody', function () {
     ids = solved.map(({ id }) => id);
   });
 
-  /** Address, and what shows that the page is there. */
+  /** Address, and a heading that shows that the page has loaded. */
   const pages = (): [string, string][] => [
     ['/history', 'History'],
     [`/history/${ids[0]!}`, 'morning round'],

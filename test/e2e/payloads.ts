@@ -1,4 +1,4 @@
-/** What a script would have to say to be noticed: see `watch`. */
+/** What a script would have to do to be noticed, see `watch`. */
 const DO = 'hit=1';
 
 const FRAMES = [
@@ -27,5 +27,5 @@ const TEXTS = [
   `<!--><img src=x onerror=${DO}>-->`, `<![CDATA[<img src=x onerror=${DO}>]]>`, `<?xml version="1.0"?><script>${DO}</script>`, `<a title="&quot;><img src=x onerror=${DO}>">`, `<isindex type=image src=x onerror=${DO}>`,
 ];
 
-/** A hundred names that are scripts or parts of one somewhere. */
+/** A hundred names that are scripts or parts of one in some context. */
 export const PAYLOADS: readonly string[] = [...FRAMES, ...TEXTS];

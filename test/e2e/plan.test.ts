@@ -8,13 +8,13 @@ import { scattered, workingDay } from './scattered.js';
 after(closeAccountCenter);
 
 const ID = 'largePlanOfTheTests000';
-/** Movements of the mouse while frames are counted. */
+/** Mouse movements while frames are counted. */
 const STEPS = THOROUGH ? 90 : 24;
 
 /** The parts of a plan that scroll within the page. */
 const SCROLLERS = "[...document.querySelectorAll('.see *')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight).map((part) => part.className)";
 
-/** A request of 2,000 stops and a plan for it: how well it was solved does not matter to who draws it. */
+/** A request with 2,000 stops and a plan for it; its quality does not matter for drawing. */
 function largePlan(): { request: object; result: object } {
   const each = 16;
   const customers = 2000;
@@ -34,7 +34,7 @@ function largePlan(): { request: object; result: object } {
   return { request, result };
 }
 
-/** Has the page believe that the task it submits ends at once with this result. */
+/** Makes the page believe that the submitted task ends immediately with this result. */
 async function answerWith(page: Page, result: object): Promise<void> {
   const envelope = (content: object): string => JSON.stringify({ success: true, request_id: ID, error: null, result: content });
   const end = { state: 'solved', checked: true, code: null, total_cost: 12345 };
@@ -55,7 +55,7 @@ async function load(page: Page, request: object): Promise<void> {
   await page.locator('.verdict[data-state="valid"]').waitFor();
 }
 
-/** @returns what axe finds wrong with the page as it is, a line each. */
+/** @returns what axe finds wrong with the current page, one line each. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)');

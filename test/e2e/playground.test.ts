@@ -7,10 +7,10 @@ import { scattered, workingDay } from './scattered.js';
 
 after(closeAccountCenter);
 
-/** Puts a text into the playground as a file, and waits for the verdict. */
+/** Loads a text into the playground as a file, and waits for the verdict. */
 async function load(page: Page, text: string, verdict: 'valid' | 'faulty', name = 'problem.json'): Promise<void> {
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
-  // The verdict of the text before stays until the file is read.
+  // The verdict on the previous text stays until the file is read.
   const validated = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
   await page.getByLabel('File with a problem').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await validated;

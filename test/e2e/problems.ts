@@ -1,4 +1,4 @@
-/** A ring of customers around one depot. @param customers how many. */
+/** A ring of customers around one depot. @param customers their number. */
 export function ring(customers: number, vehicles: number, extra: object = {}): object {
   const around = Array.from({ length: customers }, (_, index) => {
     const angle = (2 * Math.PI * index) / customers;

@@ -1,7 +1,7 @@
 import { solveByApi, type AccountCenter, type CenterAccount } from '../helpers/account-center.js';
 import { day, ring } from './problems.js';
 
-/** Tasks that the pages are drawn with. */
+/** The tasks shown on the pages. */
 export interface Filled {
   readonly day: string;
   readonly ring: string;

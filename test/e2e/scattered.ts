@@ -1,4 +1,4 @@
-/** Customers of a fixed sequence around one depot: the same places every time. @param customers how many. */
+/** Customers at fixed positions around one depot. @param customers their number. */
 export function scattered(customers: number, vehicles: number, extra: object = {}): Record<string, unknown> & { node_positions: number[][] } {
   const place = (i: number): number[] => [Math.round(((i * 0.754877666) % 1) * 10_000) / 10, Math.round(((i * 0.569840296) % 1) * 6_000) / 10];
   const demands = Array.from({ length: customers }, (_, i) => 1 + ((i * 7) % 9));
@@ -16,7 +16,7 @@ export function scattered(customers: number, vehicles: number, extra: object = {
   };
 }
 
-/** The same with windows that may be missed at a price, service and speeds. */
+/** The same with soft windows, service times and speeds. */
 export function workingDay(customers: number, vehicles: number, extra: object = {}): ReturnType<typeof scattered> {
   return scattered(customers, vehicles, {
     node_time_windows: [[0, 600], ...Array.from({ length: customers }, (_, i) => [(i * 53) % 360, ((i * 53) % 360) + 120])],

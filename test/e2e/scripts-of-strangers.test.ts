@@ -6,7 +6,7 @@ import { ring } from './problems.js';
 
 after(closeAccountCenter);
 
-/** Names of a page of the history. */
+/** Number of names on a page of the history. */
 const PER_PAGE = 25;
 
 describe('scripts in names', function () {
@@ -15,7 +15,7 @@ describe('scripts in names', function () {
   it('are shown as they were written, on every page that shows names, and never run', async () => {
     expect(new Set(PAYLOADS)).to.have.length(100);
     const anna = center().account('scripts-anna');
-    // Four in a name: one page of the list shows all, and each stands in the middle of others once.
+    // Four per name: one page of the list shows all of them, each once in the middle of others.
     const names = Array.from({ length: PER_PAGE }, (_, index) => PAYLOADS.filter((__, at) => at % PER_PAGE === index).join(' '));
     const solved = [];
     for (const name of names) solved.push(await solveByApi(center(), anna, ring(3, 1, { name })));

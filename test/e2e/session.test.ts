@@ -14,7 +14,7 @@ describe('a session in the browser', function () {
     anna = center().account('session-anna');
   });
 
-  /** The session's cookie of a browser; none when nobody is signed in. */
+  /** The session cookie of a browser; none if nobody is signed in. */
   const sessionCookies = async (context: BrowserContext): Promise<Cookie[]> =>
     (await context.cookies(`${center().url}/account`)).filter(({ name }) => name === 'roundsman_session');
 
@@ -60,7 +60,7 @@ describe('a session in the browser', function () {
 
   it('that has ended is reported, and signing in again returns to the page', async () => {
     const { page, context } = await center().signIn(anna, '/history?state=solved');
-    // What the page asks for on its own would end the session before the click does: its calls are held until then.
+    // The page's own requests would end the session before the click does, so they are held until then.
     let release = (): void => undefined;
     const clicked = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/account/api/**', async (route) => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Filled } from './sample-account.js';
 
-/** One page to be drawn. */
+/** A screenshot to take. */
 export interface Shot {
   readonly name: string;
   readonly device: 'desktop' | 'phone';
   readonly scheme: 'light' | 'dark';
-  /** Below `/account`. */
+  /** Path below `/account`. */
   readonly path: (filled: Filled) => string;
-  /** The heading that shows that the page is there. */
+  /** The heading that shows that the page has loaded. */
   readonly ready: string;
-  /** Brings the page into the state to be drawn. */
+  /** Brings the page into the desired state. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** More than fits on a screen, for what is below. */
+  /** Taller than a screen, to include what is below. */
   readonly tall?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { until } from '../helpers/until.js';
 import { fillAccount, type Filled } from './sample-account.js';
 import { shots, type Shot } from './shots.js';
 
-/** Where the documentation finds them. */
+/** The folder in which the documentation expects them. */
 const FOLDER = join(packageRoot, 'docs', 'images');
 const DEVICES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } } as const;
-/** Height of what is drawn beyond one screen. */
+/** Height of tall screenshots. */
 const TALL = 1340;
 
-/** Draws the pictures of the documentation. The arguments name the shots to take; none: all. */
+/** Takes the screenshots of the documentation. The arguments name the shots; none: all. */
 async function takeScreenshots(names: readonly string[]): Promise<void> {
   const center = await startAccountCenter();
   if (center === null) throw new Error('there is no chromium on the PATH: install one, or name it in CHROMIUM');

@@ -9,7 +9,7 @@ import { runToEnd } from '../helpers/run-to-end.js';
 import { startRunningService, temporaryFolders, type RunningService } from '../helpers/running-service.js';
 import { accountOn, solveOver } from '../helpers/service-client.js';
 
-/** Examples for each operation and phase; SCHEMATHESIS_EXAMPLES asks for more. */
+/** Examples for each operation and phase; SCHEMATHESIS_EXAMPLES overrides it. */
 const EXAMPLES = process.env['SCHEMATHESIS_EXAMPLES'] ?? '25';
 const folder = join(packageRoot, 'test', 'fuzz');
 const PROBLEM = {

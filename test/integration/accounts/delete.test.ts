@@ -21,7 +21,7 @@ import { connectTest } from '../../helpers/test-broker.js';
 const plans = parsePlans({ plans: [planEntry({ id: 'pro' })] });
 const logger = pino({ level: 'silent' });
 
-/** Every message of every stream but the audit log's whose subject or body holds the text. */
+/** Every message of every stream except the audit log's whose subject or body contains the text. */
 async function mentions(server: TestServer, text: string): Promise<string[]> {
   const nc: NatsConnection = await connect({ servers: server.url, user: server.user, pass: server.password });
   const jsm = await nc.jetstreamManager();

@@ -59,14 +59,17 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
   ['program-hangs', 'ends', /^did not end within 2 s/],
 ];
 
-/** The worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule shows that it is reported. */
+/**
+ * The worker runs all of them in test/integration/worker/containment.test.ts; here the first of each rule is enough to
+ * show that it is reported.
+ */
 const CHOSEN = BAD.filter(([, rule], i) => THOROUGH || BAD.findIndex(([, other]) => other === rule) === i);
 
 describe('roundsman strategy check', function () {
 
   for (const [name, rule, says] of CHOSEN) {
     it(`${name}: reports that it breaks "${rule}", with what was observed and what to do`, async () => {
-      // Only what hangs is waited for; the rest ends by itself, later on a busy machine.
+      // Only a strategy that hangs is waited for; the others end by themselves, later on a busy machine.
       const findings = await findingsOf(join(testStrategies, name), rule === 'ends' ? '2' : undefined);
       const messages = findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
       expect(messages.some((message) => says.test(message)), JSON.stringify(findings, null, 1)).to.equal(true);
@@ -153,7 +156,10 @@ describe('roundsman strategy new --operator', function () {
   let folder: string;
   const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, encoding: 'utf8' });
   const tsc = join(packageRoot, 'node_modules', '.bin', 'tsc');
-  /** In a process of its own: the compiler replaces globals, `Array.prototype.sort` among them, under the tests that follow here. */
+  /**
+   * In a separate process: the compiler replaces globals, such as `Array.prototype.sort`, which would affect later
+   * tests here.
+   */
   const build = (guest: string) => run(process.execPath, [MAIN, 'strategy', 'build', guest], folder);
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'roundsman-operator-'));
@@ -178,7 +184,7 @@ describe('roundsman strategy new --operator', function () {
     }
   }
 
-  // Each is compiled with all optimisations, which takes a quarter of a minute.
+  // Each is compiled with all optimisations, which takes 15 seconds.
   for (const kind of THOROUGH ? ['ruin', 'recreate', 'move', 'crossover'] : ['ruin', 'crossover']) {
     it(`writes a ${kind} that tsc and the compiler accept, that its test finds used, and whose statistics the bench shows`, async () => {
       const name = `my-${kind}`;
@@ -191,7 +197,7 @@ describe('roundsman strategy new --operator', function () {
       expect(tested.status, tested.stdout).to.equal(0);
       const row = new RegExp(`${kind} +${name} +1 +(\\d+)`).exec(await bench(name));
       expect(Number(row?.[1])).to.be.above(100);
-      // A copy without the link to the installation finds #strategy by the loader.
+      // A copy without the link to the installation resolves #strategy through the loader.
       rmSync(join(guest, 'node_modules'), { recursive: true });
       expect(await findingsOf(guest)).to.deep.equal([]);
     });

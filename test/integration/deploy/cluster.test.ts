@@ -49,7 +49,9 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
   const processes: { child: ChildProcess; port: number; metricsPort: number }[] = [];
   let headers: Record<string, string>;
 
-  /** Starts what a container of compose.yaml and compose.tls.yaml runs, with its environment but for addresses and files. */
+  /**
+   * Starts what a container of compose.yaml and compose.tls.yaml runs, with its environment except addresses and files.
+   */
   const start = async (service: 'api' | 'worker') => {
     const [port, metricsPort] = await freePorts(2);
     const child = spawn(process.execPath, [MAIN, service], {
@@ -118,7 +120,7 @@ describe('two APIs and two workers on a cluster of three, with TLS', function ()
 
   it('count every replica in the store, like its limit', async () => {
     const broker = await connectTo();
-    // Writes continue meanwhile: the servers agree in between.
+    // Writes continue meanwhile: the servers reach agreement in between.
     await until('three copies to be counted', async () => {
       const { streams, storedBytes } = await broker.usage();
       const oneCopy = streams.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -17,7 +17,7 @@ import { rejection } from '../../helpers/rejection.js';
 import { MAIN } from '../../helpers/running-service.js';
 import { until } from '../../helpers/until.js';
 
-/** Connects without TLS and reads the line in which a server says what it demands. */
+/** Connects without TLS and reads the line in which a server states its requirements. */
 async function greeting(port: number): Promise<{ socket: Socket; info: { tls_required?: boolean } }> {
   const socket = connectTcp(port, '127.0.0.1');
   const [line] = (await once(socket, 'data')) as [Buffer];
@@ -61,7 +61,7 @@ describe('a cluster with TLS', function () {
       socket.destroy();
       expect(info.tls_required, String(port)).to.equal(true);
     }
-    // Routes begin with the handshake, and want a certificate of the same authority.
+    // Routes start with the handshake, and require a certificate of the same authority.
     for (const port of cluster.routePorts) {
       const stranger = connectTls({ port, host: '127.0.0.1', ca: readFileSync(ca) });
       const [error] = (await once(stranger, 'error')) as [NodeJS.ErrnoException];
@@ -122,7 +122,7 @@ describe('a cluster with TLS', function () {
     writeFileSync(pidFile, String(cluster.pids[0]));
     const reloader: ChildProcess = spawn('sh', [join(DEPLOY, 'nats', 'reload.sh'), certificates, pidFile, '0.2'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      // It reloads once at its start.
+      // It reloads once at startup.
       await once(reloader.stdout!, 'data');
       const before = onDisk();
       expect(await served()).to.equal(before);

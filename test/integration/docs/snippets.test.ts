@@ -121,7 +121,7 @@ describe('the snippets of the documentation', () => {
   });
 });
 
-/** @returns the program that a snippet needs and this machine lacks; null when it has it. */
+/** @returns the program that a snippet needs and this machine lacks; null if there is none. */
 function missingProgram({ marks }: Snippet): string | null {
   const program = marks.get('needs');
   return program === undefined || spawnSync(program, ['--version']).status === 0 ? null : program;

@@ -26,7 +26,7 @@ describe('the account center over a real broker', () => {
     await server.stop();
   });
 
-  /** The browser of one process's pages, talking to the other process. */
+  /** A browser with one process's session, talking to the other process. */
   const other = (browser: ReturnType<typeof first.browser>) => {
     const same = second.browser();
     for (const [name, value] of browser.cookies) same.cookies.set(name, value);

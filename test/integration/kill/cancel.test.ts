@@ -25,7 +25,7 @@ describe('a task that its account cancels', function () {
   };
   const solving = (id: string) => until('the task to be solved', async () => (await rig.record(id))?.state === 'solving');
 
-  /** Ended as cancelled, said so by every poll and by one callback, with the charge that it should have. */
+  /** Asserts that a task ended as cancelled, in every poll and in one callback, with the expected charge. */
   async function expectCancelled(id: string, answer: RigAnswer | null, charged: boolean): Promise<TaskRecord> {
     await rig.rest();
     const record = await rig.record(id);
@@ -108,7 +108,7 @@ describe('a task that its account cancels', function () {
       expect(await rig.cancel(dying, id)).to.equal(null);
       expect(await dying.ended).to.equal('SIGKILL');
       const answer = await rig.cancel(api, id);
-      // The result that the killed process left beside the one that counts goes with the next sweep of the blobs.
+      // The result that the killed process left besides the valid one is removed by the next sweep of the blobs.
       if (point === 'cancel.afterResult') await sweep(id);
       await expectCancelled(id, answer, true);
     });

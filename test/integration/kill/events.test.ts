@@ -3,7 +3,7 @@ import type { EventReader } from '../../helpers/event-reader.js';
 import { startKillRig, type KillRig, type RigProcess } from '../../helpers/kill-rig.js';
 import { until } from '../../helpers/until.js';
 
-/** One for each customer, as the strategy that reports and never ends wants it. */
+/** One per customer, as required by the strategy that reports and never ends. */
 const THREE_VEHICLES = { vehicle_num: 3, start_nodes: [0, 0, 0], end_nodes: [0, 0, 0], vehicles_capacity: [40, 40, 40] };
 
 describe('event streams over several processes', function () {

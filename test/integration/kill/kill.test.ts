@@ -6,14 +6,17 @@ import { FAULT_POINTS, type FaultPointName } from '../../helpers/stop-between-wr
 import { countOf, THOROUGH } from '../../helpers/thorough.js';
 import { until } from '../../helpers/until.js';
 
-/** A few places of each kind; test/unit/tasks/crashes.test.ts stops at every one over a broker in memory, test/model-check at every pair. */
+/**
+ * A few points of each kind; test/unit/tasks/crashes.test.ts stops at every one over a broker in memory,
+ * test/model-check at every pair.
+ */
 const FEW: readonly FaultPointName[] = ['api.afterCharge', 'api.afterRecord', 'worker.afterSolving', 'worker.afterTerminal', 'worker.afterClaim'];
 const pointsOf = (role: 'api' | 'worker') => FAULT_POINTS.filter((name) => name.startsWith(`${role}.`) && (THOROUGH || FEW.includes(name)));
 
 describe('processes killed between any two writes', function () {
   let rig: KillRig;
   let api: RigProcess;
-  /** The worker of several tests. */
+  /** The worker used in several tests. */
   let worker: RigProcess | undefined;
   before(async () => {
     rig = await startKillRig();
@@ -52,7 +55,7 @@ describe('processes killed between any two writes', function () {
   describe('a worker', () => {
     const ids: string[] = [];
 
-    // Each one begins with what the one before left behind.
+    // Each one starts with what the previous one left behind.
     for (const point of pointsOf('worker')) {
       it(`at ${point}`, async () => {
         const dying = await rig.start('worker', killAt(point, 2));

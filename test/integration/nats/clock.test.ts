@@ -23,7 +23,7 @@ describe("the broker's clock", () => {
           return;
         }
         server = await startNatsServer(path !== null && version !== null ? { binary: { path, version } } : {});
-        // Three machines: one goes right, one is an hour ahead, one an hour behind.
+        // Three machines: one with a correct clock, one an hour ahead, one an hour behind.
         brokers = await Promise.all([0, HOUR, -HOUR].map((skew) => connectTest(server, { localNow: () => Date.now() + skew })));
       });
       after(async () => {

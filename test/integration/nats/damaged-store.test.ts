@@ -10,7 +10,10 @@ import { connectTest } from '../../helpers/test-broker.js';
 
 const TASKS = 40;
 
-/** Flips one bit near the start of the block that holds the tasks' records; the index would tell of the old length. */
+/**
+ * Flips one bit near the start of the block that contains the task records, and removes the index, which records the
+ * old length.
+ */
 function damage(storeDir: string): void {
   const files = readdirSync(storeDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('KV_roundsman_tasks'));
   const block = join(storeDir, files.find((path) => path.endsWith('.blk'))!);

@@ -15,7 +15,7 @@ describe('with a real broker', () => {
   let server: TestServer;
   let proxy: TcpProxy;
   let broker: Broker;
-  /** The same broker, reached without the proxy. */
+  /** The same broker without the proxy. */
   let direct: Broker;
   let raw: NatsConnection;
   before(async () => {

@@ -28,7 +28,7 @@ describe('a store that is full', () => {
   });
 
   const fillers: string[] = [];
-  /** Fills the store until it refuses, or holds so much. */
+  /** Fills the store until it refuses, or is filled to the given share. */
   const fill = async (share: number): Promise<void> => {
     for (;;) {
       const { storedBytes } = await broker.usage();
@@ -46,7 +46,7 @@ describe('a store that is full', () => {
     await withHttpService<Broker>({ broker }, async (service) => {
       const accepted = (await service.submit(solveRequest())).body.request_id as string;
       await fill(0.955);
-      // A gate of its own has not looked yet.
+      // A new gate has not queried yet.
       await withHttpService<Broker>({ broker }, async (fresh) => {
         const { status, body, headers } = await fresh.submit(solveRequest());
         expect(status).to.equal(503);

@@ -8,7 +8,7 @@ import { startNatsServer, type TestServer } from '../../helpers/nats-server.js';
 import { CALLBACK_URL, createTaskWorld } from '../../helpers/task-world.js';
 import { connectTest } from '../../helpers/test-broker.js';
 
-/** The system's package of nats-server, where `make system-broker` has fetched it; or any program that is named. */
+/** The system's package of nats-server, as fetched by `make system-broker`, or a program given by the variable. */
 const path = process.env['NATS_SERVER_2_9'] ?? join(brokerCache(), 'system', 'nats-server');
 
 describe('the oldest nats-server', () => {

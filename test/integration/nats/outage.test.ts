@@ -42,7 +42,7 @@ describe('an outage of the broker', () => {
       const from = performance.now();
       expect(await rejection(tasks.get(ids[0] ?? ''))).to.be.instanceOf(BrokerUnavailableError);
       expect(await rejection(tasks.put('x', { n: 1 }))).to.be.instanceOf(BrokerUnavailableError);
-      // Both calls together wait for no longer than a blink, of two seconds.
+      // Both calls together wait no longer than one short interruption, two seconds.
       expectPromptly(from, 2_000);
       await server.restart();
       const back = performance.now();
@@ -76,7 +76,7 @@ describe('an outage of the broker', () => {
     await tasks.create('a', { n: 1 });
     await broker.blobs.put('problem.a.b', Buffer.from('ab'));
     const reads = Promise.all([tasks.get('a'), broker.blobs.get('problem.a.b')]);
-    // Sent, and not answered yet.
+    // Sent, but not answered yet.
     await new Promise(setImmediate);
     const from = performance.now();
     while (performance.now() - from < 2_500);
@@ -140,7 +140,7 @@ describe('an outage of the broker', () => {
     };
     expect(await world.work()).to.equal('finished');
     expect(await world.record(record.id)).to.include({ state: 'solved', callback: 'delivered', attempts: 1 });
-    // A broker that was killed may have forgotten the delivery: then the message is redelivered, to be acknowledged only.
+    // A broker that was killed may have lost the delivery: then the message is redelivered and only acknowledged.
     await until('the message to be gone', async () => {
       if ((await broker.jobs.list()).length === 0) return true;
       await world.work();

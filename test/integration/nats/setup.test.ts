@@ -40,7 +40,7 @@ describe('connecting to the broker', () => {
   it('creates a stream that takes almost the whole store from several processes at once', async () => {
     for (let round = 0; round < 5; round++) {
       const fresh = await startNatsServer();
-      // What the server reserves for the first of them leaves no room for a second.
+      // What the server reserves for the first of them leaves no space for a second.
       const made = await Promise.allSettled(Array.from({ length: 8 }, () => connectTest(fresh, { storeLimitBytes: 64 * 2 ** 30 })));
       for (const connection of made) if (connection.status === 'fulfilled') await connection.value.close();
       await fresh.stop();

@@ -31,7 +31,7 @@ describe('the counters of a service', function () {
     const child = spawn(process.execPath, [MAIN, 'restart'], { env: { PATH: process.env['PATH'], DATA_DIR: folders.dataDir }, stdio: 'ignore' });
     expect(await once(child, 'exit')).to.deep.equal([0, null]);
   };
-  /** Submits until stopped. @returns how many calls were answered, and how many of them accepted. */
+  /** Submits until stopped. @returns the number of calls answered, and of those accepted. */
   const submitting = (): { end(): Promise<{ answered: number; accepted: number }> } => {
     let over = false;
     const calls: Promise<number | null>[] = [];
@@ -56,7 +56,7 @@ describe('the counters of a service', function () {
     };
   };
   const total = async () => (await prometheus.query('sum(roundsman_tasks_accepted_total)'))[0]?.value ?? -1;
-  /** Increase of a sum since the first scrape, up to exactly the last one: Prometheus then has nothing to extrapolate. */
+  /** Increase of a sum from the first scrape to exactly the last one, so that Prometheus has nothing to extrapolate. */
   const increase = async (selector: string): Promise<number> => {
     const [last] = await prometheus.query(`max(timestamp(${selector}))`);
     const [sample] = await prometheus.query(`sum(increase(${selector}[1h]))`, new Date(last!.value * 1000));

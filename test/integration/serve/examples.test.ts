@@ -23,7 +23,7 @@ describe('the example requests of the contract', function () {
 
   for (const { name, value } of examplesOf().filter(({ operationId, status }) => operationId === 'submitSolve' && status === 'request')) {
     it(`${name} is solved by the service`, async () => {
-      // its receiver is somebody else's
+      // its receiver belongs to somebody else
       const body: JsonObject = { ...(value as JsonObject), callback_url: null };
       const answer = await solveOver(service, credentials, body, 60_000);
       expect(answer, answer.error ?? '').to.include({ success: true });

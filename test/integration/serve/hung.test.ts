@@ -7,7 +7,7 @@ const PROBLEM = {
   node_num: 3, vehicle_num: 2, distance_matrix: [[0, 1, 2], [1, 0, 1], [2, 1, 0]],
   start_nodes: [0, 0], end_nodes: [0, 0], node_demands: [0, 1, 1], vehicles_capacity: [2, 2],
 };
-/** A hung process is found after 6 s at most; the rest is room for a busy machine. */
+/** A hung process is detected after at most 6 s; the rest is a margin for a busy machine. */
 const REPLACED_MS = 10_000;
 
 describe('a process that hangs', function () {
@@ -25,7 +25,7 @@ describe('a process that hangs', function () {
     return { status: response.status, ...((await response.json()) as object) };
   };
   const readiness = async () => call('/health/ready').then(({ status, error }) => `${status} ${error ?? ''}`.trim(), () => 'none');
-  /** Sum of the series whose name and labels begin so. */
+  /** Sum of the series with this prefix of name and labels. */
   const metric = async (series: string): Promise<number> => {
     const since = performance.now();
     const page = await (await fetch(service.metricsUrl)).text();
@@ -49,7 +49,7 @@ describe('a process that hangs', function () {
   }, 60_000, 50);
 
   before(async () => {
-    // 256 open files are enough for all of this: macOS gives no more.
+    // 256 open files are enough for all of this; macOS allows no more.
     const command = ['/bin/sh', '-c', 'ulimit -n 256 && exec "$@"', 'sh', process.execPath, MAIN, 'serve'];
     service = await startRunningService({ DATA_DIR: folders.dataDir, STRATEGIES_DIR: folders.strategiesDir, WORKER_SLOTS: '1', SOLVE_THREADS: '1' }, command);
     headers = await accountOn(service, 'hung', 'enterprise');
@@ -99,7 +99,8 @@ describe('a process that hangs', function () {
   });
 
   it('never delays the metrics page by more than half a second', () => {
-    // A scrape that waits for a hung process takes 10 s, until that process is replaced; a busy machine may add to the half second.
+    // A scrape that waits for a hung process takes 10 s, until that process is replaced; a busy machine may add to the
+    // half second.
     expect(slowestScrapeMs).to.be.below(5000);
   });
 });

@@ -15,7 +15,7 @@ const BODY = JSON.stringify({
 const PER_SECOND = 20;
 const ROUNDS = countOf(1, 3);
 const SUBMIT_EVERY = 10;
-/** Tasks that are not solved yet, at most: one slot is to keep up with them on any machine. */
+/** Maximum number of unsolved tasks, so that one slot can keep up on any machine. */
 const OPEN = 6;
 
 describe('a rolling restart', function () {
@@ -88,7 +88,7 @@ describe('a rolling restart', function () {
     expect(ids.length).to.be.above(ROUNDS);
     let last = '';
     await until(`all of ${ids.length} tasks to be solved`, async () => {
-      // One at a time: polling is not to take the processor from the solves.
+      // One at a time, so that polling does not take the processor from the solves.
       const [id] = left;
       if (id === undefined) return true;
       const { envelope } = await call(`/api/v1/solve/result/${id}`);

@@ -100,7 +100,7 @@ describe('the service as a whole', function () {
       expect(seen.size, label).to.be.below(40);
       for (const value of seen) expect(value, label).to.match(/^[\w.+-]{1,40}$/).and.not.contain(id).and.not.equal('demo');
     }
-    // Most of it are zeros, among them the buckets of every strategy and size.
+    // Most of it is zeros, such as the buckets of every strategy and size.
     expect(text.length).to.be.below(400_000);
   });
 
@@ -160,7 +160,7 @@ describe('the service as a whole', function () {
     process.kill(service.find('roundsman-serve').pid, 'SIGKILL');
     await service.ended;
     await allGone(processes, 10_000);
-    // What kills `make` says nothing to its recipe, which has to notice on its own.
+    // A signal that kills `make` does not reach its recipe, which has to notice by itself.
     service = await startRunningService(environment, ['/bin/sh', '-c', '"$@" & wait', 'sh', process.execPath, MAIN, 'serve', '--end-with-parent']);
     const again = service.processes();
     service.child.kill('SIGKILL');

@@ -7,8 +7,8 @@ import { startRunningService, temporaryFolders, type RunningService } from '../.
 import { accountOn, solveOver } from '../../helpers/service-client.js';
 
 /**
- * One vehicle, one minute from node to node on a line; all but the last customer are always open, and that one closes
- * two minutes before it can be reached.
+ * One vehicle, one minute between neighbouring nodes on a line; all but the last customer are always open, and that one
+ * closes two minutes before it can be reached.
  */
 function late(customers: number, latePenaltyPerMinute: number | null) {
   const nodes = Array.from({ length: customers + 1 }, (_, node) => node);

@@ -20,7 +20,7 @@ describe('a callback to a receiver on loopback', () => {
   let servers: Server[] = [];
   const open = new Set<Socket>();
 
-  /** Listens on a free port of 127.0.0.1, and remembers what is to be cut at the end. */
+  /** Listens on a free port of 127.0.0.1, and remembers what must be closed at the end. */
   const listen = async (server: Server): Promise<number> => {
     servers.push(server);
     server.on('connection', (socket) => {
@@ -32,7 +32,7 @@ describe('a callback to a receiver on loopback', () => {
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
-  /** A receiver that does as it likes once a request has come. */
+  /** A receiver that runs the given function once a request has arrived. */
   const raw = (behave: (socket: Socket) => void): Promise<number> => listen(createServer((socket) => socket.once('data', () => behave(socket))));
 
   const send = async (url: string, changes: Partial<CallbackOptions> = {}): Promise<{ outcome: string; status?: number; reason?: string; ms: number }> => {

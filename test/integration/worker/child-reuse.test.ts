@@ -25,7 +25,7 @@ function jobOf(folder: string, changes: Partial<SolveJob> = {}): SolveJob {
 }
 const testJob = (name: string, changes: Partial<SolveJob> = {}): SolveJob => jobOf(join(testStrategies, name), changes);
 
-/** An answer but for its time. */
+/** An answer without its time. */
 function answerOf({ ending }: ChildReport): object {
   expect(ending.kind).to.equal('answered');
   const { seconds: _, ...rest } = decodeFinished((ending as { answer: Uint8Array }).answer);
@@ -52,7 +52,7 @@ describe('a reused solving child', function () {
       },
     };
   };
-  /** The process that solves, as this one sees it. */
+  /** The solving process, as seen by this one. */
   const runnerOf = ({ pid }: SolvingChild): number => {
     const tree = [pid, ...childrenOf(pid)];
     return processesWith('roundsman-solve').find((each) => tree.includes(each))!;
@@ -173,7 +173,7 @@ describe('a reused solving child', function () {
   it('gets more time before it is killed if it is starved by others, at most three times its limit', async function () {
     const child = launcherWith({ graceMs: () => 100 }).launch();
     await child.ready;
-    // A busy loop on the one processor that the child may use, with a higher weight.
+    // A busy loop on the only processor that the child may use, with a higher weight.
     if (spawnSync('taskset', ['-acp', '0', String(runnerOf(child))]).status !== 0) this.skip();
     const rivals = Array.from({ length: 3 }, () => spawn('taskset', ['-c', '0', 'sh', '-c', 'while :; do :; done'], { stdio: 'ignore' }));
     try {

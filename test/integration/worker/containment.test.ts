@@ -4,7 +4,7 @@ import { metricValue } from '../../helpers/metric.js';
 import { childrenOf, fiveCustomers, processesWith, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
-/** Growth of the supervisor that a test run explains on its own. */
+/** Growth of the supervisor that a test run explains by itself. */
 const FLAT_BYTES = 150 * 1024 * 1024;
 
 describe('a strategy that', () => {
@@ -22,7 +22,7 @@ describe('a strategy that', () => {
     expect(childrenOf()).to.deep.equal([]);
   });
 
-  /** Solves with a bad strategy, deaths tried again without delay, then shows that the next task is none the worse. */
+  /** Solves with a bad strategy, retrying deaths without delay, then shows that the next task is unaffected. */
   const contain = async (strategy: string, changes: Partial<TaskRecord> = {}): Promise<TaskRecord> => {
     const { submit, broker, worker, solve } = harness;
     const { id } = await submit({ strategy, limitSeconds: 1, ...changes });
@@ -46,7 +46,7 @@ describe('a strategy that', () => {
   ] as const) {
     it(`${strategy}: ends the task as failed with its third death, without a charge`, async () => {
       const seed = 8_000_000 + process.pid;
-      // Three deaths for the first; the others come with two behind them.
+      // Three deaths for the first one; the others arrive after two.
       const before = strategy === 'exits' ? 0 : 2;
       const task = await contain(strategy, { seed, limitSeconds: 10, deaths: before });
       expect(task).to.include({ state: 'failed', code: 'solver_failed', deaths: 3 });

@@ -15,7 +15,7 @@ import { taskRecord } from '../../helpers/task-record.js';
 import { childrenOf, fiveCustomers, isRunning } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
-/** Longer than the five seconds between two signs of life. */
+/** Longer than the five-second interval of heartbeats. */
 const ACK_WAIT_MS = 6000;
 /** Longer than a second worker takes to start on a busy machine. */
 const SOLVE_SECONDS = 8;
@@ -26,7 +26,7 @@ describe('workers that are killed', function () {
   let broker: Broker;
   let receiver: Server;
   let workers: ChildProcess[] = [];
-  /** How often each task was called back. */
+  /** Number of callbacks per task. */
   const calls = new Map<string, number>();
 
   const startWorkerProcess = async (): Promise<ChildProcess> => {

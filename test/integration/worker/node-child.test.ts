@@ -122,7 +122,7 @@ describe('a solving child', () => {
     expect(second).to.be.instanceOf(RangeError);
   });
 
-  // An odd seed forks into the child's own process group, an even one into a session of its own.
+  // An odd seed forks into the child's own process group, an even one into a separate session.
   for (const [mode, parity] of [['isolated', 0], ['bare', 1]] as const) {
     it(`dies with its supervisor, with everything it forked, even if it loops (${mode})`, async function () {
       if (mode === 'isolated' && !isolation.diesWithParent) this.skip();
@@ -131,7 +131,7 @@ describe('a solving child', () => {
       const [chunk] = (await once(supervisor.stdout, 'data')) as [Buffer];
       const pids = Object.values(JSON.parse(chunk.toString()) as Record<string, number>);
       await until('the forked process', () => processesWith(`sleep ${seed}`).length === 1);
-      // What it started may be gone before its last thread is, so its own end is waited for too.
+      // What it started may be gone before its last thread is, so its own exit is awaited too.
       const ended = once(supervisor, 'exit');
       supervisor.kill('SIGKILL');
       await ended;

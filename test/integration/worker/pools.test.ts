@@ -32,7 +32,7 @@ describe('workers of one pool, apart from the others', function () {
     PATH: process.env['PATH'], HOME: process.env['HOME'], NATS_URL: broker.url, NATS_USER: broker.user, NATS_PASSWORD: broker.password,
     DATA_DIR: join(folder, 'data'), WORKER_SLOTS: '1', SOLVE_THREADS: '1', ...changes,
   });
-  /** Starts a process of the service and waits until it says that it is ready. */
+  /** Starts a process of the service and waits until it reports that it is ready. */
   const start = async (args: readonly string[], changes: Readonly<Record<string, string>>): Promise<void> => {
     const child = spawn(process.execPath, [MAIN, ...args], { env: environment(changes), stdio: ['ignore', 'pipe', 'inherit'] });
     processes.push(child);
@@ -75,7 +75,7 @@ describe('workers of one pool, apart from the others', function () {
     broker = await startNatsServer();
     const [port, ...metrics] = await freePorts(4);
     url = `http://127.0.0.1:${port}`;
-    // The API has the manifest only, the general worker nothing of the lab's.
+    // The API has only the manifest, the general worker nothing of the lab's.
     await start(['api'], { PORT: String(port), METRICS_PORT: String(metrics[0]), STRATEGIES_DIR: join(folder, 'api') });
     await start(['worker', '--pools', 'quick,general'], { METRICS_PORT: String(metrics[1]) });
     command('account', 'create', 'lab', '--plan', 'pro');
@@ -95,7 +95,7 @@ describe('workers of one pool, apart from the others', function () {
 
   it('solve the tasks of a lab’s strategy through the shared broker, and the others never see them', async () => {
     const { request_id: waiting } = await call('/api/v1/solve', { ...PROBLEM, strategy: 'lab-stub' });
-    // What came later for the others is done while the lab's task waits for the lab.
+    // A later task of the others is done while the lab's task waits for the lab.
     const { request_id: other } = await call('/api/v1/solve', PROBLEM);
     expect(await solved(other)).to.equal('savings');
     expect((await call(`/api/v1/solve/result/${waiting}`)).result).to.include({ status: 'processing', phase: 'queued' });

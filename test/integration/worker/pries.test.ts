@@ -9,7 +9,7 @@ import { builtInStrategies, loadManifests } from '../../../src/strategy/registry
 import { childrenOf, processesWith, startTestWorker, testStrategies, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
-/** Children that solve now, warm ones too: those of other test processes are none of ours. */
+/** Children that are solving now, including warm ones, but not those of other test processes. */
 function solvingChildren(pid = process.pid): number[] {
   const tree = (parent: number): number[] => childrenOf(parent).flatMap((child) => [child, ...tree(child)]);
   const own = new Set(tree(pid));
@@ -33,7 +33,7 @@ describe('a hostile strategy', function () {
   let segment = '';
 
   before(async function () {
-    // Only here are all protections possible; elsewhere the start of a worker names those that are missing.
+    // Only here are all protections available; elsewhere a starting worker names the missing ones.
     if (process.getuid?.() !== 0 || spawnSync('unshare', ['--mount', '--pid', '--fork', '--mount-proc', 'true']).status !== 0) this.skip();
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'roundsman-pries-')));
     chmodSync(folder, 0o755);
@@ -42,7 +42,7 @@ describe('a hostile strategy', function () {
     mkdirSync(strategies);
     mkdirSync(data);
     for (const name of ['pries', 'program-pries', 'lasts', 'stub']) cpSync(join(testStrategies, name), join(strategies, name), { recursive: true });
-    // Open to everybody: what hides them is not their mode.
+    // Readable by everybody: their mode is not what protects them.
     const files = [join(data, 'broker.json'), join(folder, 'broker.creds'), join(folder, 'of-another-solve')];
     for (const file of files) writeFileSync(file, 'secret', { mode: 0o666 });
     const paths = [join(folder, 'socket'), `\0roundsman-pries-${process.pid}`];

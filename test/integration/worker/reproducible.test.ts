@@ -10,7 +10,7 @@ import { THOROUGH } from '../../helpers/thorough.js';
 import { startTestWorker } from '../../helpers/test-worker.js';
 
 const SEED = 20_26;
-/** As many as a small machine has cores, with more say than a solving process. */
+/** As many as a small machine has cores, with a higher priority than a solving process. */
 const BUSY_PROGRAMS = 2;
 const LIMIT_SECONDS = 300;
 
@@ -23,7 +23,10 @@ const PROBLEMS: Readonly<Record<string, CanonicalRequest>> = {
   'an asymmetric matrix': scatteredRequest(125, withAsymmetry),
   'more customers than one thread takes': scatteredRequest(700),
 };
-/** Enough for populations to exchange their best, and for annealing to recombine the routes of a problem with windows. */
+/**
+ * Enough for populations to exchange their best individuals, and for annealing to recombine the routes of a problem
+ * with windows.
+ */
 const ITERATIONS: Readonly<Record<string, number>> = { alns: 6_000, savings: 4_000, sweep: 6_000, hgs: 600 };
 const RECOMBINING = { name: 'alns on windows', iterations: 30_000 };
 
@@ -33,10 +36,10 @@ interface Asked {
   readonly request: CanonicalRequest;
 }
 
-/** Each strategy once, with windows, several depots, two types of path through the kernels, and more threads than one. */
+/** Each strategy once, with windows, several depots, two kernel variants, and more threads than one. */
 const FEW = ['savings on capacities', 'alns on windows', 'hgs on windows of two depots', 'hgs on an asymmetric matrix', 'sweep on more customers than one thread takes'];
 
-/** Every built-in strategy on every problem that it takes; under `make test` a few of them. */
+/** Every built-in strategy on every problem that it supports; under `make test` only a few. */
 function pairs(): Asked[] {
   const all = Object.entries(PROBLEMS).flatMap(([name, request]) => {
     const features = featuresOf(problemFromRequest(request));
@@ -103,7 +106,7 @@ describe('solves with an iteration budget in separate processes', function () {
         const task = await solve({ id: `limited-${strategy}`.padEnd(22, '0'), strategy, iterations: 1_000_000_000, limitSeconds: 1, nodes: request.nodeCount }, request);
         const { result, error } = await envelope(task);
         expect(error, strategy).to.equal(null);
-        // Savings ends on its own when nothing more is found.
+        // Savings ends by itself when it finds no further improvement.
         const ends = strategy === 'savings' ? ['limit', 'stagnated'] : ['limit'];
         expect((result!['details'] as { search: { ended: string } }).search.ended, strategy).to.be.oneOf(ends);
       }

@@ -6,7 +6,7 @@ import { expectPromptly } from '../../helpers/promptly.js';
 import { childrenOf, isRunning, startTestWorker, type TestWorker } from '../../helpers/test-worker.js';
 import { until } from '../../helpers/until.js';
 
-/** A shadow has the lowest priority: beside other programs it takes its time. */
+/** A shadow has the lowest priority: beside other programs it takes long. */
 const PATIENCE_MS = 120_000;
 
 type Line = TestWorker['log'][number];
@@ -47,7 +47,7 @@ describe('a strategy in the shadow', function () {
       const { value } = (await harness.broker.bucket<TaskRecord>('tasks').get(solved.id))!;
       expect(value).to.deep.equal(solved);
       expect((await harness.envelope(value)).result).to.include({ strategy: 'stub', total_cost: 30 });
-      // It counts as no solve.
+      // It does not count as a solve.
       expect(await metricValue(harness.metrics.registry, 'roundsman_tasks_finished_total', { outcome: 'solved', strategy: 'savings', size: 'le_10' })).to.equal(0);
     });
 

@@ -60,7 +60,7 @@ describe('admission', () => {
     expect(broker.log.length).to.equal(reads);
     await admission.charge('a', limits, 'second');
     await other.refund('a', 'second');
-    // seen last: no room; now there is some
+    // last seen as full; now there is room
     await admission.precheck('a', limits);
     await other.charge('a', limits, 'third');
     expect(await rejection(admission.charge('a', limits, 'fourth'))).to.be.instanceOf(ServiceError);

@@ -13,9 +13,9 @@ describe('sessions', () => {
   const broker = createMemoryBroker();
   let at = Date.UTC(2026, 10, 21);
   let account: AccountRecord;
-  /** As another process sees them, which remembers nothing. */
+  /** As seen by another process, without a cache. */
   const sessions = (): Sessions => createSessions({ broker, now: () => at });
-  /** Activity is written beside the answer. */
+  /** Activity is written asynchronously. */
   const written = () => new Promise((resolve) => { setImmediate(resolve); });
 
   before(async () => {

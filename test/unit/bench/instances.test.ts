@@ -127,7 +127,7 @@ describe('instances as in the X set', () => {
 
 describe('shortest paths', () => {
   it('follow the direction of streets, and are infinite if there is no path', () => {
-    // 0 -> 1 -> 2 -> 0 and 0 -> 2 directly; nothing leads to 3.
+    // 0 -> 1 -> 2 -> 0, and 0 -> 2 directly; no street leads to 3.
     const network = { first: Int32Array.of(0, 2, 3, 4, 5), to: Int32Array.of(1, 2, 2, 0, 0) };
     const lengths = Float64Array.of(1, 5, 2, 4, 1);
     expect([...shortestPaths(network, lengths, 0)]).to.deep.equal([0, 1, 3, Infinity]);

@@ -11,7 +11,7 @@ import { packageRoot } from '../../../src/root.js';
 const fileOf = (name: string) => readFileSync(join(packageRoot, 'bench', 'solver', name), 'utf8');
 const linesOf = (name: string) => fileOf(name).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The instances of the figures before there were six a row. */
+/** The instances of the figures before there were six per row. */
 const BEFORE = [
   'X-n110-k13', 'X-n148-k46', 'X-n186-k15', 'X-n204-k19', 'X-n298-k31', 'X-n480-k70', 'X-n524-k153', 'X-n685-k75', 'X-n979-k58', 'C103', 'R110', 'RC207', 'C1_2_3', 'R2_2_1', 'RC1_4_3',
   'C2_6_1', 'R1_8_3', 'RC2_10_1', 'X110-HD', 'X336-FSMF', 'X979-HVRP', 'PR17A', 'PR19A', 'PR24A', 'Leuven1', 'Antwerp1', 'Ghent1', 'Brussels1', 'Flanders1',

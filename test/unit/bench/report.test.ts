@@ -7,10 +7,10 @@ import { makeReport as reportOf } from '../../../bench/solver/report-text.js';
 import type { BenchRun } from '../../../src/cli/bench/run-record.js';
 import { benchRun } from '../../helpers/bench-run.js';
 
-/** A run as `make bench-figures` makes it. */
+/** A run as made by `make bench-figures`. */
 const figureRun = (given: Parameters<typeof benchRun>[0]) => benchRun({ threads: 2, ...given });
 
-/** A list of the instances that runs are of, where they belong to a row. */
+/** A list of the instances of some runs, if they belong to a row. */
 function listOf(runs: readonly BenchRun[], tuned: readonly string[] = []): ListedInstance[] {
   const instances = new Map(runs.map((run) => [`${run.family}/${run.instance}`, run]));
   return [...instances.values()].flatMap(({ family, instance, n }) => {

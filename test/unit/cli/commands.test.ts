@@ -132,7 +132,7 @@ describe('the command line', () => {
     it(`shows where a guest's strategy throws while it ${when}`, async () => {
       const guest = join(folder, `guests-${says.length}`, 'throws');
       cpSync(join(packageRoot, 'test', 'data', 'strategies', 'throws'), guest, { recursive: true });
-      // A process loads a path once: each case has its own.
+      // A process loads a path only once, so each case has its own.
       writeFileSync(join(guest, 'index.js'), code);
       process.env['STRATEGIES_DIR'] = join(folder, `guests-${says.length}`);
       try {

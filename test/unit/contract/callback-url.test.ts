@@ -7,7 +7,7 @@ const ALLOWED = [
   'https://localhost.example.com/', 'https://notlocalhost/', 'http://127.0.0.1.example.com/',
 ];
 
-/** Loopback, private and metadata addresses in the spellings that URL parsers take. */
+/** Loopback, private and metadata addresses in all spellings that URL parsers accept. */
 const FORBIDDEN_HOSTS = [
   'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'localhost.localdomain', 'ｌｏｃａｌｈｏｓｔ', 'loc%61lhost',
   '127.0.0.1', '127.0.0.1.', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '017700000001', '0x7f.0x0.0x0.0x1', '127.000.000.001', '①②⑦.⓪.⓪.①', '127。0。0。1',

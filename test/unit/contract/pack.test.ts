@@ -7,7 +7,7 @@ import { requestOf, wireBody } from '../../helpers/wire-request.js';
 
 const roundTrip = (request: CanonicalRequest): CanonicalRequest => unpackRequest(packRequest(request));
 
-/** Bytes of the packed form of 100 x 100 cells with one of them set to the value. */
+/** Size of the packed form of 100 x 100 cells with one of them set to the value. */
 function packedSize(value: number): number {
   const matrix = new Float64Array(10_000);
   matrix[7] = value;

@@ -3,7 +3,7 @@ import { defaultSeed, trafficKeyOf } from '../../../src/contract/seed.js';
 import { lineRequest } from '../../helpers/line-problem.js';
 import { requestOf, SMALL, wireBody } from '../../helpers/wire-request.js';
 
-/** Derived seeds are answered to callers and may be sent back: they outlive a release. */
+/** Derived seeds are returned to callers and may be sent back: they must not change between releases. */
 const SEED_OF_SMALL = 870_035_247;
 
 describe('defaultSeed', () => {

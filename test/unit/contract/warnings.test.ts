@@ -11,7 +11,7 @@ function warningsOf(changes: Record<string, unknown>): RequestWarning[] {
   return outcome.warnings;
 }
 
-/** Asserts that there is one warning, of this code, at this field, with all of these parts in its message. */
+/** Asserts that there is exactly one warning, with this code, field and parts of its message. */
 function expectOne(changes: Record<string, unknown>, code: string, field: string, ...parts: string[]): void {
   const warnings = warningsOf(changes);
   expect(warnings.map((warning) => [warning.code, ...warning.loc]), JSON.stringify(warnings)).to.deep.equal([[code, 'body', field]]);

@@ -7,7 +7,7 @@ import { lineRequest } from '../../helpers/line-problem.js';
 import { randomRequest } from '../../helpers/random-problem.js';
 import { requestOf, SMALL } from '../../helpers/wire-request.js';
 
-/** Does to a request what the wire does: no diagonal, no costs that the objective does not count, rounding as a matrix. */
+/** What sending changes in a request: no diagonal, no costs that the objective ignores, rounding as a matrix. */
 function asWired(request: CanonicalRequest): CanonicalRequest {
   const costs = request.objective === 'min_total_cost' ? {} : { fixedCosts: null, unitDistanceCosts: null };
   if (request.distances.kind === 'positions' && request.distances.rounding === 'none') return { ...request, ...costs };

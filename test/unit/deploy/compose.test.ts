@@ -21,7 +21,7 @@ interface ComposeFile { readonly services: Readonly<Record<string, ComposeServic
 
 const SECRETS = { NATS_PASSWORD: 'n'.repeat(48), NATS_ROUTE_PASSWORD: 'r'.repeat(48), GRAFANA_PASSWORD: 'g'.repeat(48) };
 
-/** Puts in what Docker would take from `.env`. */
+/** Substitutes what Docker would take from `.env`. */
 function interpolated(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (whole, name: string) => SECRETS[name as keyof typeof SECRETS] ?? whole);
 }
@@ -69,7 +69,7 @@ describe('compose.yaml', () => {
     const servers = Object.keys(services).filter((name) => /^nats-\d$/.test(name));
     expect(Object.keys(overlay.services)).to.have.members([...servers, 'api', 'worker']);
     for (const name of servers) {
-      // Mounts of the same target replace each other.
+      // Mounts with the same target replace each other.
       expect(targets(services[name])).to.include('/etc/nats/tls.conf');
       expect(overlay.services[name]!.volumes).to.include('./nats/tls.conf:/etc/nats/tls.conf:ro');
       for (const [, path] of readText('nats/tls.conf').matchAll(/_file: (\S+)/g)) expect(targets(overlay.services[name])).to.include(path);

@@ -17,7 +17,7 @@ import { findProgram } from '../../../src/serve/broker-binary.js';
 import { PINNED_BROKER } from '../../../src/serve/broker-install.js';
 import { DEPLOY, knownVariables, manifests, readText, readYaml, type Manifest } from '../../helpers/deployment.js';
 
-/** The model of each kind, which checks by the schema, and the module of its type, which knows its fields. */
+/** Per kind: its model, which validates by the schema, and the module of its type, which knows its fields. */
 const KINDS: Record<string, readonly [new (data: any) => { validate(): void }, string]> = {
   'v1 Namespace': [Namespace, 'kubernetes-models/v1'],
   'v1 Service': [Service, 'kubernetes-models/v1'],
@@ -41,7 +41,9 @@ const pods = all.filter(({ kind }) => kind === 'Deployment' || kind === 'Statefu
 }));
 const configEnv = Object.fromEntries(readText('kubernetes/config.env').split('\n').filter((line) => line !== '').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 
-/** What the compiler says of manifests as values of their kinds' types: it knows a misspelt field, which a schema lets pass. */
+/**
+ * Compiler errors for manifests as values of their kinds' types: these catch misspelt fields, which a schema accepts.
+ */
 function complaintsOf(given: readonly Manifest[]): string[] {
   const path = join(packageRoot, 'test', 'manifests.ts');
   const text = given.map((manifest, index) => {
@@ -81,7 +83,7 @@ describe('the manifests for Kubernetes', function () {
     it(`give ${name} a configuration with which it starts, with secrets only by reference`, () => {
       const { container } = pods.find((pod) => pod.name === name)!;
       const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map((each) => [each.name, each.value ?? (each.name === 'NATS_PASSWORD' ? 'secret' : '')]));
-      // The file is in the pod only; its mount is the next test's.
+      // The file only exists in the pod; the next test checks its mount.
       const environment = { ...configEnv, NATS_CA: join(DEPLOY, 'nats', 'tls.conf'), ...own };
       expect([...knownVariables()]).to.include.members(Object.keys(environment));
       expect(loadConfig(environment).nats).to.include({ replicas: 3, user: 'roundsman', password: 'secret' });
@@ -106,7 +108,7 @@ describe('the manifests for Kubernetes', function () {
     for (const { name, spec } of pods) {
       const volume = (spec.volumes as { name: string; secret?: { secretName: string; items?: object[] } }[]).find(({ secret }) => secret?.secretName === secretName)!;
       for (const { volumeMounts } of spec.containers) expect(volumeMounts, name).to.deep.include({ name: volume.name, mountPath: dirname(configEnv['NATS_CA']!), readOnly: true });
-      // The key is none of the clients' business.
+      // Clients must not have the key.
       if (name !== 'nats') expect(volume.secret!.items, name).to.deep.equal([{ key: 'ca.crt', path: basename(configEnv['NATS_CA']!) }]);
     }
     for (const file of ['tls.crt', 'tls.key', 'ca.crt']) expect(readText('nats/tls.conf')).to.contain(`${dirname(configEnv['NATS_CA']!)}/${file}`);

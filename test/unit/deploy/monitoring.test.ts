@@ -7,7 +7,7 @@ import { findProgram } from '../../../src/serve/broker-binary.js';
 import { baseName, DEPLOY, expressions, namedMetrics, readText, readYaml, registeredMetrics, rules } from '../../helpers/deployment.js';
 import { readPromql } from '../../helpers/promql.js';
 
-/** What Prometheus and its discovery put on every series. */
+/** Labels that Prometheus and its discovery add to every series. */
 const TARGET_LABELS = ['instance', 'job', 'pod', 'process'];
 const alerts = rules().filter((rule) => rule.alert !== undefined);
 
@@ -15,7 +15,7 @@ describe('rules and dashboard', () => {
   const known = registeredMetrics();
   const recorded = new Map(rules().flatMap(({ record }) => (record === undefined ? [] : [[record, record] as const])));
 
-  /** Labels of a series; those of a recorded one stand in its name, before the first colon. */
+  /** Labels of a series; those of a recorded one are in its name, before the first colon. */
   const labelsOf = (metric: string): readonly string[] => {
     if (metric === 'up') return [];
     if (metric === 'ALERTS') return ['alertname', 'alertstate'];
@@ -118,7 +118,7 @@ describe('promtool', () => {
     return { status, said: `${stdout}${stderr}` };
   };
   before(function () {
-    // `make promtool` fetches it; without it the rules are only read, not run.
+    // `make promtool` fetches it; without it the rules are only parsed, not executed.
     if (program === null) this.skip();
   });
 

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { solveRequest, startHttpService, withHttpService, type HttpService } from '../../helpers/http-service.js';
 
 const json = (fields: Record<string, unknown>): string => JSON.stringify(solveRequest(4, fields));
-/** The request as text, with one member written as given. */
+/** The request as text, with one member inserted verbatim. */
 const withRaw = (name: string, raw: string): string => json({ [name]: '@' }).replace('"@"', raw);
 const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
 
@@ -103,7 +103,7 @@ describe('bad input', () => {
       if (status === 422) expect(answer.body.detail[0].loc[0]).to.equal('body');
       expect(Object.keys(Object.prototype)).to.deep.equal([]);
       expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
-      // The bound is 100 ms of work; what goes wrong here takes minutes, and a shared machine needs room.
+      // The limit is 100 ms of work; failures here take minutes, and a shared machine needs a margin.
       expect(ms).to.be.lessThan(5000);
     });
   }

@@ -13,7 +13,7 @@ describe('cancelSolve', () => {
   afterEach(() => service.close());
 
   const accepted = async (): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
-  /** Everything that follows an answer is done when the service is at rest. */
+  /** Waits until everything that follows a response is done. */
   const settled = (id: string) => until('the charge to be given back', async () => {
     const record = (await service.broker.bucket<TaskRecord>('tasks').get(id))?.value;
     return record?.refunded === true && service.broker.inspectQueue().length === 0;

@@ -8,7 +8,7 @@ import { taskRecord } from '../../helpers/task-record.js';
 
 const ENVELOPE = Buffer.from(JSON.stringify({ success: true, result: { filler: 'x'.repeat(100_000) } }));
 
-/** Puts a finished task into the store, whose bytes polls send. */
+/** Stores a finished task whose bytes polls return. */
 async function finishedTask({ broker, account }: HttpService): Promise<{ readonly id: string; readonly answer: Buffer }> {
   const record = taskRecord({ account: account.id, state: 'solved', resultKey: 'result.large', finishedAt: Date.now(), expiresAt: Date.now() + 3_600_000 });
   await broker.blobs.put('result.large', ENVELOPE);

@@ -6,7 +6,7 @@ const PAGE = 'https://app.example.com';
 const solve = '/api/v1/solve';
 const preflight = (origin: string) => ({ headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' } });
 
-/** Every header that an answer of the contract may carry. */
+/** Every header that a response of the contract may have. */
 function answerHeaders(): string[] {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item ?? {}) as JsonObject[]);
   const answers = operations.flatMap((operation) => Object.values((operation['responses'] ?? {}) as JsonObject));

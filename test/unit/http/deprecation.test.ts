@@ -4,7 +4,7 @@ import { readContract } from '../../../src/http/contract-routes.js';
 import { deprecationHeaders } from '../../../src/http/deprecation.js';
 import { withHttpService } from '../../helpers/http-service.js';
 
-/** The contract with `getUsage` marked by the given members. */
+/** The contract with the given members added to `getUsage`. */
 function withUsage(marks: object): Document {
   const document = readContract() as unknown as { paths: Record<string, Record<string, object>> };
   const path = document.paths['/api/v1/usage']!;

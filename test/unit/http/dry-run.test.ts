@@ -7,7 +7,7 @@ import { manifest, solveRequest, startHttpService, withHttpService, type HttpSer
 
 const example = (name: string): JsonObject => examplesOf().find((entry) => entry.name === name)?.value as JsonObject;
 
-/** Everything that was written, as the broker logged it. */
+/** All writes, as logged by the broker. */
 const writes = ({ broker }: HttpService): string[] => broker.log.filter((line) => /^(tasks|blobs|jobs|admission|history)\.(create|update|put|publish)/.test(line));
 
 describe('validating without submitting', () => {

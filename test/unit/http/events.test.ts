@@ -19,7 +19,7 @@ describe('streamSolveEvents', () => {
 
   const accepted = async (): Promise<string> => (await service.submit(solveRequest())).body.request_id as string;
   const tasks = () => service.broker.bucket<TaskRecord>('tasks');
-  /** Moves a record on, as a worker would, and publishes the event unless disabled. */
+  /** Updates a record like a worker, and publishes the event unless disabled. */
   const move = async (id: string, changes: Partial<TaskRecord>, tell = true): Promise<TaskRecord> => {
     const stored = (await tasks().get(id))!;
     const record: TaskRecord = { ...stored.value, ...changes };

@@ -15,7 +15,7 @@ describe('the list of tasks', () => {
   const list = (query = '', headers: Record<string, string> = service.credentials) => service.call('GET', `/api/v1/solve${query}`, { headers });
   const ids = (tasks: readonly { request_id: string }[]): string[] => tasks.map(({ request_id: id }) => id);
 
-  /** Submits a task a second after the last one, and waits until the history knows it. */
+  /** Submits a task one second after the previous one, and waits until it is in the history. */
   async function submitted(name: string): Promise<string> {
     clock += 1000;
     const { body: { request_id: id } } = await service.submit(solveRequest(4, { name }));

@@ -6,7 +6,7 @@ import { until } from '../../helpers/until.js';
 
 const ENVELOPE = { success: false, request_id: '', error: 'No feasible solution: impossible.', code: 'no_feasible_solution', result: null };
 
-/** Ends a task as a worker would, and publishes the event unless disabled. */
+/** Ends a task like a worker, and publishes the event unless disabled. */
 async function finish({ broker }: HttpService, id: string, tell = true): Promise<void> {
   const tasks = broker.bucket<TaskRecord>('tasks');
   const { value, revision } = (await tasks.get(id))!;

@@ -10,7 +10,7 @@ import { reply, send, type Handler, type Handlers } from '../../../src/http/oper
 type Report = Handler<Operations['getSolveCallback']>;
 type Poll = Handler<Operations['getSolveResult']>;
 
-/** Never called: the compiler is what tests these. */
+/** Never called: checked by the compiler. */
 export const complete: Report = async () => reply({ result: { state: 'pending', status: null, reason: null, at: null } });
 export const withoutMember: Report = async () => reply({
   // @ts-expect-error `at` is missing

@@ -20,7 +20,7 @@ describe('the answers of the specification', () => {
   before(async () => { service = await startHttpService({ plan: { max_nodes: 20, max_vehicles: 5 } }); });
   after(() => service.close());
 
-  /** Gives a task the end that a worker would. */
+  /** Ends a task like a worker. */
   const finish = async (id: string, fields: Partial<TaskRecord>, envelope: Uint8Array): Promise<void> => {
     const tasks = service.broker.bucket<TaskRecord>('tasks');
     const entry = await tasks.get(id);
@@ -34,7 +34,7 @@ describe('the answers of the specification', () => {
     expect(answer.body).to.deep.include({ success: true, error: null });
     expect(answer.body.result).to.include({ status: 'accepted', phase: 'queued' });
     expect(answer.headers['x-request-id']).to.equal(answer.body.request_id);
-    // the depth is looked up a few times a second, however many ask
+    // the depth is queried a few times per second, however many callers there are
     const poll = await until('the task shows in the queue\'s depth', async () => {
       const polled = await service.poll(answer.body.request_id);
       return polled.body.result.queue_depth === 0 ? null : polled;

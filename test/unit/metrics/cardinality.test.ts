@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { registeredMetrics } from '../../helpers/deployment.js';
 
-/** What a label may tell: values of each are known beforehand, by the contract, the strategies or a list in the code. */
+/** Labels whose values are known in advance, from the contract, the strategies or a list in the code. */
 const BOUNDED = ['access', 'action', 'code', 'kind', 'operation', 'outcome', 'phase', 'pool', 'protection', 'reason', 'role', 'size', 'status', 'strategy', 'stream', 'trace', 'variant', 'version'];
 
 describe('the labels of the metrics', () => {

@@ -6,7 +6,7 @@ import { randomProblem } from '../../helpers/random-problem.js';
 
 const N = 8;
 
-/** What a problem may have; each as a change of it. */
+/** Features of a problem, each as a change of it. */
 const FEATURES: Readonly<Record<string, (problem: Problem) => Problem>> = {
   windows: (problem) => ({ ...problem, time: { ...timeOf(problem), maxDuration: problem.time?.maxDuration ?? Infinity } }),
   cap: (problem) => ({ ...problem, time: { ...(problem.time ?? timeOf(problem)), maxDuration: 600 } }),

@@ -19,7 +19,7 @@ describe('the nats-server program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Writes a program of `#!/bin/sh` with absolute paths only, for the search path holds nothing else. */
+  /** Writes a `#!/bin/sh` program with absolute paths only, because the search path contains nothing else. */
   function program(path: string, script: string): void {
     writeFileSync(path, `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
     chmodSync(path, 0o755);

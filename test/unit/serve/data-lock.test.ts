@@ -15,7 +15,7 @@ describe('the lock of a data folder', () => {
   it('says that the folder cannot be written, and what to do', () => {
     const isRoot = process.geteuid!() === 0;
     chmodSync(folder, 0o555);
-    // Root writes everywhere.
+    // Root can write everywhere.
     if (isRoot) process.seteuid!(65_534);
     try {
       for (const path of [folder, join(folder, 'below')]) {

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { ProcessSupervisor, RoleFailedError, type ProcessEnd, type RoleProcess } from '../../../src/serve/process-supervisor.js';
 
-/** A role whose processes the test ends by hand. */
+/** A role whose processes are ended by the test. */
 function puppets() {
   const lives: { becomeReady(): void; end(end?: Partial<ProcessEnd>): void; drained: boolean; killed: boolean; readonly asked: Promise<void> }[] = [];
   const waiting: (() => void)[] = [];
   return {
     lives,
-    /** Resolves when the n-th process (from 1) was started. */
+    /** Resolves when the n-th process (from 1) has been started. */
     started: async (n: number) => {
       while (lives.length < n) await new Promise<void>((resolve) => waiting.push(resolve));
       return lives[n - 1]!;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { RunningProcesses, type ServingProcess } from '../../../src/serve/running-processes.js';
 
-/** A process that serves; the test says whether it answers, and when it ends. */
+/** A fake process; the test decides whether it responds and when it exits. */
 function puppet(port: number | null = null) {
   const reported: boolean[] = [];
   let end!: () => void;

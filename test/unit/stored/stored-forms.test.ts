@@ -19,7 +19,7 @@ import { createMemoryBroker, type MemoryBroker } from '../../helpers/memory-brok
 import { rejection } from '../../helpers/rejection.js';
 import { createTaskWorld } from '../../helpers/task-world.js';
 
-/** What release 0.1 kept in its store, byte by byte: never to be changed, only to be joined by those of later forms. */
+/** The stored data of release 0.1, byte for byte: never change it, only add that of later forms. */
 interface Stored {
   readonly key: string;
   readonly records: readonly (readonly [BucketName, string, Record<string, unknown>])[];
@@ -31,7 +31,7 @@ const STORED = JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'stored
 const task = (state: string): TaskRecord => STORED.records.find(([bucket, , value]) => bucket === 'tasks' && value['state'] === state)![2] as unknown as TaskRecord;
 const CREDENTIALS = { 'x-user-name': 'stored', 'x-api-key': STORED.key };
 
-/** A broker with all of it; what is named instead in the form of a later release. */
+/** A broker with all of it; the named bucket in the form of a later release instead. */
 async function brokerWith(newer?: BucketName): Promise<MemoryBroker> {
   const broker = createMemoryBroker({ now: () => task('solved').createdAt });
   for (const [bucket, key, value] of STORED.records) {
@@ -77,7 +77,7 @@ describe('what an earlier release stored', () => {
 });
 
 describe('what a later release stored', () => {
-  /** Nothing was written to what is not understood. */
+  /** Records of an unknown form were not changed. */
   const untouched = async (broker: MemoryBroker, bucket: BucketName): Promise<void> => {
     for (const [name, key, value] of STORED.records) {
       if (name === bucket) expect((await broker.bucket(bucket).get(key))?.value, key).to.deep.equal({ ...value, v: 2, novelty: true });

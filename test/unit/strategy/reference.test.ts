@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { packageRoot } from '../../../src/root.js';
 
-/** What an export of `#strategy` shows. */
+/** The example of an export of `#strategy`. */
 interface Example {
   readonly name: string;
   readonly code: string | null;
@@ -26,7 +26,7 @@ interface ExampleModule {
 const page = readFileSync(join(packageRoot, 'strategies', 'REFERENCE.md'), 'utf8');
 const { referencePage, examples, exampleModule } = (await import(join(packageRoot, 'scripts', 'strategy-reference.mjs'))) as ReferenceScript;
 
-/** A folder outside the repository that resolves `#strategy` as one that `strategy new` writes. */
+/** A folder outside the repository that resolves `#strategy` like one written by `strategy new`. */
 function guestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roundsman-examples-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'examples', type: 'module', imports: { '#strategy': 'roundsman/strategy' } }));
@@ -35,7 +35,7 @@ function guestFolder(): string {
   return folder;
 }
 
-/** Checks and compiles TypeScript files in place. @returns what the compiler complains about */
+/** Type-checks and compiles TypeScript files in place. @returns the compiler's errors */
 function compile(files: readonly string[]): string[] {
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, lib: ['lib.es2023.d.ts'],

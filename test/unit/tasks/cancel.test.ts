@@ -10,7 +10,7 @@ import { ACCOUNT, CALLBACK_URL, createTaskWorld, type TaskWorld } from '../../he
 import { until } from '../../helpers/until.js';
 import { pino } from 'pino';
 
-/** Ends as a supervisor's solve does when its signal aborts. */
+/** Ends like a supervisor's solve when its signal aborts. */
 const stopped = (signal: AbortSignal): Promise<SolveOutcome> => new Promise((resolve) => {
   signal.addEventListener('abort', () => resolve({ kind: 'drained' }), { once: true });
 });
@@ -34,7 +34,7 @@ describe('cancelTask', () => {
     await outcome.deferred;
     return outcome;
   };
-  /** A task in the hands of a worker, whose solve ends only when it is stopped. */
+  /** A task held by a worker whose solve only ends when it is stopped. */
   const solving = async (changes = {}): Promise<{ record: TaskRecord; work: ReturnType<TaskWorld['work']> }> => {
     const record = await accepted(changes);
     let begin: () => void = () => undefined;

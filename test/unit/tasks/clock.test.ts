@@ -29,7 +29,7 @@ describe('a clock that is wrong', () => {
     const { record, deferred } = await world.submit();
     await deferred;
     await world.workAll();
-    // As the wrong clock has it, everything expired long ago.
+    // By the wrong clock, everything expired long ago.
     world.clock += 35 * DAY;
     let pruned = 0;
     const wrong = world.reconciler({ blobIntervalMs: 0, leaseMs: 60, housekeeping: () => Promise.resolve(pruned++) });

@@ -16,7 +16,7 @@ describe('a crash between any two writes', () => {
   });
   afterEach(() => broker.close());
 
-  /** Lets time pass, leases end, the reconciler and a worker do their work. */
+  /** Lets time pass, so that leases expire and the reconciler and a worker do their work. */
   async function recover(): Promise<void> {
     const reconciler = world.reconciler();
     for (let round = 0; round < 3; round++) {
@@ -79,7 +79,7 @@ describe('a crash between any two writes', () => {
     });
   }
 
-  /** Where a crash may have cost the callback: between the claim and the note of its outcome. */
+  /** Whether a crash at this point may have cost the callback: between the claim and the record of its outcome. */
   const callbacksAt = (point: FaultPointName): number[] => (point === 'worker.afterClaim' ? [0] : [1]);
   const workPoints = FAULT_POINTS.filter((point) => point.startsWith('worker.'));
   for (const point of workPoints) {

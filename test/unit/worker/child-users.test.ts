@@ -18,7 +18,7 @@ describe('the users of solving children', () => {
     if (process.platform !== 'linux') this.skip();
     const first = (await claimUsers())!.take();
     const module = new URL('../../../src/worker/child-users.js', import.meta.url).href;
-    // With no chance in the choice both want the same block.
+    // Without randomness in the choice, both want the same block.
     const script = `Math.random = () => 0; const { claimUsers } = await import('${module}'); console.log((await claimUsers()).take()); process.stdin.resume();`;
     const start = async (): Promise<{ user: number; end: () => Promise<unknown> }> => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { dueMs, graceMs, startDeadline } from '../../../src/worker/deadline.js';
 
 describe('the deadline of a solve', () => {
-  /** @returns how long it took to come, for a process that never gets more than so much less than it wants. */
+  /** @returns the time until the deadline passed, for a process that is starved for at most the given time. */
   const timed = async (limitMs: number, grace: number, starvedMs: number): Promise<number> => {
     const since = performance.now();
     await new Promise<void>((onDue) => startDeadline({ limitMs, graceMs: grace, onDue, starvation: () => ({ milliseconds: () => starvedMs }) }));
@@ -32,7 +32,7 @@ describe('the deadline of a solve', () => {
     const due = new Promise<void>((resolve) => {
       startDeadline({ limitMs: 20, graceMs: 20, starvation: () => ({ milliseconds: () => 0 }), onDue: () => { order.push('due'); resolve(); } });
     });
-    // What comes while the event loop is blocked beyond the deadline lies there unread.
+    // Data that arrives while the event loop is blocked beyond the deadline is still unread.
     setTimeout(() => {
       port1.postMessage('answer');
       for (const since = performance.now(); performance.now() - since < 60;);

@@ -9,7 +9,7 @@ describe('runSlot', () => {
   let stop: AbortController;
   let over: boolean;
   let loop: Promise<void>;
-  /** What was taken, in order, with what frees the slot and what ends the work. */
+  /** The jobs taken, in order, with functions that release the slot and end the work. */
   let taken: { readonly id: string; readonly solved: () => void; readonly stored: () => void }[];
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('runSlot', () => {
   });
 
   const inHand = (): number => broker.inspectQueue().filter((job) => job.inHand).length;
-  /** Long enough for whatever the loop does on its own. */
+  /** Long enough for whatever the loop does by itself. */
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   };

@@ -15,7 +15,7 @@ describe('Starvation', () => {
 
   afterEach(() => rmSync(proc, { recursive: true }));
 
-  /** Writes what the scheduler says of a thread, in milliseconds. */
+  /** Writes the scheduler's figures of a thread, in milliseconds. */
   const thread = (pid: number, id: number, ranMs: number, waitedMs: number, state: 'R' | 'S' | 'T' = 'R', children = ''): void => {
     const folder = join(proc, String(pid), 'task', String(id));
     mkdirSync(folder, { recursive: true });

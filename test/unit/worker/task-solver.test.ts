@@ -29,7 +29,7 @@ describe('createTaskSolver', () => {
   const signal = new AbortController().signal;
   const problem = new Uint8Array();
 
-  /** A solver whose children end, and whose checker checks, as listed. */
+  /** A solver whose children end, and whose checker returns, as listed. */
   const solverOf = (endings: ChildEnding[], verdicts: Verdict[]): ReturnType<typeof createTaskSolver> => {
     metrics = createMetrics('worker');
     jobs = [];

@@ -15,7 +15,7 @@ class FakeChild implements SolvingChild {
   readonly exited: Promise<void>;
   jobs = 0;
   dead: boolean;
-  /** Jobs that it takes in all. */
+  /** Maximum number of jobs that it takes. */
   most = 1;
   report: ChildReport = report;
   end: () => void = () => undefined;

@@ -189,7 +189,7 @@ describe('workOnJob', () => {
   });
 });
 
-/** Replaces `setInterval` by one that beats on demand. */
+/** Replaces `setInterval` by one that ticks on demand. */
 function installFakeInterval(): { tick(): void; restore(): void } {
   const real = { set: globalThis.setInterval, clear: globalThis.clearInterval };
   const beats = new Map<object, () => void>();

@@ -8,7 +8,7 @@ import { benchRun } from '../../../helpers/bench-run.js';
 
 const operator = { name: 'slack', kind: 'ruin', uses: 10, accepted: 4, improvements: 2, gain: 7.5, milliseconds: 500, weight: 0.25 } as const;
 
-/** Cells of the rows as a reader takes them; no cell of these tests holds a line end. */
+/** Cells of the rows as parsed by a reader; no cell in these tests contains a line break. */
 function cells(text: string): string[][] {
   return text.trimEnd().split('\r\n').map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
 }

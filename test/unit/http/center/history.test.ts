@@ -28,7 +28,7 @@ describe('the history in the account center', () => {
   });
   after(() => service.close());
 
-  /** Submits, and ends the task as a worker would: with one route over all nodes, or without. */
+  /** Submits, and ends the task like a worker: with one route over all nodes, or without. */
   const run = async (fields: Record<string, unknown>, outcome: 'solved' | 'failed' | 'queued' = 'solved') => {
     const { body } = await ada.call('POST', '/account/api/playground/solve', { body: solveRequest(4, fields) });
     const id: string = body.request_id;
@@ -214,7 +214,7 @@ describe('a history of ten thousand tasks', () => {
     let account;
     ({ browser, account } = await service.signedIn('ada'));
     const bucket = service.broker.bucket<HistoryEntry>('history');
-    // one task a minute; every tenth has no name
+    // one task per minute; every tenth has no name
     for (let i = 0; i < COUNT; i++) {
       const id = `T${String(i).padStart(21, '0')}`;
       await bucket.put(`${account.id}.${id}`, {

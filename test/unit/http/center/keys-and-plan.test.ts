@@ -15,7 +15,7 @@ describe('keys in the account center', () => {
   const create = async (body: unknown) => browser.call('POST', '/account/api/keys', { body });
   const act = (id: string, action: string, as = browser) => as.call('PATCH', `/account/api/keys/${id}`, { body: { action } });
   const list = async (): Promise<any[]> => (await browser.call('GET', '/account/api/keys')).body.result.keys;
-  /** As a process that remembers nothing of the key. */
+  /** As seen by a process that has not cached the key. */
   const status = async (key: string) => {
     const fresh = await startCenterService({ broker: service.broker });
     try {
@@ -114,7 +114,7 @@ describe('plan and usage in the account center', () => {
     await first.call('GET', '/api/v1/solve/result/AAAAAAAAAAAAAAAAAAAAAA', { headers });
     const browser = first.browser();
     await browser.signIn('ada');
-    // what the pages themselves are refused is not the account's
+    // refusals of the pages themselves do not count for the account
     await browser.call('GET', '/account/api/history/x');
     await first.close();
 

@@ -26,7 +26,7 @@ describe('the playground', () => {
     await tasks.put(id, { ...await record(id), ...fields });
     service.broker.events.publish(id, { kind: 'changed', state: fields.state! });
   };
-  /** Begins a solve, as a worker would. */
+  /** Starts a solve like a worker. */
   const begin = async (id: string) => {
     await change(id, { state: 'solving', attempts: 1, startedAt: Date.now() });
     const progress = keepProgress(service.broker.events, await record(id));

@@ -208,7 +208,7 @@ describe('guessing passwords', () => {
       const held = await service.browser().signIn('owner');
       expect([held.status, held.body.code, Number(held.headers['retry-after'])]).to.deep.equal([429, 'rate_limit_exceeded', held.body.retry_after_seconds]);
       expect((await known.signIn('owner')).status).to.equal(200);
-      // whose mark counts for nobody else
+      // whose browser cookie is valid for nobody else
       const { browser: thief } = await service.signedIn('thief');
       expect((await thief.signIn('owner', 'another guess')).status).to.equal(429);
     } finally {

@@ -18,7 +18,7 @@ describe('checking a problem in the playground', () => {
 
   const reportOn = async (text: string | Uint8Array, headers: Record<string, string> = {}) => (await browser.call('POST', '/account/api/playground/validate', { body: text, headers })).body.result;
   const pretty = (fields: Record<string, unknown>) => JSON.stringify(solveRequest(4, fields), null, 2);
-  /** What a finding points at. */
+  /** The text that a finding points at. */
   const marked = (text: string, { offset, length, line, column }: { offset: number; length: number; line: number; column: number }) => {
     expect(text.split('\n')[line - 1]!.slice(column - 1)).to.equal(text.slice(offset).split('\n')[0]);
     return text.slice(offset, offset + length);

@@ -7,7 +7,7 @@ import { PAGES, pagePath } from '../../../../src/http/docs/pages.js';
 import { packageRoot } from '../../../../src/root.js';
 import { startHttpService, withHttpService, type HttpService } from '../../../helpers/http-service.js';
 
-/** Ids that may stand in links of others: of messages, mails, programs. */
+/** Ids that others may link to: messages, mails, programs. */
 const PUBLISHED = JSON.parse(readFileSync(join(packageRoot, 'test', 'data', 'docs', 'anchors.json'), 'utf8')) as Record<string, string[]>;
 const PATHS = PAGES.map(({ name }) => pagePath(name));
 

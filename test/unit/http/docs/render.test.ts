@@ -50,7 +50,7 @@ describe('the largest matrix of a plan', () => {
   const config = loadConfig({});
   const distance = '12345.6';
   const list = (item: string, count: number): string => `[${Array<string>(count).fill(item).join(',')}]`;
-  /** Bytes of a request that has every field, each number as long as a distance. */
+  /** Size of a request with every field, each number as long as a distance. */
   const bytesOf = (nodes: number, vehicles: number): number => {
     const row = list(distance, nodes).length + 1;
     const rest = {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { annealingParameters } from '../../../../src/search/annealing/parameters.js';
 import { builtInStrategies, loadManifests } from '../../../../src/strategy/registry.js';
 
-/** What a manifest declares, by name. */
+/** Declared defaults of a manifest, by name. */
 function defaultsOf(strategy: string): Record<string, unknown> {
   const { parameters } = loadManifests([builtInStrategies]).find(({ name }) => name === strategy)!;
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.default]));

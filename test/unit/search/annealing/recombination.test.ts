@@ -15,7 +15,7 @@ const context: SolveContext = {
   elapsedMs: () => 0, shouldStop: () => false, report: () => undefined,
 } as unknown as SolveContext;
 
-/** Customers in pairs on the four sides of a depot: the best routes serve a pair each. */
+/** Customers in pairs on the four sides of a depot: each of the best routes serves one pair. */
 function pairs(): { problem: Problem; pair: (k: number) => number[]; cost: (routes: PlannedRoutes) => number } {
   const customers = base.customers.slice(0, 8);
   const x = new Float64Array(base.nodeCount);
@@ -32,7 +32,7 @@ function pairs(): { problem: Problem; pair: (k: number) => number[]; cost: (rout
 
 const routesOf = (...lists: number[][]): PlannedRoutes => lists.map((customers) => ({ type: 0, customers }));
 
-/** What the decision goes by. */
+/** The properties on which the decision depends. */
 function kindOf(problem: Problem): Kind {
   return { ...traitsOf(problem), typeCount: problem.vehicleTypes.length, customers: problem.customers };
 }

@@ -5,7 +5,7 @@ import { annealingParameters } from '../../../../src/search/annealing/parameters
 import { usualHot, usualParts, usualRelocation, usualSharing, usualString, usualTails, type Kind } from '../../../../src/search/annealing/usual.js';
 import { randomProblem } from '../../../helpers/random-problem.js';
 
-/** What the settings go by of a problem whose vehicles are alike but for their depots. */
+/** The relevant properties of a problem whose vehicles differ only in their depots. */
 function fromDepots(problem: Problem, depots: readonly number[]): Kind {
   const changed = { ...problem, vehicleTypes: depots.map((start) => ({ ...problem.vehicleTypes[0]!, start, end: start })) };
   return { ...traitsOf(changed), typeCount: depots.length, customers: problem.customers };

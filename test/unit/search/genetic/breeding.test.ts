@@ -6,7 +6,7 @@ import { plainProblem } from '../../../helpers/plain-problem.js';
 
 const CUSTOMERS = 40;
 
-/** How many are let survive while `individuals` are bred, of which each takes `ms`. */
+/** Number of survivors after breeding `individuals`, each of which takes `ms`. */
 function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?: number): number[] {
   const instance = buildInstance(plainProblem(1, { customers: CUSTOMERS, vehicles: 20, ...(windows === undefined ? {} : { windows }) }));
   const told: number[] = [];

@@ -8,7 +8,7 @@ import { dice, randomProblem } from '../../../helpers/random-problem.js';
 const NODES = 30;
 const LARGEST = 2 ** 30 - 1;
 
-/** A problem over a matrix, with time or without. */
+/** A problem with a matrix, with or without time constraints. */
 function over(entry: (i: number, j: number) => number, timed = true): Problem {
   const base = randomProblem(3, { customers: NODES - 1, vehicles: 3, timed, soft: false });
   const n = base.nodeCount;

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/model/problem.js';
 import { buildInstance } from '../../../../src/search/instance/instance.js';
 import { randomProblem, randomRequest } from '../../../helpers/random-problem.js';
 
-/** Two depots and three customers; customer 3 is beside customer 2 and asks to be served hours later. */
+/** Two depots and three customers; customer 3 is next to customer 2 but must be served hours later. */
 function threeCustomers(maxWorkingHours: number | null) {
   return problemFromRequest({
     ...randomRequest(1, { customers: 3, timed: true, soft: false }),
@@ -26,7 +26,7 @@ function threeCustomers(maxWorkingHours: number | null) {
   });
 }
 
-/** 100 customers with windows that a vehicle carries about `each` of. */
+/** 100 customers with windows, of which a vehicle serves about `each`. */
 function windowed(each: number): Problem {
   const problem = randomProblem(5, { customers: 100, vehicles: 10, timed: true, soft: false, positions: true });
   const total = problem.customers.reduce((sum, c) => sum + problem.demand[c]!, 0);

@@ -17,7 +17,7 @@ import { filledPlan, recomputed, violations, type Filled } from './search-proble
 
 const PROBLEMS = 150;
 
-/** Carries a move out wherever it pays, on plans of random problems made bad on purpose; checks each time. */
+/** Applies a move wherever it pays off, on deliberately bad plans of random problems; checks each time. */
 function tryEverywhere(attempt: (evaluation: MoveEvaluation, u: number, v: number, vehicles: VehicleMoves) => boolean, options: RandomOptions = {}): number {
   let done = 0;
   for (let seed = 0; seed < PROBLEMS; seed++) {
@@ -67,7 +67,7 @@ describe('the moves of local search', () => {
       const [slot, partner] = [evaluation.plan.routeOf[u]!, evaluation.plan.routeOf[v]!];
       return vehicles.retype(slot) || (slot !== partner && vehicles.swap(slot, partner));
     }, { vehicles: 8 });
-    // Insertion has chosen vehicles well already.
+    // Insertion has already chosen vehicles well.
     expect(opened + changed).to.be.above(10);
   });
 });

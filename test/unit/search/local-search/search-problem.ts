@@ -18,7 +18,7 @@ export interface Filled {
   readonly plan: Plan;
 }
 
-/** Creates a random problem over all features and fills a plan for it; some customers may stay without a route. */
+/** Creates a random problem over all features and fills a plan for it; some customers may stay unserved. */
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
   const instance = buildInstance(problem, 'double');
@@ -30,7 +30,7 @@ export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   return { problem, instance, net, kernel, plan };
 }
 
-/** @returns the violations of a plan, those of customers without a route left out. */
+/** @returns the violations of a plan, except unserved customers. */
 export function violations(problem: Problem, plan: Plan): string[] {
   return check(problem, plan.export()).filter(({ kind }) => kind !== 'missing-customer').map(({ message }) => message);
 }
@@ -40,7 +40,7 @@ export function recomputed(problem: Problem, plan: Plan): number {
   return evaluate(problem, plan.export()).total;
 }
 
-/** @returns routes in a form that two plans of the same content share. */
+/** @returns routes in a form that is equal for plans with the same content. */
 export function content(plan: Plan): string[] {
   return plan.export().map(({ type, customers }) => `${type}: ${customers.join(' ')}`).sort();
 }

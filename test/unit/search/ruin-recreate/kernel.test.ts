@@ -9,7 +9,7 @@ import type { Distances, Problem } from '../../../../src/model/problem.js';
 import { plainProblem } from '../../../helpers/plain-problem.js';
 import { randomProblem, randomRequest, type RandomOptions } from '../../../helpers/random-problem.js';
 
-/** Like vehicles of three depots with windows and a cap on working hours. */
+/** Identical vehicles of three depots with windows and a cap on working hours. */
 function onDepots(seed: number): Problem {
   const request = randomRequest(seed, { customers: 30, vehicles: 9, timed: true, soft: false, positions: true, tightness: 0.3 });
   const depots = [request.startNodes[0]!, ...[0, 1, 2].filter((node) => node !== request.startNodes[0])].slice(0, 3);
@@ -53,7 +53,7 @@ describe('the search kernel', () => {
   it('allocates no more memory however often it is configured', () => {
     const kernel = started(randomProblem(1, { customers: 30, vehicles: 10, tightness: 0.3 }));
     const { exchange } = kernel;
-    // Two pages of the least that can be allocated.
+    // Two pages of the smallest possible allocations.
     for (let k = 0; k < 2 ** 13; k++) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.01, recordToRecord: k % 2 === 0 });
     expect(exchange.length).to.be.greaterThan(0);
     expect(kernel.exchange).to.equal(exchange);

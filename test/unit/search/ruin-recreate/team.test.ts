@@ -76,7 +76,7 @@ describe('a group of kernels', () => {
   it('ends a race when the first member is done', async () => {
     const group = new ThreadGroup(buildInstance(problem), options);
     try {
-      // The second member has no customers, so it is done in no time.
+      // The second member has no customers, so it finishes immediately.
       group.load(0, [{ routes: [], customers: problem.customers, idle: null }]);
       group.load(1, [{ routes: [], customers: [], idle: null }]);
       const results = group.race({ ...slice, iterations: 2e6 }, () => false);
@@ -97,7 +97,8 @@ describe('a group of kernels', () => {
       try {
         for (const member of [0, 1]) group.load(member, [{ routes: [], customers: problem.customers, idle: null }]);
         group.run(slice, () => false);
-        // Heard by the thread while it waits for its next slice; the second call once it has done what it makes of the first.
+        // The thread receives one notification while it waits for its next slice, and the second one after it has
+        // handled the first.
         for (let calls = late ? 2 : 0; calls > 0; calls--) await until('the thread to wait', () => Atomics.notify(control, 0) === 1);
         runs.push(group.run(slice, () => false).map(({ cost, bestCost, iterations }) => ({ cost, bestCost, iterations })));
       } finally {
@@ -128,7 +129,7 @@ describe('a group of kernels', () => {
 
   it('reports a thread that fails', async () => {
     const instance = buildInstance(problem);
-    // No array lies where it says: the kernel cannot be made in the thread.
+    // No array is where the offsets say: the thread cannot create the kernel.
     const broken: Instance = { ...instance, image: new Uint8Array(instance.image.length).fill(0x7f) };
     const group = new ThreadGroup(instance, { ...options, threads: 1 });
     const thread = ThreadGroup.thread(broken, group.mailboxes[0]!, options.iterating, 1);

@@ -14,7 +14,7 @@ const fleet = (...sizes: number[]): Problem => ({
   vehicleTypes: sizes.map((size) => ({ ...type, vehicles: Int32Array.from({ length: size }, (_, k) => k) })),
 });
 
-/** A route over the customers of these places in the problem's list. */
+/** A route over the customers at these positions of the problem's list. */
 function column(vehicleType: number, places: number[], cost: number): PooledRoute {
   return { type: vehicleType, customers: places.map((place) => small[place]!), cost, source: 0 };
 }

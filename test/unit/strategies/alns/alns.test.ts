@@ -19,7 +19,7 @@ function large(customers: number): Problem {
   return randomProblem(3, { customers, vehicles: customers, positions: true, timed: false, tightness: 0 });
 }
 
-/** The same problem with its nodes numbered from the other end; positions only. */
+/** The same problem with its nodes in reverse order; positions only. */
 function mirrored(problem: Problem): Problem {
   const at = (node: number) => problem.nodeCount - 1 - node;
   const { distances } = problem;

@@ -14,7 +14,10 @@ function solve(problem: Problem, options: Partial<RunOptions>) {
   return runStrategy(problem, manifest, hgs, { seed: 1, ...options });
 }
 
-/** Solves tiny problems of the seeds 1 to `seeds`; how many can be solved, were, and were at the least cost, by brute force. */
+/**
+ * Solves tiny problems with the seeds 1 to `seeds`; counts those that are feasible, were solved, and were solved to the
+ * optimum by brute force.
+ */
 async function tallyOf(seeds: number, problemOf: (seed: number) => Problem) {
   const tally = { solvable: 0, solved: 0, optimal: 0 };
   for (let seed = 1; seed <= seeds; seed++) {

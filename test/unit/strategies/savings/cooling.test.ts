@@ -11,7 +11,7 @@ interface Course {
   readonly last: number;
 }
 
-/** Follows one cycle, iterations taking `pace` milliseconds each. */
+/** Follows one cycle, with `pace` milliseconds per iteration. */
 function follow(change: Partial<Budget>, pace = 0): Course {
   let now = 0;
   const context: Budget = { iterations: null, limitMs: Infinity, elapsedMs: () => now, shouldStop: () => false, ...change };

@@ -15,7 +15,7 @@ function solve(problem: Problem, options: Partial<RunOptions>) {
   return runStrategy(problem, manifest, sweep, { seed: 1, ...options });
 }
 
-/** A problem of customers in the plane; with `vehicles` its fleet is limited. */
+/** A problem with customers in the plane and a fleet of `vehicles`. */
 function wide(customers: number, vehicles: number, tightness: number): Problem {
   return randomProblem(3, { customers, vehicles, positions: true, timed: false, tightness });
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { embed } from '../../../../web/src/see/embedding.js';
 
-/** Points of a plane from a fixed sequence, without a generator. */
+/** Points in a plane from a fixed sequence, without a generator. */
 function points(n: number): [number, number][] {
   return Array.from({ length: n }, (_, i) => [(i * 0.754877666) % 1 * 200, (i * 0.569840296) % 1 * 100]);
 }
@@ -10,7 +10,7 @@ function distances(places: readonly [number, number][]): (from: number, to: numb
   return (from, to) => Math.hypot(places[from]![0] - places[to]![0], places[from]![1] - places[to]![1]);
 }
 
-/** Largest error of a distance in the embedding, as a part of the longest distance. */
+/** Maximum error of a distance in the embedding, as a fraction of the longest distance. */
 function worst(n: number, wanted: (from: number, to: number) => number): number {
   const { x, y } = embed(n, wanted);
   let error = 0;

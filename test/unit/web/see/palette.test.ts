@@ -3,10 +3,10 @@ import { DASHES, lookOf, MARKS, outline, PALETTE } from '../../../../web/src/see
 
 type Rgb = readonly [number, number, number];
 
-/** What the page is made of where routes are drawn. */
+/** Background colours of the page behind routes. */
 const SURFACE = { light: '#ffffff', dark: '#191f25' } as const;
 
-/** Sight without one kind of cone, on linear RGB. @see G. M. Machado et al., IEEE TVCG 15(6), 2009. */
+/** Vision without one kind of cone, on linear RGB. @see G. M. Machado et al., IEEE TVCG 15(6), 2009. */
 const SIGHT: Readonly<Record<string, readonly Rgb[]>> = {
   full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

@@ -9,7 +9,7 @@ import { taskRecord } from '../../../helpers/task-record.js';
 const envelope = new TextEncoder().encode('{}');
 const never = new Promise<never>(() => undefined);
 
-/** A connection that stands nowhere: says where it leads, and counts what is written. */
+/** An unconnected socket that reports where it would connect, and counts what is written. */
 class FakeSocket extends Socket {
   written = 0;
 
@@ -29,7 +29,7 @@ describe('createCallbackSender: the decision, without a packet sent', () => {
   let names: string[];
   let sockets: FakeSocket[];
 
-  /** Sends to a URL while names resolve as given; connections lead where they should, or elsewhere. */
+  /** Sends to a URL with the given name resolution; connections go where they should, or elsewhere. */
   const send = async (callbackUrl: string, answers: string[] | Promise<never>, changes: Partial<CallbackOptions> = {}, leadsTo?: string): Promise<{ outcome: string; status?: number }> => {
     targets = [];
     names = [];

@@ -25,7 +25,7 @@ function rows(capacity: number): Problem {
   };
 }
 
-/** Anneals by exchanges of ends alone. */
+/** Anneals with tail exchanges only. */
 function exchanged(problem: Problem, routes: PlannedRoutes, iterations = 200): PlannedRoutes {
   const instance = buildInstance(problem);
   const kernel = createKernel(instance, 1);
@@ -67,7 +67,7 @@ describe('the exchange of route tails', () => {
   it('improves the routes of vehicles that differ and end at different nodes', () => {
     const base = rows(3);
     const [type] = base.vehicleTypes as [Problem['vehicleTypes'][number]];
-    // A depot of its own for the second vehicle, beyond the lower row; it costs more on the way.
+    // The second vehicle has its own depot, beyond the lower row; its distance costs more.
     const distances = { kind: 'positions', rounding: 'none', x: Float64Array.of(0, 10, 20, 30, 10, 20, 30, 40), y: Float64Array.of(0, 5, 5, 5, -5, -5, -5, -5) } as const;
     const problem: Problem = {
       ...base, nodeCount: 8, distances, demand: Float64Array.of(...base.demand, 0), vehicleCount: 2,
