@@ -167,11 +167,6 @@ export default tseslint.config(
     },
   },
   {
-    // The clock of threads, which have no solve context.
-    files: ['src/search/clock.ts'],
-    rules: { 'no-restricted-properties': 'off' },
-  },
-  {
     files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',

@@ -216,3 +216,8 @@ export class ServiceError extends Error {
     return statusOf(this.code);
   }
 }
+
+/** A 422 with its findings. */
+export function validationFailed(detail: readonly Finding[]): ServiceError {
+  return new ServiceError('validation_failed', 'Validation failed', { detail });
+}

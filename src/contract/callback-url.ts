@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { REQUEST_FIELDS } from '#generated/request-fields.js';
-import { characters } from './characters.js';
+import { characters } from './findings.js';
 import { isPublicAddress } from './public-address.js';
 
 const MAX_LENGTH = REQUEST_FIELDS.callback_url.maxLength ?? 2048;

@@ -1,5 +1,4 @@
 import type { Finding } from '../errors.js';
-import { characters, firstCharacters } from './characters.js';
 
 /** How many findings an answer carries. */
 export const MAX_FINDINGS = 100;
@@ -60,4 +59,16 @@ export function show(value: unknown): string {
 function showNumber(value: number): string {
   if (!Number.isFinite(value)) return 'a number too large to hold';
   return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** @returns the length of a text as the contract counts it: in Unicode code points. */
+export function characters(text: string): number {
+  let count = text.length;
+  for (let i = 0; i < text.length - 1; i++) if (text.codePointAt(i)! > 0xffff) count--;
+  return count;
+}
+
+/** @returns the first characters of a text; no pair of surrogates is cut in two. */
+export function firstCharacters(text: string, count: number): string {
+  return Array.from(text.slice(0, 2 * count)).slice(0, count).join('');
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { firstCharacters } from './characters.js';
+import { firstCharacters } from './findings.js';
 
 /**
  * A look at the bytes of a body before `JSON.parse` sees them: what it would accept but should not (duplicate fields),

@@ -1,7 +1,6 @@
 import type { RequestWarning } from '#generated/types.js';
 import type { RequestFieldName } from '#generated/request-fields.js';
-import { firstCharacters } from './characters.js';
-import { show } from './findings.js';
+import { show, firstCharacters } from './findings.js';
 import { lookGeographic } from './geographic.js';
 import { nearestField } from './nearest-field.js';
 import { isOmitted, NAMES, type Fields } from './fields.js';

@@ -1,7 +1,6 @@
 import type { Operations } from '#generated/account/operations.js';
 import type { HistoryEntry } from '../accounts/records.js';
-import type { Finding } from '../errors.js';
-import { validationFailed } from './handlers/refusals.js';
+import { validationFailed, type Finding } from '../errors.js';
 
 /** A page of entries, and where the next one begins. */
 export interface HistoryMatches {

@@ -1,5 +1,4 @@
-import type { Finding, ServiceError } from '../errors.js';
-import { validationFailed } from './handlers/refusals.js';
+import { validationFailed, type Finding, type ServiceError } from '../errors.js';
 
 /** A fault as the library's validator reports it. */
 export interface ParameterFault {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FinishedEvent, IncumbentEvent, QueuedEvent, SolvingEvent } from '#generated/types.js';
+import type { FinishedEvent, IncumbentEvent, QueuedEvent, SearchProgress as WireProgress, SolvingEvent } from '#generated/types.js';
+import type { SearchProgress } from '../tasks/event-bus.js';
 import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/task-stream.js';
 import { stateMembers } from '../tasks/envelope.js';
 import type { Call } from './call.js';
 import type { EventStreams } from './event-streams.js';
 import { onHangUp } from './hang-up.js';
-import { wireProgress } from './progress.js';
 
 export interface TaskEventsDeps extends TaskStreamDeps {
   readonly streams: EventStreams;
@@ -71,6 +71,11 @@ function apiText(event: StreamEvent): string {
   return eventText(id, 'queued', {
     ...stateMembers('queued', event.record), status: 'processing', phase: 'queued', queue_depth: event.queueDepth,
   } satisfies QueuedEvent);
+}
+
+/** Progress of a solve, as the contract's `SearchProgress` has it. */
+export function wireProgress({ strategy, elapsedSeconds, incumbents, bestCost, bestAtSeconds }: SearchProgress): WireProgress {
+  return { strategy, elapsed_seconds: elapsedSeconds, incumbents, best_cost: bestCost, best_found_seconds: bestAtSeconds };
 }
 
 /** One event as it goes over the line. */

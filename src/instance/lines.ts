@@ -1,4 +1,4 @@
-import { firstCharacters } from '../contract/characters.js';
+import { firstCharacters } from '../contract/findings.js';
 
 /** A non-blank line of a text, trimmed. */
 export interface Line {

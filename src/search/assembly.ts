@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { threadClock } from './clock.js';
 
 /** The part of the WebAssembly API that is used; TypeScript declares it only in the browser library. */
 interface WebAssemblyApi {
@@ -13,6 +12,15 @@ const compiled = new Map<string, object>();
 
 /** The search kernel with the built-in operators. */
 const KERNEL = new URL('kernel.wasm', import.meta.url).href;
+
+/**
+ * Milliseconds on this thread's clock, for code without a solve context: kernel statistics, and threads, which only
+ * receive data when they start. No answer of a run with an iteration budget depends on it.
+ */
+export function threadClock(): number {
+  // eslint-disable-next-line no-restricted-properties -- there is no solve context here
+  return performance.now();
+}
 
 /** Imports of a kernel: times are used for statistics, and for weights in runs limited by time. */
 const clock = { now: threadClock };

@@ -9,7 +9,7 @@ import { problemKey } from '../../tasks/ids.js';
 import type { Broker } from '../../tasks/ports.js';
 import type { FoundRoute, SearchProgress } from '../../tasks/event-bus.js';
 import type { TaskRecord } from '../../tasks/record.js';
-import { wireProgress } from '../progress.js';
+import { wireProgress } from '../task-events.js';
 
 /** The best solution so far, as the contract has it, and where it stands among the others. */
 export interface Incumbent {

@@ -1,8 +1,7 @@
 import type { SchemaError, Validator } from '#generated/account/request-validators.cjs';
-import type { Finding } from '../../errors.js';
+import { validationFailed, type Finding } from '../../errors.js';
 import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
-import { validationFailed } from '../handlers/refusals.js';
 
 /**
  * Reads a small JSON body that obeys a schema of the contract.

@@ -1,8 +1,7 @@
 import type { PlaygroundEnd, PlaygroundIncumbent } from '#generated/account/types.js';
 import type { FinishedTask } from '../../tasks/record.js';
 import type { StreamEvent } from '../../tasks/task-stream.js';
-import { BEAT, END_ID, eventText } from '../task-events.js';
-import { wireProgress } from '../progress.js';
+import { BEAT, END_ID, eventText, wireProgress } from '../task-events.js';
 import type { Incumbent } from './incumbents.js';
 
 /** How a task ended. A task is solved only when the checker has passed its routes: there is no other way to that state. */

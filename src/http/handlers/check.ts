@@ -3,7 +3,7 @@ import type { Caller } from '../../accounts/authenticate.js';
 import type { CallRate } from '../call-rate.js';
 import { reply, type Handler } from '../operation.js';
 import { planExceeded, withBody, type ProblemStepsDeps } from './problem-steps.js';
-import { validationFailed } from './refusals.js';
+import { validationFailed } from '../../errors.js';
 
 export interface CheckHandlerDeps extends Omit<ProblemStepsDeps, 'manifests' | 'selection'> {
   readonly rate: CallRate;

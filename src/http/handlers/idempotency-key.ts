@@ -2,7 +2,7 @@ import { claimedAccount } from '../../accounts/authenticate.js';
 import { BrokerUnavailableError } from '../../tasks/broker-errors.js';
 import { idempotentTaskId } from '../../tasks/ids.js';
 import { headerValues, type Call } from '../call.js';
-import { validationFailed } from './refusals.js';
+import { validationFailed } from '../../errors.js';
 
 const FORM = /^[\x21-\x7e]{1,255}$/;
 const HEADER = 'idempotency-key';

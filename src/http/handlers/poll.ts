@@ -9,7 +9,7 @@ import { onHangUp } from '../hang-up.js';
 import type { LongPolls } from '../long-poll.js';
 import { reply, type Answer, type Handler } from '../operation.js';
 import { preferences, preferredWait } from '../prefer.js';
-import { wireProgress } from '../progress.js';
+import { wireProgress } from '../task-events.js';
 
 export interface PollHandlerDeps extends PollDeps {
   readonly longPolls: LongPolls;

@@ -1,5 +1,5 @@
 import type { Plan } from '../../accounts/plans.js';
-import { ServiceError } from '../../errors.js';
+import { ServiceError, validationFailed } from '../../errors.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
 import type { SelectionTable } from '../../strategy/selection-table.js';
@@ -8,7 +8,6 @@ import type { ReadCallBody } from '../body.js';
 import type { Call } from '../call.js';
 import type { Oversize, ParsedProblem } from '../request-parser/parse-problem.js';
 import type { RequestParser } from '../request-parser/request-parser.js';
-import { validationFailed } from './refusals.js';
 
 /** What judging a problem needs, whether it is then solved or not. */
 export interface ProblemStepsDeps {

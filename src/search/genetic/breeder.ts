@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { threadClock } from '../clock.js';
+import { threadClock } from '../assembly.js';
 import { iterationsAsked, leaveBest, leaveEmigrant, leaveEnded, patienceAsked, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
 import { serveMailbox } from '../parallel/mailbox-service.js';
 import type { Instance } from '../instance/layout.js';

@@ -1,6 +1,5 @@
 import { readSync, writeSync } from 'node:fs';
 import { HEADER_BYTES, encodeFrame, type FrameType } from '../frames.js';
-import { killGroup } from './group.js';
 
 /** The child's ends: frames go up, jobs come down; the lifeline carries the pulse, and its end means that nobody listens. */
 export const UP = 3;
@@ -50,4 +49,12 @@ function patiently(call: () => number): number {
       Atomics.wait(sleeper, 0, 0, 1);
     }
   }
+}
+
+/**
+ * Ends this process and all that it forked, at once: the whole process group, whose leader is this process or the
+ * program that put it into namespaces.
+ */
+export function killGroup(): void {
+  process.kill(0, 'SIGKILL');
 }

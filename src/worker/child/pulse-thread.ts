@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { killGroup } from './group.js';
-import { LIFELINE } from './pipe.js';
+import { LIFELINE, killGroup } from './pipe.js';
 
 /**
  * A thread with both ends of the lifeline. It sends the pulse, because a strategy may block the main thread's event loop

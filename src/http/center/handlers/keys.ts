@@ -2,11 +2,10 @@ import { validateKeyChange, validateNewKey } from '#generated/account/request-va
 import type { ApiKey, KeyChange, NewKey } from '#generated/account/types.js';
 import { AccountError } from '../../../accounts/accounts.js';
 import { createKeys, MOST_KEYS, type Keys, type KeySummary } from '../../../accounts/keys.js';
-import { ServiceError } from '../../../errors.js';
+import { ServiceError, validationFailed } from '../../../errors.js';
 import type { Broker } from '../../../tasks/ports.js';
 import type { ReadCallBody } from '../../body.js';
 import type { Call } from '../../call.js';
-import { validationFailed } from '../../handlers/refusals.js';
 import { callerIn, sessionIn, timeText, timeTextOrNull } from '../signed-in.js';
 import type { CenterHandlers } from '../center-routes.js';
 import { reply } from '../../operation.js';
