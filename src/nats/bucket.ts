@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headers as newHeaders, nuid, type MsgHdrs } from 'nats';
+import { backoff, headers as newHeaders, JSONCodec, nuid, type MsgHdrs } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
 import type { BrokerClock, BucketName, RecordBucket, Revisioned } from '../tasks/ports.js';
@@ -21,7 +21,7 @@ const MARK_MS = 30_000;
 /** How far back the first look for the newest records reaches, and from where on it is all. */
 const FIRST_REACH_MS = 86_400_000;
 const LONGEST_REACH_MS = 40 * 86_400_000;
-const REWATCH_MS = [100, 500, 2_000] as const;
+const REWATCH_PAUSES = backoff([100, 500, 2_000]);
 
 interface Stored {
   readonly revision: number;
@@ -32,6 +32,7 @@ interface Stored {
 
 /** A bucket of JSON records over one stream with one message per subject. */
 export class NatsBucket<T> implements RecordBucket<T> {
+  readonly #json = JSONCodec<T>();
   readonly #link: Link;
   readonly #name: BucketName;
   readonly #stream: string;
@@ -52,26 +53,26 @@ export class NatsBucket<T> implements RecordBucket<T> {
 
   async get(key: string): Promise<Revisioned<T> | null> {
     const stored = await this.#read(key);
-    return stored && !stored.removed ? { value: decode<T>(stored.data), revision: stored.revision } : null;
+    return stored && !stored.removed ? { value: this.#json.decode(stored.data), revision: stored.revision } : null;
   }
 
   async create(key: string, value: T): Promise<number> {
     try {
-      return await this.#write(key, encode(value), 0);
+      return await this.#write(key, this.#json.encode(value), 0);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const stored = await this.#read(key);
       if (stored && !stored.removed) throw error;
-      return this.#write(key, encode(value), stored?.revision ?? 0);
+      return this.#write(key, this.#json.encode(value), stored?.revision ?? 0);
     }
   }
 
   update(key: string, value: T, revision: number): Promise<number> {
-    return this.#write(key, encode(value), revision);
+    return this.#write(key, this.#json.encode(value), revision);
   }
 
   put(key: string, value: T): Promise<number> {
-    return this.#write(key, encode(value));
+    return this.#write(key, this.#json.encode(value));
   }
 
   async delete(key: string, revision?: number): Promise<void> {
@@ -108,7 +109,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
         }
       },
     });
-    return Array.from(found.values(), (data) => decode<T>(data));
+    return Array.from(found.values(), (data) => this.#json.decode(data));
   }
 
   async keys(filter = '>'): Promise<string[]> {
@@ -145,7 +146,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
         if ((known.get(key) ?? (removed ? Infinity : 0)) >= message.sequence) return;
         if (removed) known.delete(key);
         else known.set(key, message.sequence);
-        onEntry(key, removed ? null : { value: decode<T>(message.data), revision: message.sequence });
+        onEntry(key, removed ? null : { value: this.#json.decode(message.data), revision: message.sequence });
       };
       replay(this.#link, {
         stream: this.#stream,
@@ -178,7 +179,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
           return;
         } catch (error) {
           this.#logger.warn({ bucket: this.#name, err: error }, 'the watch of a bucket was interrupted');
-          await sleep(REWATCH_MS[Math.min(tries, REWATCH_MS.length - 1)] ?? 0);
+          await sleep(REWATCH_PAUSES.backoff(tries));
         }
       }
     };
@@ -289,9 +290,6 @@ export class NatsBucket<T> implements RecordBucket<T> {
     }
   }
 }
-
-const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
-const decode = <T>(data: Uint8Array): T => JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as T;
 
 const isRemoved = (headers: MsgHdrs | undefined): boolean => headers !== undefined && headers.get(OPERATION) !== '';
 

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Empty, JSONCodec } from 'nats';
+import { Empty, JSONCodec, nuid } from 'nats';
 import type { Logger } from 'pino';
 import type { Link } from './link.js';
 
@@ -37,7 +36,7 @@ const json = JSONCodec<Holding>();
 export class HeldJobs {
   readonly #link: Link;
   readonly #logger: Logger;
-  readonly #holder = randomBytes(9).toString('base64url');
+  readonly #holder = nuid.next();
   readonly #leaseMs: number;
   readonly #mine = new Set<{ readonly pool: string; readonly sequence: number; until: number }>();
   readonly #others = new Map<string, { at: number; held: Holding['held'] }>();

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AckPolicy, createInbox, DeliverPolicy, JSONCodec, ReplayPolicy, type ConsumerInfo, type Msg, type StoredMsg } from 'nats';
+import { AckPolicy, backoff, createInbox, DeliverPolicy, JSONCodec, nanos, ReplayPolicy, type ConsumerInfo, type Msg, type StoredMsg } from 'nats';
 import type { Logger } from 'pino';
 import { BrokerUnavailableError, QueueFullError } from '../tasks/broker-errors.js';
 import type { JobDelivery, JobQueue, PoolDepth, QueuedJob, QueueHead } from '../tasks/ports.js';
@@ -8,7 +8,7 @@ import { API_ERRORS, apiErrorNumber, describe } from './errors.js';
 import { HeldJobs } from './held-jobs.js';
 import { REQUEST_TIMEOUT_MS, type Link } from './link.js';
 import { parseReply } from './replay.js';
-import { JOB_STREAM, jobSubject, nanos } from './streams.js';
+import { JOB_STREAM, jobSubject } from './streams.js';
 import type { WriteWatch } from './write-watch.js';
 
 /** A message that is neither acknowledged nor extended for this long is redelivered. */
@@ -21,7 +21,8 @@ const PULL_SILENCE_MS = 2.5 * PULL_HEARTBEAT_MS;
 const LIST_TIMEOUT_MS = 10_000;
 /** Maximum number of open requests: the slots of all workers of a pool. */
 const MOST_WAITING = 4_096;
-const BACKOFF_MS = [100, 500, 2_000, 5_000] as const;
+/** Pauses after failed requests; each varies by half, so that workers do not all return at once. */
+const PAUSES = backoff([100, 500, 2_000, 5_000]);
 
 /** No pool has a name with a capital. */
 const PROBE_SUBJECT = jobSubject('PROBE', 'probe');
@@ -89,7 +90,7 @@ export class NatsJobQueue implements JobQueue {
       }
       this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken at present');
       this.#pools.delete(pool);
-      await sleep(BACKOFF_MS[Math.min(troubles++, BACKOFF_MS.length - 1)] ?? 0, undefined, { signal }).catch(() => undefined);
+      await sleep(PAUSES.backoff(troubles++), undefined, { signal }).catch(() => undefined);
     }
     return null;
   }
@@ -240,7 +241,7 @@ export class NatsJobQueue implements JobQueue {
   }
 
   /** Turns a message into a delivery; a message that is not ours is removed from the stream. */
-#delivery(pool: string, message: Msg): JobDelivery | null {
+  #delivery(pool: string, message: Msg): JobDelivery | null {
     const link = this.#link;
     const place = message.reply === undefined ? null : parseReply(message.reply);
     const levels = message.subject.split('.');

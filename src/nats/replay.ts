@@ -1,7 +1,6 @@
-import { AckPolicy, createInbox, DeliverPolicy, type Msg, type MsgHdrs, ReplayPolicy } from 'nats';
+import { AckPolicy, createInbox, DeliverPolicy, isFlowControlMsg, type Msg, type MsgHdrs, nanos, ReplayPolicy } from 'nats';
 import { BrokerUnavailableError } from '../tasks/broker-errors.js';
 import type { Link } from './link.js';
-import { nanos } from './streams.js';
 
 /** One message of a stream as a replay shows it. */
 export interface Replayed {
@@ -66,7 +65,7 @@ export async function replay(link: Link, options: ReplayOptions): Promise<{ stop
   };
   const arrive = (message: Msg): void => {
     heard = performance.now();
-    if (message.headers?.code === 100) {
+    if (isFlowControlMsg(message)) {
       stayInFlow(link, message);
       return;
     }

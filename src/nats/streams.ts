@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiscardPolicy, ErrorCode, RetentionPolicy, StorageType, type StreamConfig } from 'nats';
+import { DiscardPolicy, ErrorCode, nanos, RetentionPolicy, StorageType, type StreamConfig } from 'nats';
 import type { BucketName } from '../tasks/ports.js';
 import { API_ERRORS, apiErrorNumber, BrokerSetupError, describe, hasCode } from './errors.js';
 import type { Link } from './link.js';
@@ -13,9 +13,6 @@ export const jobSubject = (pool: string, id: string): string => `job.${pool}.${i
 /** Buckets are laid out as the NATS tools expect of key-value buckets, so that those can look into them. */
 export const bucketStream = (name: BucketName): string => `KV_roundsman_${name}`;
 export const bucketSubject = (name: BucketName, key: string): string => `$KV.roundsman_${name}.${key}`;
-
-/** Nanoseconds, as JetStream counts. */
-export const nanos = (ms: number): number => ms * 1_000_000;
 
 /** Jobs stay known by their message ids for this long. */
 const DUPLICATE_WINDOW_MS = 120_000;
