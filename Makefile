@@ -43,7 +43,7 @@ golden: build ## write what version 1 answers to the golden requests to test/dat
 	node scripts/make-golden.mjs
 
 .PHONY: docs
-docs: build ## make the generated parts of docs/ from the error registry, the shipped plans and the default limits
+docs: build ## make the generated parts of docs/ from the error table, the shipped plans and the default limits
 	node scripts/generate-docs.mjs
 
 .PHONY: strategy-reference

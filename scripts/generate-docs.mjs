@@ -1,5 +1,5 @@
 /**
- * Regenerates the generated blocks of docs/ from the error registry, the shipped plans and the default limits. Runs on
+ * Regenerates the generated blocks of docs/ from the error table, the shipped plans and the default limits. Runs on
  * the compiled code; `--check` writes nothing and fails when a file is not what it would be.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -4,10 +4,11 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { apiConstants, centerConstants } from './generate/constants.mjs';
 import { bundleDocument } from './generate/document.mjs';
 import { protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
-import { errorCodesModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
+import { errorsModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { bodyValidators, requestValidators } from './generate/validators.mjs';
 
@@ -26,10 +27,16 @@ const center = bundleDocument('account.yaml');
 const files = {
   ...common(api),
   ...requestValidators(api),
-  ...errorCodesModule(api),
+  ...errorsModule(api),
+  ...apiConstants(api),
   ...requestFieldsModule(api),
   ...protocolValidators(),
-  ...inFolder('account', { ...common(center), ...bodyValidators(center, ['SignIn', 'NewKey', 'KeyChange']), ...errorCodesModule(center, 'CenterErrorCode') }),
+  ...inFolder('account', {
+    ...common(center),
+    ...bodyValidators(center, ['SignIn', 'NewKey', 'KeyChange']),
+    ...errorsModule(center, 'CenterErrorCode'),
+    ...centerConstants(center),
+  }),
 };
 
 const folder = resolve(process.argv[2] ?? join(root, 'generated'));

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { CREDENTIAL_HEADERS } from '#generated/constants.js';
 import { packageRoot } from './root.js';
 import { checkNames } from './variable-names.js';
 
@@ -208,7 +209,7 @@ function readMarketplace(read: Reader): MarketplaceConfig {
   if (proxySecrets.length > 2) {
     read.wrong('MARKETPLACE_PROXY_SECRET', `holds ${proxySecrets.length} secrets`, 'give one, or two during rotation');
   }
-  const secretHeader = read.text('MARKETPLACE_SECRET_HEADER') ?? 'X-RapidAPI-Proxy-Secret';
+  const secretHeader = read.text('MARKETPLACE_SECRET_HEADER') ?? CREDENTIAL_HEADERS.marketplaceProxy;
   if (!/^[A-Za-z0-9-]{1,64}$/.test(secretHeader)) {
     read.wrong('MARKETPLACE_SECRET_HEADER', 'must be a header name of letters, digits and hyphens', 'correct the name');
   }

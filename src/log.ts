@@ -1,12 +1,13 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { API_KEY, CREDENTIAL_HEADERS } from '#generated/constants.js';
 import { traceFields } from './trace/trace.js';
 
 /** Fields that never reach the log, at the top level and one level down. */
 const SECRET_FIELDS = ['key', 'apiKey', 'password', 'secret', 'secrets', 'token', 'authorization', 'cookie', 'body'];
-const SECRET_HEADERS = ['x-api-key', 'authorization', 'cookie', 'set-cookie', 'x-rapidapi-proxy-secret'];
+const SECRET_HEADERS = [CREDENTIAL_HEADERS.apiKey, CREDENTIAL_HEADERS.marketplaceProxy, 'authorization', 'cookie', 'set-cookie'].map((name) => name.toLowerCase());
 
 /** An API key wherever it stands in a line, in a message of someone else's code for instance. */
-const API_KEY = /\brm_[A-Za-z0-9_-]{16,}/g;
+const KEY_IN_TEXT = new RegExp(`\\b${API_KEY.prefix}[A-Za-z0-9_-]{16,}`, 'g');
 
 /**
  * Creates the logger of one process: JSON lines with level and time as text, keys and bodies taken out, errors without
@@ -31,7 +32,7 @@ export function createLogger(options: { level: string; process: string; destinat
         ],
         censor: '[redacted]',
       },
-      hooks: { streamWrite: (line) => line.replace(API_KEY, 'rm_[redacted]') },
+      hooks: { streamWrite: (line) => line.replace(KEY_IN_TEXT, `${API_KEY.prefix}[redacted]`) },
     },
     options.destination ?? pino.destination({ fd: 1, sync: true }),
   );

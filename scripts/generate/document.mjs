@@ -9,7 +9,7 @@ export function bundleDocument(source) {
   try {
     const file = join(folder, 'openapi.json');
     run(packageBin('redocly'), ['bundle', `openapi/${source}`, '--output', file]);
-    return sortComponents(withUnits(JSON.parse(readFileSync(file, 'utf8'))));
+    return sortComponents(withErrorTables(withUnits(JSON.parse(readFileSync(file, 'utf8')))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -22,6 +22,18 @@ function withUnits(node) {
   if (typeof unit === 'string' && unit !== 'none' && typeof node.description === 'string') node.description = `${node.description.trimEnd()} Unit: ${unit}.`;
   for (const member of Object.values(node)) withUnits(member);
   return node;
+}
+
+/** Adds to the schemas of error codes what follows from their `x-errors`: a table in the description, and the list of codes. */
+function withErrorTables(document) {
+  for (const schema of Object.values(document.components.schemas)) {
+    const errors = schema['x-errors'];
+    if (errors === undefined) continue;
+    const rows = Object.entries(errors).map(([code, { status, meaning }]) => `| \`${code}\` | ${status} | ${meaning} |\n`);
+    schema.description = `${schema.description.trimEnd()}\n\n| code | status | meaning |\n|---|---|---|\n${rows.join('')}`;
+    schema['x-extensible-enum'] = Object.keys(errors);
+  }
+  return document;
 }
 
 /** Components in alphabetical order, so that a reordered source makes no difference. */

@@ -4,19 +4,43 @@ const HEADER = '/* Made from openapi/ by scripts/generate.mjs: do not edit. */';
 
 const literal = (value) => JSON.stringify(value, null, 2);
 
-/** The known error codes, as a list and as a type; clients see an open list. @param name of the schema that lists them. */
-export function errorCodesModule(document, name = 'ErrorCode') {
-  const codes = document.components.schemas[name]['x-extensible-enum'];
-  const list = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase() + 'S';
+const union = (names) => names.map((name) => `  | '${name}'`).join('\n');
+
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+/** The error table, and the known codes as a type; clients see an open list. @param name of the schema that has the table. */
+export function errorsModule(document, name = 'ErrorCode') {
+  const errors = document.components.schemas[name]['x-errors'];
+  const codes = Object.keys(errors);
+  const prefix = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase().replace(/_CODE$/, '');
+  const messages = Object.fromEntries(Object.entries(errors).filter(([, { message }]) => message !== undefined).map(([code, { message }]) => [code, message]));
+  const isEmpty = Object.keys(messages).length === 0;
+  const members = [...new Set(Object.values(errors).flatMap(Object.keys))].filter((member) => member in ERROR_MEMBERS);
+  const kept = mapValues(errors, (facts) => Object.fromEntries(members.map((member) => [member, facts[member]])));
+  const facts = `${name.replace(/Code$/, '')}Facts`;
   return {
-    'error-codes.js': `${HEADER}\nexport const ${list} = Object.freeze(${literal(codes)});\n`,
-    'error-codes.d.ts': `${HEADER}
+    'errors.js': `${HEADER}\nexport const ${prefix}S = ${literal(kept)};\n${isEmpty ? '' : `export const ${prefix}_MESSAGES = ${literal(messages)};\n`}`,
+    'errors.d.ts': `${HEADER}
 export type ${name} =
-${codes.map((code) => `  | '${code}'`).join('\n')};
-export declare const ${list}: readonly ${name}[];
-`,
+${union(codes)};
+export interface ${facts} {
+${members.map((member) => ERROR_MEMBERS[member]).join('\n')}
+}
+export declare const ${prefix}S: Readonly<Record<${name}, ${facts}>>;
+${isEmpty ? '' : `/** The messages that the contract fixes; \`{name}\` stands for a value. */
+export declare const ${prefix}_MESSAGES: Readonly<Record<${Object.keys(messages).map((code) => `'${code}'`).join(' | ')}, string>>;
+`}`,
   };
 }
+
+/** What is told of an error code. Texts are Markdown; their links are paths of the service. */
+const ERROR_MEMBERS = {
+  status: '  readonly status: number;',
+  retryable: '  /** Whether the same call, unchanged, may succeed later. */\n  readonly retryable: boolean;',
+  meaning: '  /** In a few words. */\n  readonly meaning: string;',
+  cause: '  /** What causes it, and what the answer says about the cause. */\n  readonly cause: string;',
+  remedy: '  /** What the caller can do about it. */\n  readonly remedy: string;',
+};
 
 /**
  * operationId -> method, path, and per status the schema, the error codes and the headers of the answer.
@@ -115,7 +139,7 @@ export function requestFieldsModule(document) {
     'request-fields.js': `${HEADER}\nexport const REQUEST_FIELDS = ${literal(fields)};\nexport const REQUEST_RULES = ${literal(rules)};\n`,
     'request-fields.d.ts': `${HEADER}
 export type RequestFieldName =
-${Object.keys(fields).map((name) => `  | '${name}'`).join('\n')};
+${union(Object.keys(fields))};
 /** Bounds of one number. */
 export interface NumberBounds {
   readonly integer: boolean;

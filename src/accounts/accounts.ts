@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import { API_KEY } from '#generated/constants.js';
 import { ConflictError } from '../tasks/broker-errors.js';
 import type { Broker, RecordBucket } from '../tasks/ports.js';
 import { createAudit, type Audit } from './audit.js';
 import { changeRecord, readAll } from './change.js';
 import { deleteAccount, type Deleted } from './delete-account.js';
-import { ACCOUNT_ID_LENGTH } from './key-format.js';
 import { looksAlike } from './look-alikes.js';
 import type { Plans } from './plans.js';
 import { randomText, type RandomBytes } from './random-text.js';
@@ -115,7 +115,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       requirePlan(plan);
       const passwordHash = password === undefined ? undefined : await hash(requirePassword(password));
       const account: AccountRecord = {
-        v: ACCOUNT_RECORD_VERSION, id: randomText(ACCOUNT_ID_LENGTH, options.randomBytes), user: name, access: 'direct', plan, createdAt: now(),
+        v: ACCOUNT_RECORD_VERSION, id: randomText(API_KEY.accountId, options.randomBytes), user: name, access: 'direct', plan, createdAt: now(),
         ...(passwordHash !== undefined && { passwordHash }),
       };
       await records.create(`id.${account.id}`, account);

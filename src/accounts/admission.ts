@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ServiceError } from '../errors.js';
+import { fixedRefusal, type ServiceError } from '../errors.js';
 import { BrokerUnavailableError, ConflictError } from '../tasks/broker-errors.js';
 import type { Admission, AdmissionLimits, Broker, RecordBucket, Revisioned } from '../tasks/ports.js';
 import type { TaskRecord } from '../tasks/record.js';
@@ -228,8 +228,5 @@ function readableState(state: AdmissionState | null, account: string): Admission
 }
 
 function refusalError({ code, limit, retryAfterSeconds }: Refusal): ServiceError {
-  const message = code === 'monthly_quota_exceeded'
-    ? `Monthly quota of ${limit} requests exceeded. It starts again with the next calendar month (UTC); please upgrade your plan to go on now`
-    : `Rate limit of ${limit} submissions per minute exceeded. Please retry after ${retryAfterSeconds} seconds`;
-  return new ServiceError(code, message, { retryAfterSeconds });
+  return fixedRefusal(code, { limit, what: 'submissions', seconds: retryAfterSeconds }, { retryAfterSeconds });
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ServiceError } from '../errors.js';
+import { API_KEY, CREDENTIAL_HEADERS } from '#generated/constants.js';
+import { fixedRefusal, ServiceError } from '../errors.js';
 import type { Broker, Revisioned } from '../tasks/ports.js';
 import type { Access } from '../tasks/record.js';
 import { keyDigest, parseKey, sameText, type KeyAddress } from './key-format.js';
@@ -13,8 +14,8 @@ const BELIEVED_MS = 1000;
 /** Number of cached keys; limits the memory that made-up keys can take. */
 const MOST_REMEMBERED = 20_000;
 const LAST_USE_MS = 60_000;
-const USER_HEADER = 'x-user-name';
-const KEY_HEADER = 'x-api-key';
+const USER_HEADER = CREDENTIAL_HEADERS.userName.toLowerCase();
+const KEY_HEADER = CREDENTIAL_HEADERS.apiKey.toLowerCase();
 
 /** The caller, as every later step needs it. */
 export interface Caller {
@@ -67,7 +68,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const users = headers(USER_HEADER);
     const given = headers(KEY_HEADER);
     if (users.length !== 1 || given.length !== 1 || !users[0] || !given[0]) {
-      throw new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key, each once');
+      throw fixedRefusal('missing_credentials');
     }
     const digest = keyDigest(given[0]);
     const parsed = parseKey(given[0]);
@@ -80,7 +81,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
       key?.value.state === 'active',
       (key?.value.expiresAt ?? Infinity) > now(),
     ];
-    if (good.includes(false) || !key || !account) throw new ServiceError('invalid_credentials', 'Invalid username or API key (or expired/revoked)');
+    if (good.includes(false) || !key || !account) throw fixedRefusal('invalid_credentials');
     readable(key.value, `key ${key.value.id}`);
     readable(account, `account ${account.id}`);
     noteUse(address, key);
@@ -93,7 +94,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
       ? { ...marketplace(headers), access: 'marketplace' as const }
       : await direct(headers);
     if (!caller.plan.apiAccess) {
-      throw new ServiceError('api_access_denied', `The plan "${caller.plan.id}" does not support API access. Please upgrade your plan`);
+      throw fixedRefusal('api_access_denied', { plan: caller.plan.id });
     }
     return caller;
   };
@@ -111,7 +112,7 @@ function addressText({ account, id }: KeyAddress): string {
 
 /** Where to look for something that cannot be a key, so that it costs what a wrong key costs. */
 function inventedAddress(digest: string): KeyAddress {
-  return { account: digest.slice(0, 16), id: digest.slice(16, 24) };
+  return { account: digest.slice(0, API_KEY.accountId), id: digest.slice(API_KEY.accountId).slice(0, API_KEY.keyId) };
 }
 
 function planOf(plans: Plans, account: AccountRecord): Plan {

@@ -1,16 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { API_KEY } from '#generated/constants.js';
 import { numberText, randomText, type RandomBytes } from './random-text.js';
 
 /**
- * An API key is `rm_` + account id (16) + key id (8) + secret (32, 190 bits) + checksum (6), all letters and digits.
+ * An API key is a prefix, account id, key id, secret (190 bits) and checksum, all letters and digits.
  * The fixed prefix and the checksum let secret scanners find a leaked key and tell it from noise without asking us.
  */
-const PREFIX = 'rm_';
-export const ACCOUNT_ID_LENGTH = 16;
-export const KEY_ID_LENGTH = 8;
-const SECRET_LENGTH = 32;
-const FORM = new RegExp(`^${PREFIX}([0-9A-Za-z]{${ACCOUNT_ID_LENGTH}})([0-9A-Za-z]{${KEY_ID_LENGTH}})[0-9A-Za-z]{${SECRET_LENGTH}}([0-9A-Za-z]{6})$`);
+const FORM = new RegExp(
+  `^${API_KEY.prefix}([0-9A-Za-z]{${API_KEY.accountId}})([0-9A-Za-z]{${API_KEY.keyId}})[0-9A-Za-z]{${API_KEY.secret}}([0-9A-Za-z]{${API_KEY.checksum}})$`,
+);
 
 /** Where to look a key up. */
 export interface KeyAddress {
@@ -20,14 +19,19 @@ export interface KeyAddress {
 
 /** Generates a key of an account with the given id; it is not stored anywhere. */
 export function makeKey(account: string, id: string, randomBytes?: RandomBytes): string {
-  const body = `${PREFIX}${account}${id}${randomText(SECRET_LENGTH, randomBytes)}`;
+  const body = `${keyPrefix(account, id)}${randomText(API_KEY.secret, randomBytes)}`;
   return body + numberText(crc32(body));
+}
+
+/** What a key of an account begins with; by it its owner recognises the key. */
+export function keyPrefix(account: string, id: string): string {
+  return `${API_KEY.prefix}${account}${id}`;
 }
 
 /** @returns where the key would be stored, or null when the text cannot be a key (form or checksum). */
 export function parseKey(key: string): KeyAddress | null {
   const parts = FORM.exec(key);
-  if (!parts || numberText(crc32(key.slice(0, -6))) !== parts[3]) return null;
+  if (!parts || numberText(crc32(key.slice(0, -API_KEY.checksum))) !== parts[3]) return null;
   return { account: parts[1] as string, id: parts[2] as string };
 }
 

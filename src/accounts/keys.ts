@@ -1,8 +1,9 @@
+import { API_KEY } from '#generated/constants.js';
 import type { Broker } from '../tasks/ports.js';
 import { AccountError } from './accounts.js';
 import { createAudit, type AuditAction } from './audit.js';
 import { changeRecord } from './change.js';
-import { KEY_ID_LENGTH, keyDigest, makeKey } from './key-format.js';
+import { keyDigest, makeKey } from './key-format.js';
 import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
 
@@ -50,7 +51,7 @@ export function createKeys(options: KeysOptions): Keys {
     return { ...shown, expired: shown.expiresAt !== undefined && shown.expiresAt <= now() };
   };
   const address = (account: AccountRecord, id: string): string => {
-    if (!new RegExp(`^[0-9A-Za-z]{${KEY_ID_LENGTH}}$`).test(id)) throw unknownKey(account, id);
+    if (!new RegExp(`^[0-9A-Za-z]{${API_KEY.keyId}}$`).test(id)) throw unknownKey(account, id);
     return `${account.id}.${id}`;
   };
   const setState = async (account: AccountRecord, id: string, state: KeyState): Promise<KeySummary> => {
@@ -69,7 +70,7 @@ export function createKeys(options: KeysOptions): Keys {
       if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time ahead`);
       const own = await bucket.keys(`${account.id}.*`);
       if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, as many as it may; delete one first`, { reason: 'too_many_keys' });
-      const id = randomText(KEY_ID_LENGTH, options.randomBytes);
+      const id = randomText(API_KEY.keyId, options.randomBytes);
       const key = makeKey(account.id, id, options.randomBytes);
       const at = now();
       const record: KeyRecord = {

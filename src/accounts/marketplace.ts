@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ServiceError } from '../errors.js';
+import { CREDENTIAL_HEADERS } from '#generated/constants.js';
+import { fixedRefusal, ServiceError } from '../errors.js';
 import { sameText } from './key-format.js';
 import type { Plan, Plans } from './plans.js';
 import { MARKETPLACE_PREFIX } from './user-names.js';
 
 /** Header of the platform's user and of the user's subscription. */
-export const MARKETPLACE_USER_HEADER = 'x-rapidapi-user';
-export const MARKETPLACE_SUBSCRIPTION_HEADER = 'x-rapidapi-subscription';
+export const MARKETPLACE_USER_HEADER = CREDENTIAL_HEADERS.marketplaceUser.toLowerCase();
+export const MARKETPLACE_SUBSCRIPTION_HEADER = CREDENTIAL_HEADERS.marketplaceSubscription.toLowerCase();
 const MAX_USER_CHARACTERS = 256;
 
 export interface MarketplaceOptions {
@@ -46,7 +47,7 @@ export function createMarketplace(options: MarketplaceOptions, plans: Plans): (h
     const secrets = headers(options.secretHeader);
     // every secret is compared, even after a match: the time reveals nothing
     const matches = options.proxySecrets.map((secret) => sameText(secret, secrets[0] ?? ''));
-    if (secrets.length !== 1 || !matches.includes(true)) throw new ServiceError('invalid_proxy_secret', 'Invalid proxy secret');
+    if (secrets.length !== 1 || !matches.includes(true)) throw fixedRefusal('invalid_proxy_secret');
     const user = single(headers, MARKETPLACE_USER_HEADER) ?? '';
     if (user.length > MAX_USER_CHARACTERS) throw new ServiceError('invalid_credentials', `The marketplace user has ${user.length} characters; at most ${MAX_USER_CHARACTERS} are allowed`);
     return { account: marketplaceAccountId(user), user, plan: planOf(single(headers, MARKETPLACE_SUBSCRIPTION_HEADER)) };

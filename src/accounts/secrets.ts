@@ -1,4 +1,5 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto';
+import { CALLBACK_SECRET_PREFIX } from '#generated/account/constants.js';
 import type { Broker } from '../tasks/ports.js';
 import { AccountError } from './accounts.js';
 import { createAudit } from './audit.js';
@@ -6,7 +7,7 @@ import { changeRecord } from './change.js';
 import type { RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecord } from './records.js';
 
-/** As Standard Webhooks has it: `whsec_` and the base64 of 24 to 64 random bytes. */
+/** As Standard Webhooks has it: a prefix and the base64 of 24 to 64 random bytes. */
 const SECRET_BYTES = 32;
 const MOST_SECRETS = 2;
 
@@ -39,7 +40,7 @@ export function createCallbackSecrets(options: { readonly broker: Broker; readon
   const audit = createAudit(options);
   const randomBytes = options.randomBytes ?? systemRandomBytes;
   const add = async (account: AccountRecord, first: boolean): Promise<string> => {
-    const secret = `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
+    const secret = `${CALLBACK_SECRET_PREFIX}${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
     await changeRecord(bucket, account.id, (present) => {
       if (present) readable(present, `callback secrets of ${account.id}`);
       if (first && present) throw new AccountError(`account ${JSON.stringify(account.user)} has a callback secret already; --rotate makes a new one`);

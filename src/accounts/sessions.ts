@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { API_KEY } from '#generated/constants.js';
 import type { Broker, Revisioned } from '../tasks/ports.js';
 import { createAudit } from './audit.js';
-import { ACCOUNT_ID_LENGTH } from './key-format.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SessionRecord } from './records.js';
 
 /** A session ends after this long without a call, and after its lifetime in any case; milliseconds. */
@@ -15,7 +15,7 @@ const MOST_REMEMBERED = 20_000;
 const NOTE_MS = 60_000;
 const SECRET_BYTES = 32;
 /** Account id, then 256 random bits as base64url. */
-const FORM = new RegExp(`^([0-9A-Za-z]{${ACCOUNT_ID_LENGTH}})[A-Za-z0-9_-]{43}$`);
+const FORM = new RegExp(`^([0-9A-Za-z]{${API_KEY.accountId}})[A-Za-z0-9_-]{43}$`);
 
 /** A valid session. */
 export interface Session {
@@ -104,7 +104,7 @@ function sessionOf(token: string, account: AccountRecord, startedAt: number): Se
 
 /** Key of a session: the account's own level, so that all go with it, and the digest of the cookie. */
 function addressOf(token: string): string {
-  return `${token.slice(0, ACCOUNT_ID_LENGTH)}.${createHash('sha256').update(token).digest('base64url')}`;
+  return `${token.slice(0, API_KEY.accountId)}.${createHash('sha256').update(token).digest('base64url')}`;
 }
 
 /** Changes whenever the password does. */

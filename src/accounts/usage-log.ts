@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '#generated/errors.js';
 import type { Broker } from '../tasks/ports.js';
 import { changeRecord } from './change.js';
 import { dayOf, lastDays } from './calendar.js';

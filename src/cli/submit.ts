@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { CREDENTIAL_HEADERS } from '#generated/constants.js';
 import { loadClientConfig, type ClientConfig } from '../config.js';
 import { requestToJson } from '../contract/wire.js';
 import type { Rounding } from '../model/problem.js';
@@ -99,7 +100,7 @@ async function waitFor(config: ClientConfig, id: string, output: Output): Promis
 /** One call of the API. @throws CommandError with the service's own words when it refuses. */
 async function call(config: ClientConfig, method: 'GET' | 'POST', path: string, body?: Uint8Array): Promise<Envelope> {
   const url = `${config.url}${path}`;
-  const headers = { 'x-user-name': config.user ?? '', 'x-api-key': config.apiKey ?? '', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const headers = { [CREDENTIAL_HEADERS.userName]: config.user ?? '', [CREDENTIAL_HEADERS.apiKey]: config.apiKey ?? '', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   let answer: Envelope;
   let status: number;
   try {

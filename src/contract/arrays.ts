@@ -1,3 +1,4 @@
+import { BASE_START_MAXIMA } from '#generated/constants.js';
 import { REQUEST_FIELDS, type NumberBounds, type RequestFieldName } from '#generated/request-fields.js';
 import { expectedNumber, remedyForTooLarge } from './expectation.js';
 import { type Findings, show } from './findings.js';
@@ -106,16 +107,14 @@ function checkRow(i: number, row: readonly unknown[], bounds: NumberBounds, find
   }
 }
 
-const CLOCK_MAXIMA = [23, 59, 59] as const;
-
 /** Checks `base_start_time`: [hour, minute, second]. */
 export function checkBaseStartTime(values: readonly unknown[], findings: Findings): void {
   const name = 'base_start_time';
-  if (values.length !== CLOCK_MAXIMA.length) {
+  if (values.length !== BASE_START_MAXIMA.length) {
     findings.add([name], `${name} must be [hour, minute, second] (got ${show(values)})`, 'value_error');
     return;
   }
-  for (const [i, maximum] of CLOCK_MAXIMA.entries()) {
+  for (const [i, maximum] of BASE_START_MAXIMA.entries()) {
     const bounds = { ...itemBounds(name, { node_num: undefined, vehicle_num: undefined }), maximum };
     if (bad(values[i], bounds)) addBadNumber([name, i], values[i], bounds, findings);
   }

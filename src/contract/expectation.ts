@@ -1,3 +1,4 @@
+import { LIMITS } from '#generated/constants.js';
 import { REQUEST_FIELDS, type NumberBounds, type RequestFieldName } from '#generated/request-fields.js';
 
 /** What a message asks for where the bounds alone would not tell. */
@@ -33,20 +34,20 @@ function amount(value: number): string {
   return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
 }
 
+/** The bound of every amount, in words. */
+const LARGEST = amount(LIMITS.amount);
+
 /** What a number beyond its bounds was most likely to say, and how to say it. */
 const ENDLESS: Partial<Record<RequestFieldName, string>> = {
-  distance_matrix: 'for "no road" write 1e12',
-  vehicles_capacity: 'for a capacity without limit write 1e12',
-  node_time_windows: 'for a window without end write 1e12, without beginning -1e12',
-  vehicle_speeds: 'for travel without time write 1e12',
+  distance_matrix: `for "no road" write ${LARGEST}`,
+  vehicles_capacity: `for a capacity without limit write ${LARGEST}`,
+  node_time_windows: `for a window without end write ${LARGEST}, without beginning -${LARGEST}`,
+  vehicle_speeds: `for travel without time write ${LARGEST}`,
   max_working_hours: 'for no cap leave it out',
 };
 
 /** @returns what to write instead of a number that is too large, as the end of a message; nothing for any other value. */
 export function remedyForTooLarge(name: RequestFieldName, value: unknown, { maximum }: NumberBounds): string {
-  if (typeof value !== 'number' || maximum !== LARGEST || !(Math.abs(value) > maximum)) return '';
-  return `: ${ENDLESS[name] ?? 'write 1e12 at most, or take a larger unit'}`;
+  if (typeof value !== 'number' || maximum !== LIMITS.amount || !(Math.abs(value) > maximum)) return '';
+  return `: ${ENDLESS[name] ?? `write ${LARGEST} at most, or take a larger unit`}`;
 }
-
-/** The bound of every amount. */
-const LARGEST = 1e12;

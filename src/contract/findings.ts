@@ -1,11 +1,9 @@
+import { LIMITS } from '#generated/constants.js';
 import type { Finding } from '../errors.js';
-
-/** How many findings an answer carries. */
-export const MAX_FINDINGS = 100;
 
 export type FindingType = 'missing' | 'type_error' | 'value_error' | 'json_invalid';
 
-/** Collects validation faults: keeps the first 100, counts the rest. */
+/** Collects validation faults: keeps the first, counts the rest. */
 export class Findings {
   readonly #kept: Finding[] = [];
   #rest = 0;
@@ -17,7 +15,7 @@ export class Findings {
 
   /** True when another finding would only be counted: building its text can be spared. */
   get full(): boolean {
-    return this.#kept.length >= MAX_FINDINGS;
+    return this.#kept.length >= LIMITS.findings;
   }
 
   /** @param path what follows `body` in `loc`: field and indices. */

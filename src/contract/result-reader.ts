@@ -72,7 +72,7 @@ export function routesFromResult(problem: Problem, value: unknown): ReadResult {
 }
 
 function unknownVehicle(problem: Problem, label: string): ReadFault {
-  const message = `"${label.slice(0, 40)}" is no vehicle; labels are "Vehicle 0" to "Vehicle ${problem.vehicleCount - 1}".`;
+  const message = `"${label.slice(0, 40)}" is no vehicle; labels are "${vehicleLabel(0)}" to "${vehicleLabel(problem.vehicleCount - 1)}".`;
   return { kind: 'unknown-vehicle', message };
 }
 

@@ -1,5 +1,7 @@
+import { TEXTS } from '#generated/constants.js';
 import type { FailedEnvelope, RequestWarning, SearchSummary, SolvedEnvelope, SolvedResult, StopDetails, VehicleDetails } from '#generated/types.js';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '#generated/errors.js';
+import { fillText } from '../errors.js';
 import { assignVehicles } from '../model/assign.js';
 import { evaluate, type RouteCost } from '../model/cost.js';
 import type { PlannedRoute, PlannedRoutes, Problem } from '../model/problem.js';
@@ -22,7 +24,7 @@ export interface ResultMeta {
 
 /** Key of a vehicle in the result's objects. */
 export function vehicleLabel(vehicle: number): string {
-  return `Vehicle ${vehicle}`;
+  return fillText(TEXTS.vehicleLabel, { vehicle });
 }
 
 /**

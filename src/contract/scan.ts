@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { LIMITS } from '#generated/constants.js';
 import { firstCharacters } from './findings.js';
 
 /**
@@ -6,10 +7,6 @@ import { firstCharacters } from './findings.js';
  * and what would cost it too much (deep nesting, floods of keys). One pass, 1-2 ns per byte.
  */
 
-/** Levels of `{` and `[`; the deepest field, the matrix, needs three. */
-export const MAX_DEPTH = 4;
-/** Object keys in the whole body: unknown ones are ignored, but not without end. */
-export const MAX_KEYS = 1000;
 /** Arrays and objects in the whole body: a row or a pair per node is far below, and an empty one costs its parser twenty times its bytes. */
 export const MAX_ARRAYS = 1_000_000;
 
@@ -32,7 +29,7 @@ KIND[':'.charCodeAt(0)] = COLON;
  * @param maxKeys object keys in the whole body.
  * @returns what is wrong with the body, in words, or null; that it is JSON at all is for the parser to find out.
  */
-export function scanBody(bytes: Uint8Array, maxKeys = MAX_KEYS): string | null {
+export function scanBody(bytes: Uint8Array, maxKeys = LIMITS.bodyKeys): string | null {
   return encodingFault(bytes) ?? structureFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxKeys);
 }
 
@@ -61,7 +58,7 @@ function structureFault(bytes: Buffer, maxKeys: number): string | null {
       i = end;
     } else if (kind === OPEN) {
       if (++arrays > MAX_ARRAYS) return `The body holds more than ${String(MAX_ARRAYS)} arrays: no field needs as many`;
-      if (++depth > MAX_DEPTH) return `The body nests more than ${String(MAX_DEPTH)} levels deep (at byte ${String(i)}): no field needs more`;
+      if (++depth > LIMITS.bodyDepth) return `The body nests more than ${String(LIMITS.bodyDepth)} levels deep (at byte ${String(i)}): no field needs more`;
     } else if (kind === CLOSE) {
       depth--;
     } else if (++keys > maxKeys) {

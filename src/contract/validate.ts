@@ -1,5 +1,6 @@
 import { validateSolveRequest, type SchemaError } from '#generated/request-validators.cjs';
 import { REQUEST_FIELDS, REQUEST_RULES, type RequestFieldName } from '#generated/request-fields.js';
+import { fillText } from '../errors.js';
 import { checkBaseStartTime, checkMatrix, checkNumbers, checkPairs } from './arrays.js';
 import { validateCallbackUrl } from './callback-url.js';
 import { expected, remedyForTooLarge } from './expectation.js';
@@ -95,6 +96,6 @@ function checkDepotDemands(fields: Fields, findings: Findings): void {
   for (const node of new Set([...(fields.start_nodes as number[]), ...(fields.end_nodes as number[])])) {
     const value = demands[node];
     if (value === 0 || value === undefined) continue;
-    findings.add(loc.slice(1), message.replace('{node}', String(node)).replace('{value}', String(value)), 'value_error');
+    findings.add(loc.slice(1), fillText(message, { node, value }), 'value_error');
   }
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '#generated/constants.js';
 import type { RequestWarning } from '#generated/types.js';
 import type { RequestFieldName } from '#generated/request-fields.js';
 import { show, firstCharacters } from './findings.js';
@@ -10,8 +11,6 @@ export const WARNING_CODES = [
   'time_dimension_incomplete', 'time_dimension_missing', 'costs_not_counted', 'positions_geographic', 'matrix_not_used', 'unknown_field',
 ] as const;
 
-/** How many warnings an answer carries. */
-const MAX_WARNINGS = 20;
 /** Characters of an unknown field's name that are repeated. */
 const NAME_CHARACTERS = 60;
 
@@ -36,7 +35,7 @@ export function warningsOf(body: Body, fields: Fields): RequestWarning[] {
   const warnings: RequestWarning[] = [];
   let rest = 0;
   const warn: Warn = (code, field, message) => {
-    if (warnings.length === MAX_WARNINGS) rest++;
+    if (warnings.length === LIMITS.warnings) rest++;
     else warnings.push({ code, loc: ['body', field], message });
   };
   warnOfTimes(fields, warn);

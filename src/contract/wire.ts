@@ -1,10 +1,9 @@
+import { DEFAULTS } from '#generated/constants.js';
 import { distanceFunction } from '../model/distances.js';
 import type { Distances, Objective } from '../model/problem.js';
 import type { SolveRequest } from '#generated/types.js';
 import type { CanonicalRequest } from './request.js';
 import type { Fields } from './fields.js';
-
-const DEFAULT_BASE_START = [9, 0, 0] as const;
 
 /** A matrix made for rounded coordinates would be larger than this on no sensible body limit. */
 const MAX_MADE_MATRIX_NODES = 10_000;
@@ -17,7 +16,7 @@ export function requestFromFields(fields: Fields): CanonicalRequest {
   const wire = fields as Sound;
   return {
     name: wire.name ?? null,
-    objective: wire.objective ?? 'min_total_distance',
+    objective: wire.objective ?? DEFAULTS.objective,
     nodeCount: wire.node_num,
     vehicleCount: wire.vehicle_num,
     distances: distancesOf(wire),
@@ -31,7 +30,7 @@ export function requestFromFields(fields: Fields): CanonicalRequest {
     serviceTimes: numbers(wire.node_service_time),
     speeds: numbers(wire.vehicle_speeds),
     maxWorkingHours: wire.max_working_hours ?? null,
-    baseStartTime: triple(wire.base_start_time ?? DEFAULT_BASE_START),
+    baseStartTime: triple(wire.base_start_time ?? DEFAULTS.baseStartTime),
     timeLimitSeconds: wire.time_limit_seconds ?? null,
     latePenaltyPerMinute: positive(wire.late_penalty_per_min),
     callbackUrl: wire.callback_url ?? null,

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
-import { ERRORS, ServiceError, type ErrorCode } from '../errors.js';
+import { ANSWER_HEADERS } from '#generated/constants.js';
+import { ERRORS, type ErrorCode } from '#generated/errors.js';
+import { ServiceError } from '../errors.js';
 import type { UsageLog } from '../accounts/usage-log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { BrokerUnavailableError } from '../tasks/broker-errors.js';
@@ -55,7 +57,7 @@ export function createAnswer(deps: AnswerDeps): (call: Call, next: Next) => Prom
       refuse(deps, call, error);
     }
     compressAnswer(call);
-    call.set('X-Request-Id', call.state.callId);
+    call.set(ANSWER_HEADERS.xRequestId, call.state.callId);
     call.set('X-Content-Type-Options', 'nosniff');
     if (!call.response.get('Cache-Control')) call.set('Cache-Control', 'no-store');
     if (deps.isStopping()) call.set('Connection', 'close');
@@ -113,7 +115,7 @@ function refuse({ logger, flood, usage, publicUrl }: AnswerDeps, call: Call, thr
   // what an account is shown of its refusals: those of its calls of the API, and of its submissions from the playground
   if (isShown(call) && state.caller?.access === 'direct' && error.code in ERRORS && error.status < 500) usage.refused(state.caller.account, error.code as ErrorCode);
   call.status = error.status;
-  if (error.retryAfterSeconds !== undefined) call.set('Retry-After', String(error.retryAfterSeconds));
+  if (error.retryAfterSeconds !== undefined) call.set(ANSWER_HEADERS.retryAfter, String(error.retryAfterSeconds));
   call.type = 'application/json';
   const body = errorBody(state.requestId, error, servedFrom(call, publicUrl));
   call.body = body;

@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.js';
+import { fixedRefusal } from '../errors.js';
 import { MinuteCounts } from './minute-counts.js';
 
 /** Accounts remembered; one that falls out starts again at zero. */
@@ -20,7 +20,7 @@ export function createCallRate(what = 'validations, checks and lists', now?: () 
     take(account, perMinute) {
       const seconds = counts.secondsOver(account, perMinute);
       if (seconds !== null) {
-        throw new ServiceError('rate_limit_exceeded', `Rate limit of ${perMinute} ${what} per minute exceeded. Please retry after ${seconds} seconds`, { retryAfterSeconds: seconds });
+        throw fixedRefusal('rate_limit_exceeded', { limit: perMinute, what, seconds }, { retryAfterSeconds: seconds });
       }
       counts.add(account, 1);
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Document } from 'openapi-backend';
 import type { Operations } from '#generated/operations.js';
 import type { Authenticate, Caller } from '../accounts/authenticate.js';
-import { ServiceError } from '../errors.js';
+import { fixedRefusal, ServiceError } from '../errors.js';
 import { packageRoot } from '../root.js';
 import { taskNotFound } from '../tasks/poll.js';
 import { headerValues, type Call } from './call.js';
@@ -41,7 +41,7 @@ export async function createContractRoutes(deps: ContractRoutesDeps): Promise<(c
     handlers: deps.handlers,
     onOperation: (call) => call.set(endings.get(call.state.operation) ?? {}),
     schemes: { userName: isDirect, apiKey: isDirect, marketplaceProxy: async (call) => (await admit(call)).access === 'marketplace' },
-    unauthorized: () => new ServiceError('missing_credentials', 'Missing user-name or key header: send X-User-Name and X-Api-Key'),
+    unauthorized: () => fixedRefusal('missing_credentials'),
     // Beside the query a request id in the path is validated, and an id of another form is an unknown one.
     invalidParameters: (_path, faults) => queryRefusal(faults) ?? taskNotFound(),
   });

@@ -1,12 +1,13 @@
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 import type { Document } from 'openapi-backend';
+import { ANSWER_HEADERS, CALL_HEADERS, CREDENTIAL_HEADERS } from '#generated/constants.js';
 import type { CallState } from './call.js';
 
 /** What pages of other origins may send, beside what browsers let through unasked. */
-const SENT = ['Content-Type', 'Content-Encoding', 'X-User-Name', 'X-Api-Key', 'Idempotency-Key', 'Prefer', 'Last-Event-ID'];
+const SENT = ['Content-Type', 'Content-Encoding', CREDENTIAL_HEADERS.userName, CREDENTIAL_HEADERS.apiKey, ...Object.values(CALL_HEADERS)];
 /** Headers of answers that they may read, beside the few that browsers always show. */
-const READ = ['X-Request-Id', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Preference-Applied'];
+const READ = Object.values(ANSWER_HEADERS);
 /** The operations of the contract, and the contract. */
 const OPEN = /^\/(api\/|openapi\.json$)/;
 const PREFLIGHT_SECONDS = 600;

@@ -1,7 +1,9 @@
 import type { RefusalEnvelope } from '#generated/account/types.js';
+import { CALL_HEADERS } from '#generated/constants.js';
 import type { ErrorEnvelope } from '#generated/types.js';
 import { asSerialised, type Serialised } from '../contract/serialised.js';
-import { ERRORS, statusOf, type AnyErrorCode, type Finding, type ServiceError } from '../errors.js';
+import { ERRORS } from '#generated/errors.js';
+import { statusOf, type AnyErrorCode, type Finding, type ServiceError } from '../errors.js';
 
 /** The answer to a call that went well. @param members the envelope's own, `result` among them. */
 export function successBody(requestId: string, members: object): string {
@@ -40,6 +42,6 @@ export interface Refusal {
 
 function detailOf(error: Refusal | ServiceError): readonly Finding[] | undefined {
   if (error.detail || statusOf(error.code) !== 422) return error.detail;
-  const loc = error.code === 'idempotency_key_reused' ? ['header', 'Idempotency-Key'] : ['body'];
+  const loc = error.code === 'idempotency_key_reused' ? ['header', CALL_HEADERS.idempotencyKey] : ['body'];
   return [{ loc, msg: error.message, type: 'value_error' }];
 }

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { SEARCHED_ENTRIES } from '#generated/account/constants.js';
 import type { HistoryEntry } from '../accounts/records.js';
 import type { HistoryService } from '../accounts/history.js';
 
-/** Entries that filters look through. */
-const SEARCHED = 10_000;
 /** Pages and filters that follow each other within this time use the same entries. */
 const LIST_MS = 2_000;
 const MOST_LISTS = 20;
@@ -19,7 +18,7 @@ export interface HistoryLists {
 export function createHistoryLists(history: Pick<HistoryService, 'list'>): HistoryLists {
   const lists = new LRUCache<string, readonly HistoryEntry[]>({
     max: MOST_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
-    fetchMethod: (account) => history.list(account, SEARCHED),
+    fetchMethod: (account) => history.list(account, SEARCHED_ENTRIES),
   });
   return {
     of: async (account) => await lists.fetch(account) ?? [],

@@ -1,3 +1,4 @@
+import { DEFAULTS, FORMS } from '#generated/constants.js';
 import type { Operations } from '#generated/account/operations.js';
 import type { HistoryEntry } from '../accounts/records.js';
 import { validationFailed, type Finding } from '../errors.js';
@@ -12,7 +13,6 @@ export interface HistoryMatches {
 /** What a history is searched by; the API's list knows some of it. */
 export type HistoryQuery = Operations['listHistory']['query'];
 
-const DEFAULT_LIMIT = 25;
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -27,7 +27,7 @@ export function pickPage(entries: readonly HistoryEntry[], query: HistoryQuery):
   const matching = entries.filter(filterOf(query));
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const rest = after ? matching.filter((entry) => entry.createdAt < after[0] || (entry.createdAt === after[0] && entry.id > after[1])) : matching;
-  const page = rest.slice(0, query.limit ?? DEFAULT_LIMIT);
+  const page = rest.slice(0, query.limit ?? DEFAULTS.pageEntries);
   const last = page.at(-1);
   return { page, matching: matching.length, nextCursor: last && rest.length > page.length ? cursorOf(last) : null };
 }
@@ -53,8 +53,8 @@ function cursorOf({ createdAt, id }: HistoryEntry): string {
 }
 
 function readCursor(cursor: string): Place {
-  const [, at, id] = /^(\d{1,16})\.([A-Za-z0-9_-]{22,64})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (at === undefined || id === undefined) throw invalid('cursor', 'cursor must be the next_cursor of the page before');
+  const [, at, id] = /^(\d{1,16})\.(.*)$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (at === undefined || id === undefined || !FORMS.requestId.test(id)) throw invalid('cursor', 'cursor must be the next_cursor of the page before');
   return [Number(at), id];
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ERRORS, type ErrorCode } from '../errors.js';
+import { ANSWER_HEADERS } from '#generated/constants.js';
+import { ERRORS, type ErrorCode } from '#generated/errors.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { newTaskId } from '../tasks/ids.js';
 import { errorBody } from './envelope.js';
@@ -47,5 +48,5 @@ function rawAnswer(status: number, envelope: typeof errorBody, code: ErrorCode, 
   const body = envelope(id, { code, message });
   return `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}\r\n`
     + `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
-    + `X-Request-Id: ${id}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n${headers}Connection: close\r\n\r\n${body}`;
+    + `${ANSWER_HEADERS.xRequestId}: ${id}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n${headers}Connection: close\r\n\r\n${body}`;
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { CALL_HEADERS } from '#generated/constants.js';
 import type { FinishedEvent, IncumbentEvent, QueuedEvent, SearchProgress as WireProgress, SolvingEvent } from '#generated/types.js';
 import type { SearchProgress } from '../tasks/event-bus.js';
 import { openTaskStream, type StreamEvent, type StreamPosition, type TaskStreamDeps } from '../tasks/task-stream.js';
@@ -33,7 +34,7 @@ export const BEAT = ': beat\n\n';
 export async function followTask(deps: TaskEventsDeps, call: Call, { id, account, isAllowed, textOf = apiText }: Follower): Promise<Readable> {
   const place = deps.streams.take(account);
   try {
-    const events = await openTaskStream(deps, id, account, positionOf(call.get('last-event-id')), place.signal);
+    const events = await openTaskStream(deps, id, account, positionOf(call.get(CALL_HEADERS.lastEventId)), place.signal);
     call.type = 'text/event-stream';
     // Nothing follows a stream on its connection, and a service that stops need not wait for that.
     call.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' });

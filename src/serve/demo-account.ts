@@ -3,6 +3,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isatty } from 'node:tty';
 import type { Logger } from 'pino';
+import { CREDENTIAL_HEADERS } from '#generated/constants.js';
 import { createAccounts } from '../accounts/accounts.js';
 import { createKeys } from '../accounts/keys.js';
 import type { Plans } from '../accounts/plans.js';
@@ -74,7 +75,7 @@ function isOneStream(one: number, other: number): boolean {
 
 /** @returns the lines that present a first run's account, with calls that work as printed. */
 function demoLines({ user, password, key }: DemoAccount, baseUrl: string): string[] {
-  const credentials = `-H 'X-User-Name: ${user}' -H 'X-Api-Key: ${key}'`;
+  const credentials = `-H '${CREDENTIAL_HEADERS.userName}: ${user}' -H '${CREDENTIAL_HEADERS.apiKey}: ${key}'`;
   return [
     '',
     `First run: account "${user}" was made. Its API key and password are shown this once:`,

@@ -1,6 +1,6 @@
 import { OPERATIONS as CENTER_OPERATIONS } from '#generated/account/operations.js';
 import { OPERATIONS } from '#generated/operations.js';
-import { ERRORS } from '../errors.js';
+import { ERRORS } from '#generated/errors.js';
 import { SIZE_CLASSES, type Metrics } from '../metrics/metrics.js';
 import { SEARCH_VARIANTS } from '../model/variants.js';
 import { poolsOf } from '../strategy/selection.js';

@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.js';
+import { fixedRefusal, ServiceError } from '../errors.js';
 import { BrokerUnavailableError } from './broker-errors.js';
 import type { BrokerUsage, JobQueue, RecordBucket, StreamWrites } from './ports.js';
 import { noRoom, unwritableForSubmissions } from './unavailable.js';
@@ -67,11 +67,7 @@ export function createBusyGate({ jobs, settings, depth, usage, writes }: BusyGat
   const refusal = async (): Promise<ServiceError> => {
     const count = await waiting();
     const seconds = retryAfterSeconds(count, depth, await load().catch(() => ASSUMED_LOAD));
-    return new ServiceError(
-      'service_busy',
-      `The service is busy: the current queue depth is ${count} tasks. Please try again in ${seconds} s`,
-      { retryAfterSeconds: seconds },
-    );
+    return fixedRefusal('service_busy', { count, seconds }, { retryAfterSeconds: seconds });
   };
   const stuck = (): ServiceError | null => {
     const cause = writes === undefined ? null : unwritableForSubmissions(writes);

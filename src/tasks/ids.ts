@@ -1,14 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { FORMS } from '#generated/constants.js';
 import { ConflictError } from './broker-errors.js';
 import type { RecordBucket } from './ports.js';
 import type { TaskRecord } from './record.js';
 
-/** What a request id may look like; nothing else ever reaches the broker. */
-const TASK_ID = /^[A-Za-z0-9_-]{22,64}$/;
-
-/** Checks whether a string has the form of a request id. */
+/** Checks whether a string has the form of a request id; nothing else ever reaches the broker. */
 export function isTaskId(text: string): boolean {
-  return TASK_ID.test(text);
+  return FORMS.requestId.test(text);
 }
 
 /** @returns a fresh request id: 128 random bits, URL-safe, without any order in time. */

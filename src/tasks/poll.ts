@@ -1,7 +1,7 @@
 import type { FinishedEnvelope } from '#generated/types.js';
 import type { Logger } from 'pino';
 import type { Serialised } from '../contract/serialised.js';
-import { ServiceError } from '../errors.js';
+import { fixedRefusal, ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { finishedEnvelope } from './envelope.js';
 import { isTaskId } from './ids.js';
@@ -56,7 +56,7 @@ export async function readOwned(deps: Pick<PollDeps, 'broker' | 'now' | 'findTra
   if (!stored) throw await refusalWithout(deps, id, account);
   if (stored.value.state === 'aborted') throw taskNotFound();
   if (stored.value.account !== account) {
-    throw new ServiceError('result_access_denied', 'You have no permission to access this request result: poll with a key of the account that submitted it');
+    throw fixedRefusal('result_access_denied');
   }
   if (isExpired(stored.value, deps.now())) throw taskNotFound();
   return stored;
@@ -71,7 +71,7 @@ async function refusalWithout({ findTrace, logger }: Pick<PollDeps, 'findTrace' 
 
 /** The refusal of an id that names no task, or none any more. */
 export function taskNotFound(): ServiceError {
-  return new ServiceError('task_not_found', 'Request id not found or expired: use the id that the submission returned, while its result is kept');
+  return fixedRefusal('task_not_found');
 }
 
 function unknownDepth(error: unknown): null {

@@ -1,5 +1,5 @@
 import type { RequestWarning } from '#generated/types.js';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '#generated/errors.js';
 import { NewerFormError } from './broker-errors.js';
 
 /** Version of the stored record; two neighbouring releases must read each other's. */

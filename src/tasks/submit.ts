@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { CALL_HEADERS } from '#generated/constants.js';
 import { ServiceError } from '../errors.js';
 import type { BusyGate } from './busy.js';
 import { change } from './change.js';
@@ -111,8 +112,8 @@ export function replayTask(deps: Pick<SubmitDeps, 'broker' | 'now' | 'busy'>, id
 }
 
 function reusedKey(): ServiceError {
-  const message = 'This Idempotency-Key was used with another request body. Use a new key for a new problem';
-  return new ServiceError('idempotency_key_reused', message, { detail: [{ loc: ['header', 'Idempotency-Key'], msg: message, type: 'value_error' }] });
+  const message = `This ${CALL_HEADERS.idempotencyKey} was used with another request body. Use a new key for a new problem`;
+  return new ServiceError('idempotency_key_reused', message, { detail: [{ loc: ['header', CALL_HEADERS.idempotencyKey], msg: message, type: 'value_error' }] });
 }
 
 /** A charge that stands open for a submission. */
@@ -138,7 +139,7 @@ async function accept(deps: SubmitDeps, submission: Submission, { chargeId, writ
     await giveBack(deps, facts.account, chargeId);
     const replayed = await replayTask(deps, id, facts.bodyDigest);
     if (replayed) return replayed;
-    throw unavailable('Another submission under this Idempotency-Key is under way. Please try again');
+    throw unavailable(`Another submission under this ${CALL_HEADERS.idempotencyKey} is under way. Please try again`);
   }
 
   try {

@@ -1,5 +1,6 @@
+import { LIMITS } from '#generated/constants.js';
 import type { RequestWarning } from '#generated/types.js';
-import type { ErrorCode } from '../errors.js';
+import type { ErrorCode } from '#generated/errors.js';
 import { isTerminal, TASK_RECORD_VERSION, type Access, type TaskRecord } from './record.js';
 
 /**
@@ -32,13 +33,12 @@ export interface TaskFacts {
   readonly warnings?: readonly RequestWarning[];
 }
 
-const NAME_LENGTH = 256;
 const REASON_LENGTH = 200;
 const SENDER_GONE = 'the worker that sent it ended before the outcome was written down';
 
 /** The first characters of a name; a character outside the basic plane is not cut in half. */
 function shortened(name: string): string {
-  const cut = name.slice(0, NAME_LENGTH);
+  const cut = name.slice(0, LIMITS.taskName);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 

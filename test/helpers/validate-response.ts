@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '#generated/operations.js';
-import { ERRORS, type ErrorCode } from '../../src/errors.js';
+import { ERRORS, type ErrorCode } from '#generated/errors.js';
 import { type Json, type JsonObject, schemaValidator } from './contract-document.js';
 
 /** Headers as returned by fetch, undici or node:http. */

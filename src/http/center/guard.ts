@@ -1,10 +1,11 @@
+import { CSRF_HEADER } from '#generated/account/constants.js';
 import { ServiceError } from '../../errors.js';
 import { sameText } from '../../accounts/key-format.js';
 import type { Session } from '../../accounts/sessions.js';
 import { headerValues, type Call } from '../call.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const TOKEN_HEADER = 'x-csrf-token';
+const TOKEN_HEADER = CSRF_HEADER.toLowerCase();
 
 /**
  * Refuses what another site made a browser send. `Sec-Fetch-Site` decides where the browser sends it; else `Origin`, which
@@ -30,7 +31,7 @@ export function requireSameOrigin(call: Call, publicUrl: string | null): void {
 export function requireToken(call: Call, session: Session): void {
   if (SAFE.has(call.method)) return;
   if (!sameText(only(call, TOKEN_HEADER) ?? '', session.csrfToken)) {
-    throw new ServiceError('csrf_token_invalid', 'The header X-CSRF-Token is missing or not that of the session. Reload the page and try again');
+    throw new ServiceError('csrf_token_invalid', `The header ${CSRF_HEADER} is missing or not that of the session. Reload the page and try again`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GeoJsonFile, SolvedResult } from '#generated/account/types.js';
 import type { CanonicalRequest } from '../../contract/request.js';
+import { vehicleLabel } from '../../contract/result.js';
 
 /** A request and what came of it. */
 export interface PlannedRun {
@@ -15,7 +16,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 export function routesCsv({ request, result }: PlannedRun): string {
   const lines = [COLUMNS.join(',')];
   for (const { vehicle, stops } of result.details.vehicles) {
-    const clocks = result.time_windows[`Vehicle ${vehicle}`];
+    const clocks = result.time_windows[vehicleLabel(vehicle)];
     for (const [position, { node, load, arrival, waiting, start, leave, lateness }] of stops.entries()) {
       const [x = null, y = null] = placeOf(request, node) ?? [];
       const [arrive = null, left = null] = clocks?.[position] ?? [];

@@ -1,5 +1,7 @@
+import { CALL_HEADERS, LIMITS } from '#generated/constants.js';
+import { REQUEST_FIELDS } from '#generated/request-fields.js';
 import type { Plan } from '../../accounts/plans.js';
-import { ERRORS, type ErrorCode } from '../../errors.js';
+import { ERRORS, type ErrorCode } from '#generated/errors.js';
 
 /** What the documentation says about one deployment. */
 export interface DocsFacts {
@@ -63,8 +65,13 @@ function errorSections(): string {
   return CODES.map((code) => {
     const { status, retryable, meaning, cause, remedy } = ERRORS[code];
     const repeat = retryable ? 'the same call may succeed later' : 'repeating the same call does not help';
-    return `### ${code}\n\nStatus ${status}; ${repeat}.\n\n- **What:** ${meaning}.\n- **Why:** ${cause}\n- **What to do:** ${remedy}`;
+    return `### ${code}\n\nStatus ${status}; ${repeat}.\n\n- **What:** ${meaning}.\n- **Why:** ${linked(cause)}\n- **What to do:** ${linked(remedy)}`;
   }).join('\n\n');
+}
+
+/** Markdown of the contract, whose links are paths of the service, as it stands in a file of docs/. */
+function linked(markdown: string): string {
+  return markdown.replaceAll('(/docs/reference)', '(../openapi/openapi.yaml)').replace(/\(\/docs\/([a-z-]+)(#[a-z-]+)?\)/g, '($1.md$2)');
 }
 
 function planTable({ plans, maxBodyBytes }: DocsFacts): string {
@@ -96,9 +103,9 @@ function requestLimits({ maxBodyBytes, maxHeaderBytes, requestTimeoutMs, busyQue
     ['tasks waiting in the whole service', number(busyQueueDepth), error('service_busy')],
     ['concurrent event streams per account and API process', number(eventStreamsPerAccount), error('rate_limit_exceeded')],
     ['concurrent waiting polls per account and API process', number(longPollsPerAccount), 'answered without waiting'],
-    ['length of `callback_url`', '2,048 characters', error('validation_failed')],
-    ['length of `name`', '4,096 characters', error('validation_failed')],
-    ['any number', 'finite, at most 1e12', error('validation_failed')],
+    ['length of `callback_url`', `${number(REQUEST_FIELDS.callback_url.maxLength!)} characters`, error('validation_failed')],
+    ['length of `name`', `${number(REQUEST_FIELDS.name.maxLength!)} characters`, error('validation_failed')],
+    ['any number', `finite, at most ${LIMITS.amount.toExponential().replace('+', '')}`, error('validation_failed')],
   ]);
 }
 
@@ -106,7 +113,7 @@ function lifetimes({ resultTtlSeconds }: DocsFacts): string {
   return table(['what', 'how long'], [
     ['result of a finished task, by polling', `${duration(resultTtlSeconds)}, then ${error('task_not_found')}`],
     ['task waiting in the queue', 'until it is solved'],
-    ['`Idempotency-Key`', 'as long as the task it created'],
+    [`\`${CALL_HEADERS.idempotencyKey}\``, 'as long as the task it created'],
     ['planning history of the account', "the plan's days, independent of polling"],
   ]);
 }

@@ -1,20 +1,20 @@
+import { CALL_HEADERS, FORMS, LIMITS } from '#generated/constants.js';
 import { claimedAccount } from '../../accounts/authenticate.js';
 import { BrokerUnavailableError } from '../../tasks/broker-errors.js';
 import { idempotentTaskId } from '../../tasks/ids.js';
 import { headerValues, type Call } from '../call.js';
 import { validationFailed } from '../../errors.js';
 
-const FORM = /^[\x21-\x7e]{1,255}$/;
-const HEADER = 'idempotency-key';
+const HEADER = CALL_HEADERS.idempotencyKey;
 
 /** @returns the call's Idempotency-Key; null without one. @throws ServiceError `validation_failed`. */
 export function idempotencyKey(call: Call): string | null {
-  const values = headerValues(call.req.rawHeaders)(HEADER);
+  const values = headerValues(call.req.rawHeaders)(HEADER.toLowerCase());
   const [key] = values;
   if (key === undefined) return null;
-  const fault = values.length > 1 ? `was sent ${values.length} times; send it once` : 'must be 1 to 255 visible ASCII characters';
-  if (values.length > 1 || !FORM.test(key)) {
-    throw validationFailed([{ loc: ['header', 'Idempotency-Key'], msg: `Idempotency-Key ${fault}`, type: 'value_error' }]);
+  const fault = values.length > 1 ? `was sent ${values.length} times; send it once` : `must be 1 to ${LIMITS.idempotencyKey} visible ASCII characters`;
+  if (values.length > 1 || !FORMS.idempotencyKey.test(key)) {
+    throw validationFailed([{ loc: ['header', HEADER], msg: `${HEADER} ${fault}`, type: 'value_error' }]);
   }
   return key;
 }
@@ -26,9 +26,9 @@ export function idempotencyKey(call: Call): string | null {
  */
 export function createTaskNamer(secret: () => Promise<Uint8Array>): (call: Call) => Promise<void> {
   return async (call) => {
-    const [key, ...more] = headerValues(call.req.rawHeaders)(HEADER);
+    const [key, ...more] = headerValues(call.req.rawHeaders)(HEADER.toLowerCase());
     const account = claimedAccount(headerValues(call.req.rawHeaders));
-    if (key === undefined || more.length > 0 || !FORM.test(key) || account === null) return;
+    if (key === undefined || more.length > 0 || !FORMS.idempotencyKey.test(key) || account === null) return;
     try {
       call.state.idIfUnclear = idempotentTaskId(await secret(), account, key);
     } catch (error) {

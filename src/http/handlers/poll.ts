@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS } from '#generated/constants.js';
 import type { Operations } from '#generated/operations.js';
 import type { Authenticate, Caller } from '../../accounts/authenticate.js';
 import { isTaskId } from '../../tasks/ids.js';
@@ -30,11 +31,11 @@ export function createPollHandler(deps: PollHandlerDeps): Handler<Operations['ge
     const { status, granted } = seconds === null ? { status: await readTask(deps, id, account), granted: false } : await waitForTask(deps, call, id, seconds);
     const asked = status.phase === 'solving' && wishes.has('progress');
     const progress = asked ? await deps.broker.events.ask(id) : null;
-    if (granted) call.append('Preference-Applied', `wait=${seconds}`);
-    if (progress) call.append('Preference-Applied', 'progress');
+    if (granted) call.append(ANSWER_HEADERS.preferenceApplied, `wait=${seconds}`);
+    if (progress) call.append(ANSWER_HEADERS.preferenceApplied, 'progress');
     if (status.phase === 'finished') return reply(status.envelope);
     const wait = granted ? AFTER_A_WAIT_SECONDS : pollAfterSeconds(deps.now() - status.record.createdAt);
-    call.set('Retry-After', String(wait));
+    call.set(ANSWER_HEADERS.retryAfter, String(wait));
     return reply(runningAnswer(status, wait, progress));
   };
 }

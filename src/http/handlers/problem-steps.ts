@@ -1,5 +1,5 @@
 import type { Plan } from '../../accounts/plans.js';
-import { ServiceError, validationFailed } from '../../errors.js';
+import { fixedRefusal, validationFailed, type ServiceError } from '../../errors.js';
 import { selectionTime } from '../../strategy/reproducible.js';
 import { selectStrategy } from '../../strategy/selection.js';
 import type { SelectionTable } from '../../strategy/selection-table.js';
@@ -39,7 +39,7 @@ export async function readProblem(deps: ProblemStepsDeps, call: Call, plan: Plan
 /** The refusal of a problem that has more nodes or vehicles than the plan allows. */
 export function planExceeded({ nodes, vehicles }: Oversize, plan: Plan): ServiceError {
   const [what, count, limit] = nodes > plan.maxNodes ? ['Node', nodes, plan.maxNodes] : ['Vehicle', vehicles, plan.maxVehicles];
-  return new ServiceError('plan_limit_exceeded', `${what} count (${count}) exceeds plan limit (${limit}). Please upgrade your plan`);
+  return fixedRefusal('plan_limit_exceeded', { what, count, limit });
 }
 
 /**

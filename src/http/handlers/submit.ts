@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS, TEXTS } from '#generated/constants.js';
 import type { RequestWarning } from '#generated/types.js';
 import type { Operations } from '#generated/operations.js';
 import type { AdmissionService } from '../../accounts/admission.js';
@@ -5,7 +6,7 @@ import type { Caller } from '../../accounts/authenticate.js';
 import type { HistoryService } from '../../accounts/history.js';
 import type { RateStanding } from '../../accounts/admission-state.js';
 import { warningsMember } from '../../contract/result.js';
-import { ServiceError } from '../../errors.js';
+import { fillText, ServiceError } from '../../errors.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { idempotentTaskId } from '../../tasks/ids.js';
 import { stateMembers } from '../../tasks/envelope.js';
@@ -32,8 +33,6 @@ export interface SubmitHandlerDeps extends SubmitDeps, ProblemStepsDeps {
   readonly defer: (work: Promise<void>) => void;
 }
 
-const POLL_HINT = 'Task accepted. Poll GET /api/v1/solve/result/';
-
 /** A task in the queue, and what its submission is warned of. */
 export interface Accepted {
   readonly record: TaskRecord;
@@ -48,7 +47,7 @@ export function createSubmitHandler(submitBody: SubmitBody): Handler<Operations[
   return async (call) => {
     const { record: { id, createdAt }, warnings } = await submitBody(call);
     return reply({
-      result: { status: 'accepted', phase: 'queued', message: `${POLL_HINT}${id} for the result`, ...warningsMember(warnings) },
+      result: { status: 'accepted', phase: 'queued', message: fillText(TEXTS.accepted, { request_id: id }), ...warningsMember(warnings) },
       // A repeat under an Idempotency-Key gets the answer of the first submission, whatever has become of the task.
       ...stateMembers('queued', { createdAt }),
     });
@@ -74,7 +73,11 @@ export function createSubmitBody(deps: SubmitHandlerDeps): SubmitBody {
 /** Sets the `RateLimit-*` headers, on refusals too, as far as the rate was looked up. */
 function setRateHeaders(call: Call, rate: RateStanding | null): void {
   if (!rate) return;
-  call.set({ 'RateLimit-Limit': String(rate.limit), 'RateLimit-Remaining': String(rate.remaining), 'RateLimit-Reset': String(rate.resetSeconds) });
+  call.set({
+    [ANSWER_HEADERS.rateLimitLimit]: String(rate.limit),
+    [ANSWER_HEADERS.rateLimitRemaining]: String(rate.remaining),
+    [ANSWER_HEADERS.rateLimitReset]: String(rate.resetSeconds),
+  });
 }
 
 async function submit(deps: SubmitHandlerDeps, call: Call): Promise<Accepted> {

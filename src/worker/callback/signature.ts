@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { CALLBACK_HEADERS } from '#generated/constants.js';
 
 /**
  * Returns the Standard Webhooks headers of one callback; none without a secret. During a rotation every valid secret
@@ -11,8 +12,8 @@ export function signatureHeaders(secrets: readonly string[], id: string, at: num
   const time = new Date(at);
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   return {
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at / 1000)),
-    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, time, bytes)).join(' '),
+    [CALLBACK_HEADERS.webhookId]: id,
+    [CALLBACK_HEADERS.webhookTimestamp]: String(Math.floor(at / 1000)),
+    [CALLBACK_HEADERS.webhookSignature]: secrets.map((secret) => new Webhook(secret).sign(id, time, bytes)).join(' '),
   };
 }

@@ -1,16 +1,17 @@
 import { expect } from 'chai';
-import { Findings, MAX_FINDINGS, show } from '../../../src/contract/findings.js';
+import { LIMITS } from '#generated/constants.js';
+import { Findings, show } from '../../../src/contract/findings.js';
 
 describe('Findings', () => {
   it('keeps the first 100 and counts the rest in the last', () => {
     const findings = new Findings();
     expect(findings.none).to.equal(true);
-    for (let i = 0; i < MAX_FINDINGS; i++) findings.add(['x', i], `fault ${i}`, 'value_error');
+    for (let i = 0; i < LIMITS.findings; i++) findings.add(['x', i], `fault ${i}`, 'value_error');
     expect(findings.full).to.equal(true);
     expect(findings.list().at(-1)?.msg).to.equal('fault 99');
     findings.count();
     findings.add(['y'], 'one more', 'missing');
-    expect(findings.list()).to.have.length(MAX_FINDINGS);
+    expect(findings.list()).to.have.length(LIMITS.findings);
     expect(findings.list().at(-1)).to.deep.equal({ loc: ['body', 'x', '99'], msg: 'fault 99 (and 2 more faults)', type: 'value_error' });
   });
 });

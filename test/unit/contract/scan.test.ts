@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { MAX_ARRAYS, MAX_DEPTH, MAX_KEYS, scanBody } from '../../../src/contract/scan.js';
+import { LIMITS } from '#generated/constants.js';
+import { MAX_ARRAYS, scanBody } from '../../../src/contract/scan.js';
 
 const scan = (text: string): string | null => scanBody(new TextEncoder().encode(text));
 
@@ -33,7 +34,7 @@ describe('scanBody', () => {
     expect(scanBody(whole.subarray(6, 13))).to.equal(null);
   });
 
-  it(`allows ${MAX_DEPTH} levels and no more, not counting brackets in strings`, () => {
+  it(`allows ${LIMITS.bodyDepth} levels and no more, not counting brackets in strings`, () => {
     expect(scan('{"a":[[["[[[[{{{{"]]]}')).to.equal(null);
     expect(scan('{"a":[[[[1]]]]}')).to.match(/more than 4 levels deep \(at byte 8\)/);
     expect(scan('{"a":{"b":{"c":{"d":{}}}}}')).to.match(/levels deep/);
@@ -64,9 +65,9 @@ describe('scanBody', () => {
     expect(scan(`{"${name}":1,"${name}":2}`)).to.have.length.below(150);
   });
 
-  it(`allows ${MAX_KEYS} keys in total and no more`, () => {
+  it(`allows ${LIMITS.bodyKeys} keys in total and no more`, () => {
     const body = (keys: number): string => `{${Array.from({ length: keys }, (_, i) => `"${i}":0`).join()}}`;
-    expect(scan(body(MAX_KEYS))).to.equal(null);
-    expect(scan(body(MAX_KEYS + 1))).to.match(/more than 1000 object keys/);
+    expect(scan(body(LIMITS.bodyKeys))).to.equal(null);
+    expect(scan(body(LIMITS.bodyKeys + 1))).to.match(/more than 1000 object keys/);
   });
 });

@@ -1,8 +1,9 @@
 import { validateKeyChange, validateNewKey } from '#generated/account/request-validators.cjs';
 import type { ApiKey, KeyChange, NewKey } from '#generated/account/types.js';
 import { AccountError } from '../../../accounts/accounts.js';
+import { keyPrefix } from '../../../accounts/key-format.js';
 import { createKeys, MOST_KEYS, type Keys, type KeySummary } from '../../../accounts/keys.js';
-import { ServiceError, validationFailed } from '../../../errors.js';
+import { fixedRefusal, ServiceError, validationFailed } from '../../../errors.js';
 import type { Broker } from '../../../tasks/ports.js';
 import type { ReadCallBody } from '../../body.js';
 import type { Call } from '../../call.js';
@@ -50,7 +51,7 @@ export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): P
 
 function requireApiAccess(call: Call): void {
   const { plan } = callerIn(call);
-  if (!plan.apiAccess) throw new ServiceError('api_access_denied', `The plan "${plan.id}" does not support API access. Please upgrade your plan`);
+  if (!plan.apiAccess) throw fixedRefusal('api_access_denied', { plan: plan.id });
 }
 
 const TEXTS = {
@@ -72,7 +73,7 @@ async function known<T>(work: Promise<T>): Promise<T> {
 function shown({ id, account, name, state, expired, createdAt, expiresAt, lastUsedAt }: KeySummary): ApiKey {
   return {
     id, name,
-    prefix: `rm_${account}${id}`,
+    prefix: keyPrefix(account, id),
     state: state !== 'revoked' && expired ? 'expired' : state,
     created_at: timeText(createdAt), expires_at: timeTextOrNull(expiresAt), last_used_at: timeTextOrNull(lastUsedAt),
   };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERRORS } from '../../../../src/errors.js';
+import { ERRORS } from '#generated/errors.js';
 import { PAGES, pagePath } from '../../../../src/http/docs/pages.js';
 import { packageRoot } from '../../../../src/root.js';
 import { startHttpService, withHttpService, type HttpService } from '../../../helpers/http-service.js';
@@ -79,7 +79,8 @@ describe('the documentation', () => {
     for (const [code, { status, meaning, cause, remedy }] of Object.entries(ERRORS)) {
       const [, section = ''] = markdown.split(`\n### ${code}\n`);
       expect(section, code).to.match(new RegExp(`^\\nStatus ${status};`));
-      expect(section, code).to.include(`**What:** ${meaning}.`).and.include(`**Why:** ${cause}`).and.include(`**What to do:** ${remedy}`);
+      const linked = (text: string): string => text.replace('(/docs/reference)', '(../openapi/openapi.yaml)').replace('(/docs/limits#', '(limits.md#');
+      expect(section, code).to.include(`**What:** ${meaning}.`).and.include(`**Why:** ${linked(cause)}`).and.include(`**What to do:** ${linked(remedy)}`);
     }
     const sections = matches(markdown, /^### (.+)$/gm);
     expect(sections).to.deep.equal(Object.keys(ERRORS));

@@ -10,4 +10,9 @@ export type CenterErrorCode =
   | 'too_many_keys'
   | 'key_revoked'
   | 'entry_not_finished';
-export declare const CENTER_ERROR_CODES: readonly CenterErrorCode[];
+export interface CenterErrorFacts {
+  readonly status: number;
+  /** In a few words. */
+  readonly meaning: string;
+}
+export declare const CENTER_ERRORS: Readonly<Record<CenterErrorCode, CenterErrorFacts>>;
