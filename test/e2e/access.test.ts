@@ -44,7 +44,7 @@ describe('the account center for everybody', function () {
     ['/keys', 'API keys'],
     ['/plan', 'Plan and usage'],
     ['/secret', 'Callback secret'],
-    ['/nowhere', 'There is no such page'],
+    ['/nowhere', 'Page not found'],
   ];
 
   for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
@@ -77,7 +77,7 @@ describe('the account center for everybody', function () {
     await page.getByRole('table').waitFor();
     const focused = async (): Promise<unknown> => page.evaluate('document.activeElement.textContent');
     await page.keyboard.press('Tab');
-    expect(await focused()).to.equal('Skip to the content');
+    expect(await focused()).to.equal('Skip to content');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).to.equal('main');
     await page.getByRole('link', { name: 'Keys' }).focus();
@@ -104,11 +104,11 @@ describe('the account center for everybody', function () {
     expect(await theme()).to.equal('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction("document.documentElement.dataset.theme === 'light'");
-    await page.getByRole('button', { name: /^Colours: as the device/ }).click();
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await page.getByRole('button', { name: /^Theme: same as device/ }).click();
+    await page.getByRole('button', { name: /^Theme: light/ }).click();
     expect(await theme()).to.equal('dark');
     await page.reload();
-    await page.getByRole('button', { name: /^Colours: dark/ }).waitFor();
+    await page.getByRole('button', { name: /^Theme: dark/ }).waitFor();
     expect(await theme()).to.equal('dark');
     await context.close();
   });
@@ -121,7 +121,7 @@ describe('the account center for everybody', function () {
     await page.getByText('The service cannot be reached').waitFor();
     await page.unroute('**/account/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('callbacks of this account are not signed').waitFor();
+    await page.getByText('its callbacks are not signed').waitFor();
     await context.close();
   });
 });

@@ -58,8 +58,8 @@ describe('the history in the browser', function () {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 to 2 of 2 tasks').waitFor();
     expect((await names()).sort()).to.deep.equal(['Tuesday, north depot', 'Tuesday, south depot']);
-    await page.getByLabel('Fewest nodes').fill('12');
-    await page.getByLabel('Fewest nodes').press('Enter');
+    await page.getByLabel('Minimum nodes').fill('12');
+    await page.getByLabel('Minimum nodes').press('Enter');
     await page.getByText('1 to 1 of 1 task').waitFor();
     expect(new URL(page.url()).search).to.equal('?name=TUESDAY&min_nodes=12');
     await page.reload();
@@ -76,7 +76,7 @@ describe('the history in the browser', function () {
     await goTo(`/history?name=depot&from=${today(-1)}&to=${today(1)}`);
     await page.getByText('1 to 2 of 2 tasks').waitFor();
     await goTo(`/history?from=${today(2)}`);
-    await page.getByText('No task fits these filters').waitFor();
+    await page.getByText('No tasks match these filters').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.getByText('1 to 25 of 30 tasks').waitFor();
   });
@@ -114,9 +114,9 @@ describe('the history in the browser', function () {
     await page.getByRole('heading', { name: 'Result' }).waitFor();
     const facts = await page.locator('main').innerText();
     expect(facts).to.contain(new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(cost));
-    expect(facts).to.match(/Nodes\s+13/).and.match(/Vehicles\s+4/).and.match(/Seed\s+7/).and.match(/none asked for/);
+    expect(facts).to.match(/Nodes\s+13/).and.match(/Vehicles\s+4/).and.match(/Seed\s+7/).and.match(/not requested/);
     await goTo(`/history/${failed.id}`);
-    await page.getByText('There are no routes').waitFor();
+    await page.getByText('No routes').waitFor();
     const { error, code } = JSON.parse(failed.answer.toString()) as { error: string; code: string };
     expect(await page.locator('main').innerText()).to.contain(error).and.contain(code);
   });
@@ -144,7 +144,7 @@ describe('the history in the browser', function () {
   it('puts two tasks side by side', async () => {
     await goTo('/history?name=depot');
     await page.getByLabel('Compare Tuesday, north depot').check();
-    await page.getByText('choose another to compare').waitFor();
+    await page.getByText('Select another one to compare').waitFor();
     await page.getByLabel('Compare Tuesday, south depot').check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
@@ -164,7 +164,7 @@ describe('the history in the browser', function () {
       async (file) => (await fetch('/account/api/history/${north.id}' + file)).status))`);
     expect(statuses).to.deep.equal([404, 404, 404, 404, 404, 404]);
     await bela.page.goto(`${center().url}/account/history`);
-    await bela.page.getByText('Nothing solved yet').waitFor();
+    await bela.page.getByText('No tasks yet').waitFor();
     await bela.context.close();
   });
 

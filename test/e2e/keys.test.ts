@@ -34,7 +34,7 @@ describe('keys in the browser', function () {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(await shown.isVisible()).to.equal(true);
-    await shown.getByRole('button', { name: 'I have stored it' }).click();
+    await shown.getByRole('button', { name: 'I saved it' }).click();
     expect(await page.content()).not.to.contain(key);
     expect(await statusWith(key)).to.equal(200);
 
@@ -81,7 +81,7 @@ describe('keys in the browser', function () {
 
   it('cannot be made under a plan without API access, and the page says why', async () => {
     const { page, context } = await center().signIn(center().account('keys-bela', 'free'), '/keys');
-    await page.getByText('The plan “free” has no API access').waitFor();
+    await page.getByText('The plan “free” does not include API access').waitFor();
     expect(await page.getByRole('button', { name: 'Create key' }).isDisabled()).to.equal(true);
     await context.close();
   });
@@ -97,15 +97,15 @@ describe('the callback secret in the browser', function () {
       await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: act }).click();
       const shown = page.getByRole('dialog', { name: 'Your callback secret' });
       const secret = await shown.getByLabel('Callback secret').innerText();
-      await shown.getByRole('button', { name: 'I have stored it' }).click();
+      await shown.getByRole('button', { name: 'I saved it' }).click();
       expect(await page.content()).not.to.contain(secret);
       return secret;
     };
-    const first = await make('Create a secret', 'Create a callback secret?', 'Create');
+    const first = await make('Create secret', 'Create a callback secret?', 'Create');
     expect(first).to.match(/^whsec_/);
     const second = await make('Rotate', 'Rotate the callback secret?', 'Rotate');
     expect(second).to.match(/^whsec_/).and.not.to.equal(first);
-    await page.getByText('Two secrets are valid').waitFor();
+    await page.getByText('Two secrets are active').waitFor();
     expect(faults).to.deep.equal([]);
     await context.close();
   });

@@ -50,7 +50,7 @@ async function load(page: Page, request: object): Promise<void> {
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await page.locator('.verdict[data-state="valid"]').waitFor();
   const validated = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
-  await page.getByLabel('File with a problem').setInputFiles({ name: 'problem.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(request)) });
+  await page.getByLabel('Problem file').setInputFiles({ name: 'problem.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(request)) });
   await validated;
   await page.locator('.verdict[data-state="valid"]').waitFor();
 }

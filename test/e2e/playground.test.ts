@@ -12,7 +12,7 @@ async function load(page: Page, text: string, verdict: 'valid' | 'faulty', name 
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   // The verdict on the previous text stays until the file is read.
   const validated = page.waitForResponse((answer) => answer.url().endsWith('/playground/validate'));
-  await page.getByLabel('File with a problem').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByLabel('Problem file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await validated;
   await page.locator(`.verdict[data-state="${verdict}"]`).waitFor();
 }
@@ -69,13 +69,13 @@ describe('the playground in the browser', function () {
     expect(costs).to.deep.equal([...costs].sort((a, b) => b - a));
     expect(seen.at(-1)!.incumbents).to.be.greaterThan(1);
     expect(seen.at(-1)!.map, 'routes drawn on the way').to.equal(true);
-    await page.getByText('the independent checker has recomputed and passed the routes').waitFor();
+    await page.getByText('the independent checker verified the routes').waitFor();
     const answer = (await (await fetch(`${center().url}/api/v1/solve/result/${id}`, { headers: paula.credentials })).json()) as { result: { total_cost: number; routes: object } };
     expect(answer.result.total_cost).to.be.at.most(costs.at(-1)! * (1 + 1e-9));
     const reported = (await page.locator('.strip dd').first().innerText()).replaceAll(',', '');
     expect(Number.parseFloat(reported)).to.be.closeTo(answer.result.total_cost, 0.5);
     expect(await page.locator('.legend-entry').count()).to.equal(Object.keys(answer.result.routes).length);
-    await page.getByRole('link', { name: 'Open in the history' }).click();
+    await page.getByRole('link', { name: 'Open in history' }).click();
     await page.getByRole('heading', { name: 'live' }).waitFor();
   });
 
@@ -88,7 +88,7 @@ describe('the playground in the browser', function () {
     await page.getByText('151 nodes, 12 vehicles').waitFor();
   });
 
-  it('keeps map, vehicles, time-line and stops on the same stop', async () => {
+  it('keeps map, vehicles, timeline and stops on the same stop', async () => {
     await load(page, JSON.stringify(workingDay(30, 5)), 'valid');
     await solve(page, 1);
     await ended(page, 'solved');
@@ -185,7 +185,7 @@ describe('the playground in the browser', function () {
     await page.getByLabel('Example').selectOption('first-routes');
     await page.locator('.verdict[data-state="valid"]').waitFor();
     expect(await page.locator('.strip').count()).to.equal(0);
-    expect(await page.getByRole('link', { name: 'Open in the history' }).count()).to.equal(0);
+    expect(await page.getByRole('link', { name: 'Open in history' }).count()).to.equal(0);
     await solve(page, 3);
     await page.getByRole('progressbar', { name: 'Time used' }).waitFor();
     expect(await page.locator('.editor-box').isVisible()).to.equal(false);
@@ -223,7 +223,7 @@ describe('the playground in the browser', function () {
 
   it('gives code that runs as is, once the key is set', async () => {
     await load(page, JSON.stringify(scattered(3, 1)), 'valid');
-    await page.getByText('Use it from a program').click();
+    await page.getByText('Call the API from a program').click();
     for (const [language, program] of [['curl', 'sh'], ['Python', 'python3']] as const) {
       await page.getByRole('radio', { name: language }).check();
       const code = await page.locator('.code-panel code').last().innerText();
@@ -245,7 +245,7 @@ describe('the playground in the browser', function () {
       await free.page.getByLabel('Seed').fill(String(i));
     }
     await solve(free.page, 1);
-    const refusal = free.page.getByRole('alert').filter({ hasText: 'Too many submissions in this minute' });
+    const refusal = free.page.getByRole('alert').filter({ hasText: 'Too many submissions' });
     await refusal.waitFor();
     expect(await refusal.getByRole('button').innerText()).to.match(/Try again in \d+ seconds?/);
     expect(await refusal.getByRole('button').isDisabled()).to.equal(true);

@@ -35,17 +35,17 @@ async function keysAndSecret(center: AccountCenter, account: CenterAccount): Pro
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('button', { name: 'I saved it' }).click();
   }
   await page.getByRole('button', { name: 'Disable dispatch desk' }).click();
   await page.getByRole('button', { name: 'Revoke trial of a partner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('revoked', { exact: true }).waitFor();
   await page.goto(`${center.url}/account/secret`);
-  for (const [open, act] of [['Create a secret', 'Create'], ['Rotate', 'Rotate']] as const) {
+  for (const [open, act] of [['Create secret', 'Create'], ['Rotate', 'Rotate']] as const) {
     await page.getByRole('button', { name: open }).click();
     await page.getByRole('dialog').getByRole('button', { name: act }).click();
-    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await page.getByRole('button', { name: 'I saved it' }).click();
   }
   await context.close();
 }

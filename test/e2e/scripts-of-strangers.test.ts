@@ -32,7 +32,7 @@ describe('scripts in names', function () {
     await page.goto(`${center().url}/account/compare?a=${solved[0]!.id}&b=${solved[1]!.id}`);
     await page.getByRole('heading', { level: 2, name: /^A: / }).waitFor();
     await page.goto(`${center().url}/account/compare?a=${solved[0]!.id}`);
-    await page.getByRole('heading', { name: 'Choose the other task' }).waitFor();
+    await page.getByRole('heading', { name: 'Select the other task' }).waitFor();
     await page.goto(`${center().url}/account/history?name=${encodeURIComponent(PAYLOADS[0]!)}`);
     await page.getByText(/^1 to \d+ of \d+ tasks?$/).waitFor();
     for (const { id } of solved.slice(0, 3)) await page.goto(`${center().url}/account/api/history/${id}/routes.svg`).catch(() => null);
@@ -47,7 +47,7 @@ describe('scripts in names', function () {
       await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('dialog').getByLabel('Name').fill(name);
       await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-      await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByRole('button', { name: 'I saved it' }).click();
       await page.getByRole('rowheader').filter({ hasText: name }).waitFor();
     }
     expect(faults).to.deep.equal([]);

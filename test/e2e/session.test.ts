@@ -38,7 +38,7 @@ describe('a session in the browser', function () {
     const { page, context } = await center().signIn(anna);
     const kept = await sessionCookies(context);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You have signed out.').waitFor();
     expect(await sessionCookies(context)).to.deep.equal([]);
     await context.addCookies(kept);
     await page.goto(`${center().url}/account/keys`);
@@ -70,7 +70,7 @@ describe('a session in the browser', function () {
     await context.clearCookies();
     await page.getByRole('link', { name: 'Usage' }).click();
     release();
-    await page.getByText('Your session has ended').waitFor();
+    await page.getByText('Your session has expired').waitFor();
     await fillSignIn(page, anna);
     await page.getByRole('heading', { level: 1, name: 'Plan and usage' }).waitFor();
     expect(new URL(page.url()).pathname).to.equal('/account/plan');

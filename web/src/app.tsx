@@ -5,7 +5,7 @@ import { PageHost } from './shell/page-host.js';
 import { Shell } from './shell/shell.js';
 import { SignIn } from './sign-in/sign-in.js';
 
-/** The account center: the sign-in for who is not signed in, else the page that the address names. */
+/** The account center: the sign-in form without a session, otherwise the page at the current address. */
 export function App() {
   useEffect(() => void askForSession(), []);
   return <Shell><Content /></Shell>;

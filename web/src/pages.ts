@@ -1,6 +1,6 @@
 import type { Page } from './shell/page.js';
 
-/** Every page, those of the navigation in its order. */
+/** All pages; the order of those with a label is the order of the navigation. */
 export const pages: readonly Page[] = [
   { path: '/', title: 'History', load: () => import('./start/page.js') },
   { path: '/history', title: 'History', label: 'History', load: () => import('./history/page.js') },

@@ -1,7 +1,7 @@
-/** A call that was refused or never arrived (status 0). */
+/** A call that was refused, or that never reached the service (status 0). */
 export class ApiError extends Error {
   readonly status: number;
-  /** From the registry of error codes; empty where the answer has none. */
+  /** Code from the error registry; empty when the response has none. */
   readonly code: string;
   readonly requestId: string;
   readonly body: unknown;
@@ -21,13 +21,13 @@ export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, as plain text. */
+  /** Sent verbatim as plain text. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** The token that every changing call carries; the session holds it. */
+/** Token of the session, sent with every call that changes something. */
 let csrfToken = '';
 let onExpired: () => void = () => undefined;
 
@@ -35,15 +35,15 @@ export function setCsrfToken(token: string): void {
   csrfToken = token;
 }
 
-/** @param listener called when an answer says that nobody is signed in any more. */
+/** @param listener called when a response says that the session has ended. */
 export function setExpiredListener(listener: () => void): void {
   onExpired = listener;
 }
 
 /**
- * Calls the account center's interface.
+ * Calls the account center's API.
  * @param path below `/account/api`.
- * @returns the `result` of the answer's envelope.
+ * @returns the `result` of the response envelope.
  * @throws ApiError
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
@@ -53,7 +53,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   return (body as { result: T }).result;
 }
 
-/** As {@link call}, for answers that are kept as they are: downloads. */
+/** Like {@link call}, for responses that are used verbatim: downloads. */
 export async function fetchText(path: string, options: CallOptions = {}): Promise<string> {
   const response = await send(path, options);
   const text = await response.text();
@@ -61,7 +61,7 @@ export async function fetchText(path: string, options: CallOptions = {}): Promis
   throw refusal(response, readJson(text));
 }
 
-/** @returns the address of an operation, for links and event sources. */
+/** @returns the URL of an operation, for links and event sources. */
 export function apiUrl(path: string): string {
   return `/account/api${path}`;
 }
@@ -84,13 +84,13 @@ async function send(path: string, { method = 'GET', body, text, headers, signal 
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiError(0, 'No answer: is the network there, and the service running?');
+    throw new ApiError(0, 'The service did not respond. Check your connection, and that the service is running.');
   }
 }
 
 async function parse(response: Response): Promise<unknown> {
   const body = readJson(await response.text());
-  if (body === undefined && response.ok) throw new ApiError(response.status, 'The answer of the service cannot be read');
+  if (body === undefined && response.ok) throw new ApiError(response.status, 'The response of the service is not valid JSON. Reload the page.');
   return body;
 }
 
@@ -104,7 +104,7 @@ function readJson(text: string): unknown {
 
 function refusal(response: Response, body: unknown): ApiError {
   const { error } = (body ?? {}) as { error?: unknown };
-  const text = typeof error === 'string' && error !== '' ? error : `The service answered ${response.status} ${response.statusText}`;
+  const text = typeof error === 'string' && error !== '' ? error : `The service responded with ${response.status} ${response.statusText}`;
   const refused = new ApiError(response.status, text, body);
   if (refused.code === 'not_signed_in') onExpired();
   return refused;

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Something asked for: on its way, there, or refused. What was there stays while it is asked for again. */
+/** A fetched value: loading, present or failed. The last value stays while it is loaded again. */
 export interface Resource<T> {
   readonly value: T | null;
   readonly error: unknown;
   readonly loading: boolean;
-  /** Asks again. */
+  /** Fetches the value again. */
   readonly reload: () => void;
 }
 
 /**
- * Asks for something when the component appears and whenever the key changes.
- * @param key what is asked for; with another key the old value is forgotten.
+ * Fetches a value when the component mounts and whenever the key changes.
+ * @param key identifies the value; a new key discards the old value.
  */
 export function useResource<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const [state, setState] = useState<{ key: string; value: T | null; error: unknown; loading: boolean }>({ key, value: null, error: null, loading: true });

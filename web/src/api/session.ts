@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 import { ApiError, call, setCsrfToken, setExpiredListener } from './client.js';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Session {
   readonly user_name: string;
   /** Name of the account's plan. */
   readonly plan: string;
-  /** Whether the plan includes calls of the API by keys. */
+  /** Whether the plan allows API calls with keys. */
   readonly api_access: boolean;
   readonly csrf_token: string;
 }
 
 /**
- * Where the reader stands: not asked yet, could not be asked, nobody, somebody whose session has ended, somebody.
- * With `expired` the address stays, so that signing in again leads back to the page.
+ * State of the session: being fetched, could not be fetched, signed out, signed in. With `expired` the address does not
+ * change, so that signing in again leads back to the page.
  */
 export type SessionState =
   | { readonly kind: 'asking' }
@@ -27,7 +27,7 @@ setExpiredListener(() => {
   if (sessionState.peek().kind === 'in') sessionState.value = { kind: 'out', reason: 'expired' };
 });
 
-/** Asks the service who is signed in. */
+/** Fetches the current session. */
 export async function askForSession(): Promise<void> {
   sessionState.value = { kind: 'asking' };
   try {
@@ -38,12 +38,12 @@ export async function askForSession(): Promise<void> {
   }
 }
 
-/** @throws ApiError when user name and password are not right, or tried too often. */
+/** @throws ApiError when user name or password is wrong, or after too many attempts. */
 export async function signIn(user: string, password: string): Promise<void> {
   begin(await call<Session>('/session', { method: 'POST', body: { user_name: user, password } }));
 }
 
-/** Ends the session on the server; when that fails nobody is told that it was done. @throws ApiError */
+/** Ends the session on the server. The page shows the user as signed out only when that succeeded. @throws ApiError */
 export async function signOut(): Promise<void> {
   try {
     await call('/session', { method: 'DELETE' });

@@ -6,21 +6,21 @@ export interface Figure {
   readonly a: number | string | null;
   readonly b: number | string | null;
   readonly format: (value: number) => string;
-  /** Whether less of it is better, or more; null: neither is. */
+  /** Whether a lower or a higher value is better; null when neither is. */
   readonly better: 'less' | 'more' | null;
 }
 
-/** How B stands against A. */
+/** How B compares with A. */
 export type Standing = 'same' | 'better' | 'worse' | 'other';
 
-/** @returns whether B is better than A in this figure. */
+/** @returns how B compares with A in this figure. */
 export function standing({ a, b, better }: Figure): Standing {
   if (a === b) return 'same';
   if (better === null || typeof a !== 'number' || typeof b !== 'number') return 'other';
   return (b < a) === (better === 'less') ? 'better' : 'worse';
 }
 
-/** @returns what is compared of two tasks; what neither has is left out. */
+/** @returns the figures of two tasks, without those that neither has. */
 export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails): Figure[] {
   const row = (name: string, of: (details: HistoryEntryDetails) => number | string | null | undefined, better: Figure['better'] = null, format: (value: number) => string = formatNumber): Figure => ({
     name, a: of(first) ?? null, b: of(second) ?? null, better, format,
@@ -45,7 +45,7 @@ export function figures(first: HistoryEntryDetails, second: HistoryEntryDetails)
   ].filter(({ a, b }) => a !== null || b !== null);
 }
 
-/** @returns how B differs from A, with the share where there is one; `same` for what is equal. */
+/** @returns the difference of B from A, with a percentage where possible; `same` when equal. */
 export function differenceText(a: Figure['a'], b: Figure['b'], format: Figure['format']): string {
   if (a === null || b === null) return '';
   if (a === b) return 'same';

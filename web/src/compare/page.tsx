@@ -12,14 +12,14 @@ import type { PageProps } from '../shell/page.js';
 import { differenceText, figures, standing, type Figure, type Standing } from './figures.js';
 import './compare.css';
 
-/** Two solved tasks side by side; with one, the choice of the other. */
+/** Compares two solved tasks; with one task, lets the user select the other. */
 export default function ComparePage({ query }: PageProps) {
   const a = query.get('a');
   const b = query.get('b');
   return (
     <>
       <p class="crumbs"><a href={href('/history')}>History</a></p>
-      <PageHead title="Compare" lead="Two solved tasks side by side." />
+      <PageHead title="Compare" lead="Compare two solved tasks side by side." />
       {a !== null && b !== null && <Both a={a} b={b} />}
       {(a === null || b === null) && <Choice other={a ?? b} />}
     </>
@@ -64,7 +64,7 @@ function Figures({ first, second }: { readonly first: HistoryEntryDetails; reado
         {equal > 0 && <button type="button" class="button button-small" aria-pressed={all} onClick={() => setAll(!all)}>{all ? 'Hide' : 'Show'} {plural(equal, 'equal figure')}</button>}
       </div>
       {!all && different.length === 0
-        ? <p class="note">Both tasks have the same figures.</p>
+        ? <p class="note">Both tasks have identical figures.</p>
         : (
           <div class="table-box" role="region" aria-label="Figures of both tasks" tabIndex={0}>
             <table class="table figures">
@@ -72,7 +72,7 @@ function Figures({ first, second }: { readonly first: HistoryEntryDetails; reado
                 <tr>
                   <th scope="col"><span class="visually-hidden">Figure</span></th>
                   <th scope="col" class="number figures-name">A: <bdi>{nameOf(first.entry)}</bdi></th><th scope="col" class="number figures-name">B: <bdi>{nameOf(second.entry)}</bdi></th>
-                  <th scope="col" class="number">B against A</th>
+                  <th scope="col" class="number">B compared with A</th>
                 </tr>
               </thead>
               <tbody>{(all ? rows : different).map((row) => <Row key={row.name} figure={row} />)}</tbody>
@@ -103,11 +103,11 @@ function Choice({ other }: { readonly other: string | null }) {
   if (listed.value === null) return <Loading />;
   const entries = listed.value.entries.filter(({ request_id: id }) => id !== other);
   if (entries.length === 0) {
-    return <div class="card"><Empty title="There is no other solved task"><p>Run this one again with changes, then compare.</p><a class="button" href={href(other === null ? '/playground' : `/playground?from=${other}`)}>To the playground</a></Empty></div>;
+    return <div class="card"><Empty title="No other solved tasks"><p>Re-run this task with changes, then compare the two.</p><a class="button" href={href(other === null ? '/playground' : `/playground?from=${other}`)}>Open the playground</a></Empty></div>;
   }
   return (
     <section class="stack" aria-labelledby="choice-title">
-      <h2 id="choice-title">{other === null ? 'Choose the first task' : 'Choose the other task'}</h2>
+      <h2 id="choice-title">{other === null ? 'Select the first task' : 'Select the other task'}</h2>
       <div class="table-box">
         <table class="table table-cards">
           <thead><tr><th scope="col">Task</th><th scope="col">Accepted</th><th scope="col" class="number">Nodes</th><th scope="col" class="number">Cost</th></tr></thead>

@@ -9,12 +9,12 @@ import { CALLBACKS } from './states.js';
 
 export interface CallbackFactsProps {
   readonly details: HistoryEntryDetails;
-  /** Of the task, below the interface. */
+  /** Path of the task in the API. */
   readonly path: string;
   readonly reload: () => void;
 }
 
-/** What became of the callback, and the button that sends it again. */
+/** The outcome of the callback, and a button to send it again. */
 export function CallbackFacts({ details: { entry, callback_resendable: resendable }, path, reload }: CallbackFactsProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -23,7 +23,7 @@ export function CallbackFacts({ details: { entry, callback_resendable: resendabl
     setError(null);
     try {
       await call<HistoryEntryDetails>(`${path}/callback`, { method: 'POST' });
-      announce('The callback is sent again');
+      announce('Sending the callback again');
       reload();
     } catch (refused) {
       setError(refused);
@@ -36,9 +36,9 @@ export function CallbackFacts({ details: { entry, callback_resendable: resendabl
       <h2 id="callback-title">Callback</h2>
       <dl class="facts">
         <Fact wide term="Outcome" value={CALLBACKS[entry.callback]} />
-        {entry.callback_status !== null && <Fact term="Answered with" value={`HTTP ${entry.callback_status}`} />}
+        {entry.callback_status !== null && <Fact term="Response" value={`HTTP ${entry.callback_status}`} />}
         {entry.callback_reason !== null && <Fact term="Reason" value={entry.callback_reason} wide />}
-        {entry.callback_at !== null && <Fact term="At" value={<When time={entry.callback_at} />} />}
+        {entry.callback_at !== null && <Fact term="Last attempt" value={<When time={entry.callback_at} />} />}
       </dl>
       {resendable === true && <div><button type="button" class="button" disabled={busy} onClick={() => void resend()}>Send again</button></div>}
       <ActionError error={error} />

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** The tasks that are chosen to be compared, in the order of choosing; two at most, and across pages of the list. */
+/** Tasks selected for comparison, in the order of selection: at most two, kept across pages of the list. */
 export const chosen = signal<readonly string[]>([]);
 
-/** Chooses a task or takes the choice back; of three the one that was chosen first goes. */
+/** Selects or deselects a task. Selecting a third deselects the first. */
 export function toggleChosen(id: string): void {
   chosen.value = chosen.value.includes(id) ? chosen.value.filter((each) => each !== id) : [...chosen.value, id].slice(-2);
 }

@@ -2,7 +2,7 @@ import { Failure, Loading } from '../parts/states.js';
 import { PlanSketch, PlanView } from '../see/plan-view.js';
 import { useSolution } from './solution.js';
 
-/** The routes of a solved task, drawn. */
+/** Draws the routes of a solved task. */
 export function Drawing({ id, compact = false }: { readonly id: string; readonly compact?: boolean }) {
   const solution = useSolution(id);
   if (solution.error !== null) return <div class="card"><Failure error={solution.error} retry={solution.reload} /></div>;

@@ -17,7 +17,7 @@ import './history.css';
 
 const REFRESH_MS = 1500;
 
-/** One task: what was asked, what came of it, the drawing, the downloads, and what can be done next. */
+/** One task: request, result, drawing, downloads and actions. */
 export default function EntryPage({ params }: PageProps) {
   const id = params['id']!;
   const path = `/history/${encodeURIComponent(id)}`;
@@ -40,11 +40,11 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
   const [asked, setAsked] = useState(false);
   const { entry, failure, outcome, files } = details;
   const finished = isFinished(entry.state);
-  const name = entry.name ?? 'Task without a name';
+  const name = entry.name ?? 'Unnamed task';
   const remove = async () => {
     await call(path, { method: 'DELETE' });
     go('/history');
-    announce('The task is deleted');
+    announce('Task deleted');
   };
   return (
     <>
@@ -58,7 +58,7 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
         {finished && <button type="button" class="button button-danger" onClick={() => setAsked(true)}>Delete</button>}
       </PageHead>
       <div class="stack-wide">
-        {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task waits for a worker.' : 'The task is being solved.'} This page follows it.</p>}
+        {!finished && <p class="note" role="status">{entry.state === 'queued' ? 'The task is waiting for a worker.' : 'The task is being solved.'} This page updates automatically.</p>}
         {failure !== null && <FailureNote code={entry.code} failure={failure} />}
         {outcome !== null && <Drawing id={entry.request_id} />}
         <div class="grid entry-facts">
@@ -70,7 +70,7 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
       </div>
       {asked && (
         <Confirm title="Delete this task?" action="Delete" onConfirm={remove} onClose={() => setAsked(false)}>
-          <p>“<bdi>{name}</bdi>” is removed from the history with its request and its result. This cannot be undone.</p>
+          <p>“<bdi>{name}</bdi>” will be removed from the history, including its request and result. This cannot be undone.</p>
         </Confirm>
       )}
     </>
@@ -80,14 +80,14 @@ function Entry({ details, path, reload }: { readonly details: HistoryEntryDetail
 function FailureNote({ code, failure }: { readonly code: string | null; readonly failure: string }) {
   return (
     <div class="note note-bad">
-      <p class="note-title">There are no routes</p>
+      <p class="note-title">No routes</p>
       <p class="break">{failure}</p>
       {code !== null && <p class="small">Error code <a href={`/docs/errors#${code}`}><code>{code}</code></a></p>}
     </div>
   );
 }
 
-/** Says when the task ends while the page is open. */
+/** Announces the end of the task while the page is open. */
 function useEndAnnounced(state: string | undefined): void {
   const [before, setBefore] = useState(state);
   useEffect(() => {

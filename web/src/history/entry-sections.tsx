@@ -5,7 +5,7 @@ import { Menu } from '../parts/menu.js';
 import { When } from '../parts/when.js';
 import { DownloadIcon } from '../shell/icons.js';
 
-/** What the large figures leave out: the parts of the cost, and where the time goes. */
+/** Figures that the strip leaves out: the parts of the cost, and how the time is spent. */
 export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
   const { cost } = outcome;
   const split = cost.fixed > 0 || cost.lateness > 0;
@@ -14,9 +14,9 @@ export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
       <h2 id="outcome-title">Result</h2>
       <dl class="facts">
         <Fact term="Total cost" value={formatNumber(outcome.total_cost)} />
-        {split && <Fact term="for distance" value={formatNumber(cost.distance)} />}
-        {split && <Fact term="for vehicles" value={formatNumber(cost.fixed)} />}
-        {split && <Fact term="for lateness" value={formatNumber(cost.lateness)} />}
+        {split && <Fact term="Cost of distance" value={formatNumber(cost.distance)} />}
+        {split && <Fact term="Cost of vehicles" value={formatNumber(cost.fixed)} />}
+        {split && <Fact term="Cost of lateness" value={formatNumber(cost.lateness)} />}
         <Fact term="Customers served" value={formatNumber(outcome.customers_served)} />
         {outcome.working_minutes !== null && <Fact term="Working time" value={formatMinutes(outcome.working_minutes)} />}
         {outcome.waiting_minutes !== null && <Fact term="Waiting" value={formatMinutes(outcome.waiting_minutes)} />}
@@ -26,7 +26,7 @@ export function Outcome({ outcome }: { readonly outcome: OutcomeSummary }) {
   );
 }
 
-/** What was asked for. */
+/** Facts of the request. */
 export function RequestFacts({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <section class="card stack" aria-labelledby="request-title">
@@ -43,7 +43,7 @@ export function RequestFacts({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** When things happened, and how long they took. */
+/** Timestamps and durations of the task. */
 export function Timings({ entry }: { readonly entry: HistoryEntry }) {
   const waited = entry.started_at === null ? null : (Date.parse(entry.started_at) - Date.parse(entry.created_at)) / 1000;
   return (
@@ -52,7 +52,7 @@ export function Timings({ entry }: { readonly entry: HistoryEntry }) {
       <dl class="facts">
         <Fact term="Accepted" value={<When time={entry.created_at} />} />
         <Fact term="Finished" value={<When time={entry.finished_at} none="not yet" />} />
-        <Fact term="Waited" value={formatSeconds(waited)} />
+        <Fact term="Time in queue" value={formatSeconds(waited)} />
         <Fact term="Solve time" value={formatSeconds(entry.solve_seconds)} />
       </dl>
     </section>
@@ -67,7 +67,7 @@ const FILES: Readonly<Record<HistoryFile, string>> = {
   'routes.svg': 'Drawing (SVG)',
 };
 
-/** The files that there are, behind one button. */
+/** The available files, behind one button. */
 export function Downloads({ path, files }: { readonly path: string; readonly files: readonly HistoryFile[] }) {
   return (
     <Menu label={<><DownloadIcon />Download</>}>

@@ -4,12 +4,12 @@ import { historyPath, readFilters, type Filters } from './filters.js';
 
 const STATES = ['queued', 'solving', 'solved', 'failed'] as const;
 
-/** On a phone the search line is enough, until more is asked for. */
+/** On a phone only the search line shows until the filters are opened. */
 function isWide(): boolean {
   return matchMedia('(min-width: 44rem)').matches;
 }
 
-/** The filters; what is applied stands in the address, so that it can be kept and sent. */
+/** The filters. Applied filters are part of the address, so that it can be bookmarked and shared. */
 export function FilterForm({ filters }: { readonly filters: Filters }) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
@@ -57,8 +57,8 @@ export function FilterForm({ filters }: { readonly filters: Filters }) {
           <div class="field" role="group" aria-labelledby="filter-nodes">
             <span id="filter-nodes" class="label">Nodes</span>
             <div class="range">
-              <input name="min_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Fewest nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
-              <input name="max_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Most nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
+              <input name="min_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Minimum nodes" placeholder="from" defaultValue={filters.min_nodes ?? ''} />
+              <input name="max_nodes" type="number" min={0} max={2147483647} step={1} class="input" aria-label="Maximum nodes" placeholder="to" defaultValue={filters.max_nodes ?? ''} />
             </div>
           </div>
         </div>

@@ -1,10 +1,10 @@
-/** What the history can be filtered by, as the fields of the form and the search of the address have it. */
+/** Filters of the history: names of the form fields and of the query parameters. */
 export const FILTERS = ['name', 'state', 'from', 'to', 'min_nodes', 'max_nodes'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 export type Filters = Readonly<Partial<Record<Filter, string>>>;
 
-/** @returns the filters that the address names. */
+/** @returns the filters in the address. */
 export function readFilters(query: URLSearchParams): Filters {
   const filters: Partial<Record<Filter, string>> = {};
   for (const name of FILTERS) {
@@ -14,7 +14,7 @@ export function readFilters(query: URLSearchParams): Filters {
   return filters;
 }
 
-/** @returns the address of the history with these filters, and of a page of it. */
+/** @returns the path of the history with these filters, or of one of its pages. */
 export function historyPath(filters: Filters, cursor?: string, page?: number): string {
   const search = new URLSearchParams(FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
   if (cursor !== undefined && page !== undefined) {
@@ -25,8 +25,8 @@ export function historyPath(filters: Filters, cursor?: string, page?: number): s
 }
 
 /**
- * What the service is asked: days are the reader's own, so they go as moments.
- * @param limit most entries of a page.
+ * Returns the query for the service. Days are in the user's time zone, so they are sent as timestamps.
+ * @param limit maximum entries per page.
  */
 export function historyQuery(filters: Filters, limit: number, cursor: string | null): string {
   const search = new URLSearchParams({ limit: String(limit) });
@@ -38,7 +38,7 @@ export function historyQuery(filters: Filters, limit: number, cursor: string | n
   return search.toString();
 }
 
-/** @returns the midnight that begins a day of the reader's, or one that many days later; what is no day as it is. */
+/** @returns the local midnight at the start of a day, or `later` days after it; the text itself when it is not a date. */
 function midnight(day: string, later: number): string {
   const [year, month, date] = day.split('-').map(Number);
   const moment = new Date(year ?? NaN, (month ?? NaN) - 1, (date ?? NaN) + later);

@@ -5,7 +5,7 @@ import { href } from '../shell/navigation.js';
 import { chosen, toggleChosen } from './chosen.js';
 import { reasonOf, StateBadge } from './states.js';
 
-/** One row per task; two of them can be chosen and compared. */
+/** One row per task; two tasks can be selected and compared. */
 export function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
           <caption class="visually-hidden">Tasks, newest first</caption>
           <thead>
             <tr>
-              <th scope="col"><span class="visually-hidden">Choose to compare</span></th>
+              <th scope="col"><span class="visually-hidden">Select to compare</span></th>
               <th scope="col">Task</th><th scope="col">State</th><th scope="col">Accepted</th>
               <th scope="col" class="number">Nodes</th><th scope="col" class="number">Vehicles</th>
               <th scope="col">Strategy</th><th scope="col" class="number">Cost</th><th scope="col" class="number">Solve time</th>
@@ -36,7 +36,7 @@ function Row({ entry }: { readonly entry: HistoryEntry }) {
         {entry.state === 'solved' && <input type="checkbox" aria-label={`Compare ${entry.name ?? id}`} checked={chosen.value.includes(id)} onChange={() => toggleChosen(id)} />}
       </td>
       <th scope="row" class="task">
-        <a href={href(`/history/${id}`)}>{entry.name === null ? <span class="quiet">without a name</span> : <bdi>{entry.name}</bdi>}</a>
+        <a href={href(`/history/${id}`)}>{entry.name === null ? <span class="quiet">unnamed</span> : <bdi>{entry.name}</bdi>}</a>
         <div class="quiet small"><code>{id}</code></div>
       </th>
       <td data-label="State">
@@ -58,10 +58,10 @@ function CompareBar() {
   if (first === undefined) return null;
   return (
     <div class="note row spread" role="status">
-      <span>{second === undefined ? 'One task is chosen: choose another to compare.' : 'Two tasks are chosen.'}</span>
+      <span>{second === undefined ? '1 task selected. Select another one to compare.' : '2 tasks selected.'}</span>
       <span class="row">
         {second !== undefined && <a class="button button-main button-small" href={href(`/compare?a=${first}&b=${second}`)}>Compare</a>}
-        <button type="button" class="button button-small" onClick={() => (chosen.value = [])}>Clear the choice</button>
+        <button type="button" class="button button-small" onClick={() => (chosen.value = [])}>Clear selection</button>
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ import './history.css';
 const PAGE_SIZE = 25;
 const REFRESH_MS = 2500;
 
-/** The account's tasks, newest first, page by page; filters and page stand in the address. */
+/** The tasks of the account, newest first, in pages. Filters and page are part of the address. */
 export default function HistoryPage({ query }: PageProps) {
   const filters = readFilters(query);
   const cursor = query.get('cursor');
@@ -31,7 +31,7 @@ export default function HistoryPage({ query }: PageProps) {
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
-      <PageHead title="History" lead="Every task of this account, from programs and from the playground, for as long as your plan keeps them." />
+      <PageHead title="History" lead="All tasks of this account, from programs and from the playground, for as long as your plan keeps them." />
       <div class="stack">
         {(filtered || listed.value?.searched !== 0) && <FilterForm key={historyPath(filters)} filters={filters} />}
         {listed.error !== null && <div class="card"><Failure error={listed.error} retry={listed.reload} /></div>}
@@ -47,9 +47,9 @@ function Entries({ listed, filters, page }: { readonly listed: Listed; readonly 
   if (listed.entries.length === 0) {
     return (
       <div class="card">
-        <Empty title="No task fits these filters">
+        <Empty title="No tasks match these filters">
           <p>{plural(listed.searched, 'task')} searched.</p>
-          <a class="button" href={href('/history')}>Show all</a>
+          <a class="button" href={href('/history')}>Show all tasks</a>
         </Empty>
       </div>
     );
@@ -72,8 +72,8 @@ function Entries({ listed, filters, page }: { readonly listed: Listed; readonly 
 
 function Welcome() {
   return (
-    <Empty title="Nothing solved yet">
-      <p>Every task of this account appears here with its routes. Solve an example in the browser, or make a key and send the first call from a program.</p>
+    <Empty title="No tasks yet">
+      <p>Your tasks and their routes appear here. Solve an example in the browser, or create a key and call the API from a program.</p>
       <div class="row">
         <a class="button button-main" href={href('/playground')}>Solve an example</a>
         <a class="button" href={href('/keys')}>Create an API key</a>
@@ -83,7 +83,7 @@ function Welcome() {
   );
 }
 
-/** Says what other filters or another page found; not what the first look did. */
+/** Announces the number of results after a change of filters or page, but not on the first load. */
 function useResultsAnnounced(wanted: string, listed: Listed | null): void {
   const announced = useRef<string | null>(null);
   useEffect(() => {

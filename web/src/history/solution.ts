@@ -2,13 +2,13 @@ import { call, fetchText } from '../api/client.js';
 import { useResource, type Resource } from '../api/resource.js';
 import type { SolvedResult, SolveRequest } from '#generated/account/types.js';
 
-/** What a drawing needs: the request, and the result that solved it. */
+/** Input of a drawing: the request and its result. */
 export interface Solution {
   readonly request: SolveRequest;
   readonly result: SolvedResult;
 }
 
-/** Fetches request and result of a solved task, in full. */
+/** Fetches the full request and result of a solved task. */
 export function useSolution(id: string): Resource<Solution> {
   return useResource(`solution ${id}`, async (signal) => {
     const path = `/history/${encodeURIComponent(id)}`;

@@ -3,29 +3,29 @@ import { Badge, type Tone } from '../parts/badge.js';
 
 const TONES: Readonly<Record<TaskState, Tone>> = { queued: 'none', solving: 'info', solved: 'good', failed: 'bad' };
 
-/** Where a task stands; a cancelled one is distinguished from the others that failed. */
+/** The state of a task; cancelled tasks are distinguished from other failures. */
 export function StateBadge({ state, code }: { readonly state: TaskState; readonly code: string | null }) {
   if (code === 'cancelled') return <Badge tone="warn">cancelled</Badge>;
   return <Badge tone={TONES[state]}>{state}</Badge>;
 }
 
-/** The reason of a failed task in a few words; the code itself where there are none. */
+/** The reason of a failure in a few words; the code itself when there is no text for it. */
 export function reasonOf(code: string): string {
   return REASONS[code] ?? code.replaceAll('_', ' ');
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   no_feasible_solution: 'no feasible routes',
-  solver_failed: 'the solver failed, not charged',
+  solver_failed: 'solver failed, not charged',
 };
 
 export const CALLBACKS: Readonly<Record<CallbackOutcome, string>> = {
-  not_asked: 'none asked for',
+  not_asked: 'not requested',
   pending: 'not sent yet',
   delivered: 'delivered',
   undelivered: 'not delivered',
-  blocked: 'blocked: its address may not be called',
-  unclear: 'unclear whether it was sent',
+  blocked: 'blocked: the URL is not allowed',
+  unclear: 'unknown: it may have been sent',
 };
 
 export function isFinished(state: TaskState): boolean {

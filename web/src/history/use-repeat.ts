@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Does something again and again while it is wanted and the page is seen. */
+/** Calls a function periodically while `wanted` is true and the page is visible. */
 export function useRepeat(wanted: boolean, everyMs: number, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

@@ -8,10 +8,10 @@ const LIVES = [
   { days: 30, name: '30 days' },
   { days: 90, name: '90 days' },
   { days: 365, name: 'One year' },
-  { days: 0, name: 'Does not expire' },
+  { days: 0, name: 'Never' },
 ] as const;
 
-/** Asks for name and life of a key, and makes it. */
+/** Asks for the name and lifetime of a key and creates it. */
 export function CreateKey({ onClose, onCreated }: { readonly onClose: () => void; readonly onCreated: (key: CreatedKey) => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -34,8 +34,8 @@ export function CreateKey({ onClose, onCreated }: { readonly onClose: () => void
       <form class="stack" onSubmit={(event) => void submit(event)}>
         <div class="field">
           <label for="key-name">Name</label>
-          <input ref={name} id="key-name" class="input" required maxLength={100} pattern=".*\S.*" title="At least one visible character" autocomplete="off" aria-describedby="key-name-hint" />
-          <span id="key-name-hint" class="hint">What uses it: “nightly planning”, “test”.</span>
+          <input ref={name} id="key-name" class="input" required maxLength={100} pattern=".*\S.*" title="Enter at least one visible character" autocomplete="off" aria-describedby="key-name-hint" />
+          <span id="key-name-hint" class="hint">What will use the key, for example “nightly planning”.</span>
         </div>
         <div class="field">
           <label for="key-life">Expires after</label>

@@ -9,7 +9,7 @@ import { announce } from '../shell/announcer.js';
 
 const TONES: Readonly<Record<KeyState, Tone>> = { active: 'good', disabled: 'warn', expired: 'none', revoked: 'bad' };
 
-/** The keys, newest first, each with what can be done to it. Only a key that opens nothing can be deleted: no click ends a program by mistake. */
+/** The keys, newest first, with their actions. An active key cannot be deleted, so that one click cannot break a program by mistake. */
 export function KeyTable({ keys, reload }: { readonly keys: readonly ApiKey[]; readonly reload: () => void }) {
   const [asked, setAsked] = useState<{ readonly action: 'revoke' | 'delete'; readonly key: ApiKey } | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -60,12 +60,12 @@ export function KeyTable({ keys, reload }: { readonly keys: readonly ApiKey[]; r
       </div>
       {asked?.action === 'revoke' && (
         <Confirm title={`Revoke “${asked.key.name}”?`} action="Revoke" onConfirm={async () => change(asked.key, 'revoke')} onClose={() => setAsked(null)}>
-          <p>Programs that use it are rejected from now on. This cannot be undone. The key stays in the list until you delete it.</p>
+          <p>Programs that use this key are rejected immediately. This cannot be undone. The key stays in the list until you delete it.</p>
         </Confirm>
       )}
       {asked?.action === 'delete' && (
         <Confirm title={`Delete “${asked.key.name}”?`} action="Delete" onConfirm={async () => remove(asked.key)} onClose={() => setAsked(null)}>
-          <p>The key leaves the list. This cannot be undone.</p>
+          <p>The key is removed from the list. This cannot be undone.</p>
         </Confirm>
       )}
     </>

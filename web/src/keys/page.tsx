@@ -10,7 +10,7 @@ import { CreateKey } from './create-key.js';
 import { KeyTable } from './key-table.js';
 import { NewKeyShown } from './new-key-shown.js';
 
-/** API keys: create, watch, disable, revoke, delete. */
+/** API keys: create, list, disable, revoke, delete. */
 export default function KeysPage() {
   const keys = useResource('keys', (signal) => call<KeyList>('/keys', { signal }));
   const [dialog, setDialog] = useState<'none' | 'create'>('none');
@@ -20,17 +20,17 @@ export default function KeysPage() {
   const full = keys.value !== null && keys.value.keys.length >= keys.value.most_keys;
   return (
     <>
-      <PageHead title="API keys" lead="A key lets a program submit problems and fetch results in the name of this account.">
+      <PageHead title="API keys" lead="A key lets a program submit problems and fetch results on behalf of this account.">
         <button type="button" class="button button-main" disabled={!access || full} onClick={() => setDialog('create')}>Create key</button>
       </PageHead>
       <div class="stack">
         {!access && state.kind === 'in' && (
           <div class="note note-warn">
-            <p class="note-title">The plan “{state.session.plan}” has no API access</p>
-            <p>No key can be made or used with it: calls are refused with <a href="/docs/errors#api_access_denied">api_access_denied</a>. The playground works all the same; the operator of the service can change the plan.</p>
+            <p class="note-title">The plan “{state.session.plan}” does not include API access</p>
+            <p>You cannot create or use keys: calls are refused with <a href="/docs/errors#api_access_denied">api_access_denied</a>. The playground works without keys. Ask the operator of the service for another plan.</p>
           </div>
         )}
-        {full && <p class="note">The account has {keys.value?.most_keys} keys, as many as it may. Delete one that is not needed any more.</p>}
+        {full && <p class="note">This account has {keys.value?.most_keys} keys, the maximum. Delete a key that you no longer need.</p>}
         <Keys keys={keys.value} error={keys.error} reload={keys.reload} access={access} />
       </div>
       {dialog === 'create' && (
@@ -65,7 +65,7 @@ function Keys({ keys, error, reload, access }: KeysProps) {
   return (
     <div class="card">
       <Empty title="No keys yet">
-        {access && <p>Create the first one, and put it where your program keeps its secrets. This call then shows that it works:</p>}
+        {access && <p>Create a key and store it where your program keeps its secrets.</p>}
         {access && <FirstCall />}
       </Empty>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../shell/announcer.js';
 import { CheckIcon, CopyIcon } from '../shell/icons.js';
 
-/** Copies a text and says whether that went well. */
+/** Copies a text and shows whether that succeeded. */
 export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const timer = useRef(0);
@@ -10,7 +10,7 @@ export function CopyButton({ text, label = 'Copy' }: { readonly text: string; re
   const copy = async () => {
     const copied = await copyText(text);
     setState(copied ? 'copied' : 'failed');
-    announce(copied ? 'Copied' : 'Copying failed: select the text and copy it by hand');
+    announce(copied ? 'Copied' : 'Could not copy. Select the text and copy it manually.');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('ready'), 2500);
   };
@@ -22,7 +22,7 @@ export function CopyButton({ text, label = 'Copy' }: { readonly text: string; re
   );
 }
 
-/** @returns whether the text is on the clipboard now; browsers keep it from pages without https. */
+/** @returns whether the text was copied; browsers deny the clipboard to pages without https. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,18 +4,18 @@ import { ActionError } from './states.js';
 
 export interface DialogProps {
   readonly title: string;
-  /** Escape, or the end of the dialog: whoever shows it takes it away. */
+  /** Called on Escape and when the dialog is done; the parent then stops rendering it. */
   readonly onClose: () => void;
-  /** False keeps Escape from closing what cannot be seen again. */
+  /** False for content that cannot be shown again: Escape does not close it. */
   readonly escapes?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A modal dialog as long as it is rendered; the focus goes in, stays, and returns where it was. */
+/** A modal dialog, open while it is rendered. It traps the focus and returns it when it closes. */
 export function Dialog({ title, onClose, escapes = true, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // At once, not after the next frame: keys that are pressed meanwhile would go to the page behind.
+  // Immediately, not after the next frame: keys pressed in between would reach the page behind.
   useLayoutEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, escapes = true, children }: DialogProps
         if (escapes) onClose();
       }}
       onKeyDown={(event) => {
-        // A second Escape would close the element past its `cancel` event.
+        // A second Escape would close the element without a `cancel` event.
         if (event.key === 'Escape' && !escapes) event.preventDefault();
       }}
     >
@@ -50,15 +50,15 @@ export function Dialog({ title, onClose, escapes = true, children }: DialogProps
 export interface ConfirmProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Does it; an error is shown and the dialog stays. */
+  /** Performs the action; on an error the dialog stays open and shows it. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action. */
 export function Confirm({ title, children, action, danger = true, onConfirm, onClose }: ConfirmProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

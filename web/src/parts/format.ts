@@ -2,7 +2,7 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** @returns the number with thousands set apart and at most two decimals; a dash for none. */
+/** @returns the number with thousands separators and at most two decimals; a dash for null. */
 export function formatNumber(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : number.format(value);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A button that opens a list of links; a click elsewhere, a choice and Escape close it. */
+/** A button that opens a list of links. A click elsewhere, a selection or Escape closes it. */
 export function Menu({ label, children }: { readonly label: ComponentChildren; readonly children: ComponentChildren }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

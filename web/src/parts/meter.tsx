@@ -1,4 +1,4 @@
-/** How much of a limit is used, as a bar; from 80 % on it warns, and at the limit it says so. */
+/** Usage of a limit as a bar. It changes colour at 80 % and at the limit. */
 export function Meter({ label, value, limit }: { readonly label: string; readonly value: number; readonly limit: number }) {
   const share = limit === 0 ? 1 : Math.min(1, value / limit);
   const tone = share >= 1 ? 'meter-part-bad' : share >= 0.8 ? 'meter-part-warn' : 'meter-part';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** The heading of a page, what the page is for, and its actions. */
+/** The heading of a page, a line about its purpose, and its actions. */
 export function PageHead({ title, lead, children }: { readonly title: ComponentChildren; readonly lead?: ComponentChildren; readonly children?: ComponentChildren }) {
   return (
     <div class="page-head">

@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.js';
 
-/** A secret that is shown this once, with a button to copy it. */
+/** A secret that is shown once, with a button to copy it. */
 export function SecretShown({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div class="field">

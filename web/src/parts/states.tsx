@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ApiError } from '../api/client.js';
 
-/** Something is on its way; shown only when it takes its time. */
+/** Loading indicator; appears only after a short delay. */
 export function Loading({ what = 'Loading' }: { readonly what?: string }) {
   return (
     <div class="state late" role="status">
@@ -11,7 +11,7 @@ export function Loading({ what = 'Loading' }: { readonly what?: string }) {
   );
 }
 
-/** Nothing is there, and what to do about it. */
+/** Empty state: says what is missing and what to do next. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) {
   return (
     <div class="state">
@@ -21,19 +21,19 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** Something failed: what, why, and a way to try again. */
+/** Error state: what failed, why, and a button to retry. */
 export function Failure({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
   return (
     <div class="state" role="alert">
       <p class="state-title">{titleOf(error)}</p>
       <p>{messageOf(error)}</p>
-      {error instanceof ApiError && error.requestId !== '' && <p class="small">Call <code>{error.requestId}</code></p>}
+      {error instanceof ApiError && error.requestId !== '' && <p class="small">Request id <code>{error.requestId}</code></p>}
       {retry && <button type="button" class="button" onClick={retry}>Try again</button>}
     </div>
   );
 }
 
-/** The error of an action, beside what caused it; silent while there is none. */
+/** The error of an action, next to its cause; empty while there is none. */
 export function ActionError({ error }: { readonly error: unknown }) {
   return (
     <div role="alert">
@@ -51,6 +51,6 @@ function titleOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong';
   if (error.status === 0) return 'The service cannot be reached';
   if (error.status === 404) return 'Not found';
-  if (error.status === 429) return 'Too many calls';
-  return error.status >= 500 ? 'The service has a problem' : 'That did not work';
+  if (error.status === 429) return 'Too many requests';
+  return error.status >= 500 ? 'The service failed' : 'Request refused';
 }

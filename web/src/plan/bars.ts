@@ -5,7 +5,7 @@ import type { DaySubmissions } from '#generated/account/types.js';
 const HEIGHT = 220;
 const DAY = 86_400;
 
-/** Draws one bar a day into a box and follows its width. @returns what takes the drawing away. */
+/** Draws one bar per day into a box and follows its width. @returns a function that removes the drawing. */
 export function drawBars(box: HTMLElement, days: readonly DaySubmissions[]): () => void {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(name).trim();

@@ -4,17 +4,17 @@ import { formatDay, formatNumber, plural } from '../parts/format.js';
 import { theme } from '../shell/theme.js';
 import './plan.css';
 
-/** The submissions of each day as bars, and as a table for who would rather read. */
+/** Submissions per day as bars, and as a table. */
 export function DailySubmissions({ days }: { readonly days: readonly DaySubmissions[] }) {
   const total = days.reduce((sum, { submissions }) => sum + submissions, 0);
   const busiest = days.reduce((most, day) => (day.submissions > most.submissions ? day : most), days[0] ?? { date: '', submissions: 0 });
-  const summary = total === 0 ? 'No submissions in the last 30 days.' : `${plural(total, 'submission')} in the last 30 days, most on ${formatDay(busiest.date)}: ${formatNumber(busiest.submissions)}. Days are UTC.`;
+  const summary = total === 0 ? 'No submissions in the last 30 days.' : `${plural(total, 'submission')} in the last 30 days. The busiest day was ${formatDay(busiest.date)} with ${formatNumber(busiest.submissions)}. Days are in UTC.`;
   return (
     <>
       <p class="quiet">{summary}</p>
       {total > 0 && <Bars days={days} summary={summary} />}
       <details>
-        <summary>As a table</summary>
+        <summary>Show as table</summary>
         <div class="table-box day-table" tabIndex={0} role="region" aria-label="Submissions per day">
           <table class="table">
             <thead><tr><th scope="col">Day (UTC)</th><th scope="col" class="number">Submissions</th></tr></thead>
@@ -46,6 +46,6 @@ function Bars({ days, summary }: { readonly days: readonly DaySubmissions[]; rea
       end();
     };
   }, [days, colours]);
-  if (missing) return <p class="hint">The plot could not be fetched; the table has the numbers.</p>;
+  if (missing) return <p class="hint">The chart could not be loaded. The table has the same numbers.</p>;
   return <div ref={box} class="day-plot" role="img" aria-label={summary} />;
 }

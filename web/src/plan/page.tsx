@@ -7,12 +7,12 @@ import { PageHead } from '../parts/page-head.js';
 import { Empty, Failure, Loading } from '../parts/states.js';
 import { DailySubmissions } from './daily-submissions.js';
 
-/** What the plan allows, and how much of it is used. */
+/** The limits of the plan, and how much of them is used. */
 export default function PlanPage() {
   const usage = useResource('usage', (signal) => call<CenterUsage>('/usage', { signal }));
   return (
     <>
-      <PageHead title="Plan and usage" lead="What your plan allows, and how much of it is used." />
+      <PageHead title="Plan and usage" lead="The limits of your plan, and how much you have used." />
       {usage.error !== null && <div class="card"><Failure error={usage.error} retry={usage.reload} /></div>}
       {usage.value === null && usage.error === null && <Loading />}
       {usage.value !== null && <Usage usage={usage.value} />}
@@ -32,7 +32,7 @@ function Usage({ usage }: { readonly usage: CenterUsage }) {
         <DailySubmissions days={usage.days} />
       </section>
       <section class="card stack" aria-labelledby="refusals-title">
-        <h2 id="refusals-title">Refused calls of the last 30 days</h2>
+        <h2 id="refusals-title">Refused calls in the last 30 days</h2>
         <Refusals refusals={usage.refusals} />
       </section>
     </div>
@@ -45,14 +45,14 @@ function Quota({ usage: { month, minute } }: { readonly usage: CenterUsage }) {
       <h2 id="quota-title">This month</h2>
       <p class="figure">{formatNumber(month.used)} <span class="quiet">of {plural(month.limit, 'submission')}</span></p>
       <Meter label="Quota used this month" value={month.used} limit={month.limit} />
-      <p class="hint">{formatNumber(month.remaining)} left. The count restarts on {formatDay(month.resets_at)}.</p>
+      <p class="hint">{formatNumber(month.remaining)} left. The count resets on {formatDay(month.resets_at)}.</p>
       <details class="counts">
         <summary>What counts</summary>
         <ul class="hint">
-          <li>Every submission that is accepted counts, from programs and from the playground.</li>
-          <li>A task without a feasible solution counts: its solve took the same time.</li>
-          <li>A task that failed by a fault of the service (<a href="/docs/errors#solver_failed"><code>solver_failed</code></a>), or was cancelled before its solve began, is given back.</li>
-          <li>Rejected calls, polls and repeats with the same <code>Idempotency-Key</code> do not count.</li>
+          <li>Every accepted submission counts, from programs and from the playground.</li>
+          <li>A task without a feasible solution counts, because it was solved for just as long.</li>
+          <li>A task is refunded if the service failed (<a href="/docs/errors#solver_failed"><code>solver_failed</code></a>) or if it was cancelled before it started.</li>
+          <li>Rejected calls, polls and retries with the same <code>Idempotency-Key</code> do not count.</li>
         </ul>
       </details>
       <h3>This minute</h3>
@@ -69,20 +69,20 @@ function Limits({ usage }: { readonly usage: CenterUsage }) {
       <h2 id="limits-title">Plan “{usage.plan}”</h2>
       <dl class="facts">
         <div><dt>API access</dt><dd>{usage.api_access ? 'yes' : 'no'}</dd></div>
-        <div><dt>Nodes of a problem</dt><dd>{formatNumber(limits.max_nodes)}</dd></div>
-        <div><dt>Vehicles of a problem</dt><dd>{formatNumber(limits.max_vehicles)}</dd></div>
-        <div><dt>Longest solve</dt><dd>{formatSeconds(limits.max_solve_seconds)}</dd></div>
+        <div><dt>Nodes per problem</dt><dd>{formatNumber(limits.max_nodes)}</dd></div>
+        <div><dt>Vehicles per problem</dt><dd>{formatNumber(limits.max_vehicles)}</dd></div>
+        <div><dt>Maximum solve time</dt><dd>{formatSeconds(limits.max_solve_seconds)}</dd></div>
         <div><dt>Default solve time</dt><dd>{formatSeconds(limits.default_solve_seconds)}</dd></div>
-        <div><dt>Size of a request</dt><dd>{formatBytes(limits.max_body_bytes)}</dd></div>
-        <div><dt>History kept</dt><dd>{plural(usage.history_days, 'day')}</dd></div>
+        <div><dt>Request size</dt><dd>{formatBytes(limits.max_body_bytes)}</dd></div>
+        <div><dt>History kept for</dt><dd>{plural(usage.history_days, 'day')}</dd></div>
       </dl>
-      <p class="hint">Larger requests are rejected; a longer time limit is cut to the longest solve. See <a href="/docs/limits">limits and plans</a>.</p>
+      <p class="hint">Larger requests are rejected. A longer time limit is reduced to the maximum solve time. See <a href="/docs/limits">limits and plans</a>.</p>
     </section>
   );
 }
 
 function Refusals({ refusals }: { readonly refusals: CenterUsage['refusals'] }) {
-  if (refusals.length === 0) return <Empty title="No call was refused" />;
+  if (refusals.length === 0) return <Empty title="No calls were refused" />;
   return (
     <div class="table-box narrow">
       <table class="table">

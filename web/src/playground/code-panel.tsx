@@ -4,7 +4,7 @@ import { CopyButton } from '../parts/copy-button.js';
 import { href } from '../shell/navigation.js';
 import { LANGUAGES, PROBLEM_FILE, readsFile, snippet, type Language } from './snippets.js';
 
-/** The same solve as a program, to copy. */
+/** The same request as a program to copy. */
 export function CodePanel({ problem }: { readonly problem: string }) {
   const [language, setLanguage] = useState<Language>('curl');
   const session = sessionState.value.kind === 'in' ? sessionState.value.session : null;
@@ -12,7 +12,7 @@ export function CodePanel({ problem }: { readonly problem: string }) {
   const code = snippet(language, input);
   return (
     <details class="card code-panel">
-      <summary>Use it from a program</summary>
+      <summary>Call the API from a program</summary>
       <div class="stack">
         <fieldset class="row">
           <legend class="visually-hidden">Language</legend>
@@ -24,8 +24,8 @@ export function CodePanel({ problem }: { readonly problem: string }) {
         </fieldset>
         <p class="hint">
           {session?.api_access === false
-            ? 'The plan of this account has no API access, so no key works with it; the playground does.'
-            : <>Put a key of <a href={href('/keys')}>yours</a> into the environment variable <code>ROUNDSMAN_API_KEY</code>.</>}
+            ? 'The plan of this account does not include API access, so keys do not work. The playground does.'
+            : <>Set the environment variable <code>ROUNDSMAN_API_KEY</code> to one of <a href={href('/keys')}>your keys</a>.</>}
         </p>
         <pre class="code-box" tabIndex={0} aria-label={`Code in ${language}`}><code>{code}</code></pre>
       </div>

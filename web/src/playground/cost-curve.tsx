@@ -6,7 +6,7 @@ import { gain, type Run } from './run.js';
 
 const HEIGHT = 190;
 
-/** How the cost has fallen since the first solution. */
+/** Chart of the best cost over time. */
 export function CostCurve({ run, until }: { readonly run: Run; readonly until: number }) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
@@ -18,7 +18,7 @@ export function CostCurve({ run, until }: { readonly run: Run; readonly until: n
       <div ref={box} class="curve-room">
         {last && first && width > 0
           ? <Curve run={run} until={until} width={width} label={`Cost over time: from ${formatNumber(first.cost)} to ${formatNumber(last.cost)} in ${formatSeconds(last.seconds)}, ${plural(curve.length, 'step')}.`} />
-          : <p class="quiet small">The cost of every better solution will show here.</p>}
+          : <p class="quiet small">The cost of each better solution appears here.</p>}
       </div>
       {last && (
         <figcaption class="small row spread" data-incumbents={best?.incumbents ?? curve.length} data-points={curve.length} data-first={first?.cost} data-cost={last.cost}>

@@ -10,7 +10,7 @@ export interface CurveBox {
 }
 
 export interface CurveShape {
-  /** The falling steps as a path of SVG. */
+  /** The falling steps as an SVG path. */
   readonly path: string;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly costs: readonly { readonly y: number; readonly value: number }[];
@@ -18,8 +18,8 @@ export interface CurveShape {
 }
 
 /**
- * Returns the cost curve: costs hold until a better solution is found, so it falls in steps.
- * @param until where the curve ends, seconds.
+ * Returns the cost curve. It falls in steps, because a cost holds until a better solution is found.
+ * @param until end of the curve in seconds.
  */
 export function curveShape(curve: readonly CurvePoint[], until: number, box: CurveBox): CurveShape {
   const costs = curve.map(({ cost }) => cost);
@@ -39,7 +39,7 @@ export function curveShape(curve: readonly CurvePoint[], until: number, box: Cur
   };
 }
 
-/** Returns round values between two bounds, about as many as wanted. */
+/** Returns about `wanted` round values between two bounds. */
 export function roundSteps(from: number, to: number, wanted: number): number[] {
   const least = (to - from) / wanted;
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1e-9)));

@@ -6,7 +6,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** A fault at its place: offset and length in UTF-16 code units, as the contract gives them. */
+/** A fault and its location: offset and length in UTF-16 code units, as in the contract. */
 export interface EditorFault {
   readonly offset: number;
   readonly length: number;
@@ -17,7 +17,7 @@ export interface Editor {
   text(): string;
   setText(text: string): void;
   setFaults(faults: readonly EditorFault[]): void;
-  /** Shows a place, selects it and takes the focus. */
+  /** Scrolls to a range, selects it and takes the focus. */
   jump(offset: number, length: number): void;
   destroy(): void;
 }
@@ -29,7 +29,7 @@ export interface EditorOptions {
   readonly onChange: (text: string) => void;
 }
 
-/** Colours come from the page: custom properties reach into the shadow tree. Nothing may be a data: URL, the policy blocks those. */
+/** Colours come from the page: custom properties are inherited by the shadow tree. No data: URLs, because the content policy blocks them. */
 const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface)', color: 'var(--text)', fontSize: '.8125rem' },
   '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '-3px' },
@@ -55,8 +55,8 @@ const colours = HighlightStyle.define([
 ]);
 
 /**
- * Makes an editor inside an element. It lives in a shadow tree, where its styles are adopted sheets: the page's policy has no room
- * for style elements.
+ * Creates an editor inside an element. It lives in a shadow tree with adopted style sheets, because the content policy of the
+ * page does not allow style elements.
  */
 export function createEditor(host: HTMLElement, { text, label, onChange }: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

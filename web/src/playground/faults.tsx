@@ -5,30 +5,30 @@ import type { Playground } from './store.js';
 
 const FORMATS = { json: 'solve request (JSON)', cvrplib: 'CVRPLIB file', solomon: 'Solomon file' } as const;
 
-/** Faults that are listed; the editor marks the others. */
+/** Maximum number of faults listed; the editor marks all of them. */
 const SHOWN = 10;
 
-/** What the service says of the problem: all is well, or what is wrong, where, and what to do about it. */
+/** The validation report: ready to solve, or the faults with their locations and remedies. */
 export function Verdict({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
   const report = playground.report.value;
   const error = playground.reportError.value;
   return (
     <div class="verdict" aria-live="polite" data-state={playground.checking.value ? 'checking' : report === null ? 'unknown' : report.valid ? 'valid' : 'faulty'}>
       {error !== null && <ActionError error={error} />}
-      {error === null && report === null && <p class="quiet small">{playground.checking.value ? 'Checking…' : playground.text.value.trim() === '' ? 'There is nothing to solve yet.' : 'Not checked yet.'}</p>}
+      {error === null && report === null && <p class="quiet small">{playground.checking.value ? 'Checking…' : playground.text.value.trim() === '' ? 'Enter a problem or choose an example.' : 'Not checked yet.'}</p>}
       {report?.valid === true && <Valid report={report} />}
       {report?.valid === false && <Faults report={report} jump={jump} />}
     </div>
   );
 }
 
-/** How the distances of a file are rounded, and what that means for its costs. */
+/** How the distances of a file are rounded. */
 const ROUNDINGS: Readonly<Record<NonNullable<ProblemReport['distance_rounding']>, string>> = {
   as_given: '',
-  nearest_integer: 'Distances are rounded to the nearest integer, as published costs of this family are.',
-  tenth_down: 'Distances are rounded down to a tenth, as published costs of this family are.',
-  thousandth: 'Distances are rounded to the nearest thousandth, as published costs of this family are.',
-  unrounded: 'Distances are not rounded, so the cost may differ from published ones.',
+  nearest_integer: 'Distances are rounded to the nearest integer, like the published costs of this family.',
+  tenth_down: 'Distances are rounded down to a tenth, like the published costs of this family.',
+  thousandth: 'Distances are rounded to the nearest thousandth, like the published costs of this family.',
+  unrounded: 'Distances are not rounded, so the cost may differ from published costs.',
 };
 
 function Valid({ report: { format, nodes, vehicles, strategy, distance_rounding: rounding = 'as_given' } }: { readonly report: ProblemReport }) {
@@ -64,8 +64,8 @@ function Faults({ report, jump }: { readonly report: ProblemReport; readonly jum
   );
 }
 
-/** A place as people write it: `node_demands[3]`. */
+/** Formats a location as `node_demands[3]`. */
 export function place(loc: readonly string[]): string {
   const [, field, ...indices] = loc;
-  return field === undefined ? 'the whole text' : field + indices.map((index) => `[${index}]`).join('');
+  return field === undefined ? 'the whole document' : field + indices.map((index) => `[${index}]`).join('');
 }

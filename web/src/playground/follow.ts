@@ -4,18 +4,18 @@ import type { RunEvent } from './run.js';
 
 export interface Follower {
   readonly apply: (event: RunEvent) => void;
-  /** The task cannot be followed any more. */
+  /** Called when the task can no longer be followed. */
   readonly failed: (error: unknown) => void;
 }
 
 const POLL_MS = 1000;
-/** This many polls in a row may fail before the reader is told. */
+/** Consecutive polls that may fail before the error is shown. */
 const PATIENCE = 5;
 
 /**
- * Follows a task to its end and fetches its outcome: by events, and by polls where the stream is refused (a proxy that does not pass
- * it, too many streams).
- * @returns what ends it.
+ * Follows a task until it finishes and fetches its outcome: by events, or by polling if the stream is refused (a proxy that
+ * blocks it, too many streams).
+ * @returns a function that stops following.
  */
 export function followTask(id: string, follower: Follower): () => void {
   const path = `/playground/tasks/${encodeURIComponent(id)}`;
@@ -35,19 +35,19 @@ export function followTask(id: string, follower: Follower): () => void {
     return { kind: 'finished', end };
   });
   source.addEventListener('error', () => {
-    // Otherwise it connects again by itself.
+    // Otherwise the browser reconnects.
     if (source.readyState === EventSource.CLOSED && !stop.signal.aborted) void poll(path, follower, stop.signal);
   });
   return () => stop.abort();
 }
 
-/** Asks once for the limit; without it the page shows no progress towards it. */
+/** Fetches the time limit once; without it the page shows no progress bar. */
 async function fetchLimit(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
   const task = await call<PlaygroundTask>(path, { signal }).catch(() => null);
   if (!signal.aborted && task?.time_limit_seconds !== undefined) follower.apply({ kind: 'limit', seconds: task.time_limit_seconds });
 }
 
-/** Asks until the task is finished. */
+/** Polls until the task is finished. */
 async function poll(path: string, follower: Follower, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     try {
@@ -66,7 +66,7 @@ async function poll(path: string, follower: Follower, signal: AbortSignal): Prom
   }
 }
 
-/** @returns whether that was the end. */
+/** Applies the state of a polled task. @returns whether the task is finished. */
 function applyTask({ state, queue_depth: queueDepth, progress, end, outcome }: PlaygroundTask, { apply }: Follower): boolean {
   if (state === 'queued') apply({ kind: 'queued', queueDepth });
   if (state === 'solving' && progress) apply({ kind: 'incumbent', incumbent: progress });

@@ -1,8 +1,8 @@
 const WIDTH = 110;
 
 /**
- * Returns a request's JSON laid out for reading: a field a line, a row of a matrix a line, long lists of numbers wrapped.
- * Text that is no JSON object is returned as it is. O(characters).
+ * Formats the JSON of a request for reading: one field per line, one matrix row per line, long lists wrapped. Text that is
+ * not a JSON object is returned unchanged. O(characters).
  */
 export function formatProblem(text: string): string {
   let value: unknown;
@@ -23,7 +23,7 @@ function layOut(field: unknown): string {
   return `[\n${rows.map((row) => `    ${row}`).join(',\n')}\n  ]`;
 }
 
-/** Rows of a matrix get a line each; pairs share lines. */
+/** Matrix rows get one line each; short rows such as coordinate pairs share lines. */
 function shortRows(field: readonly unknown[]): string[] {
   const rows = field.map(spaced);
   return rows.every((row) => row.length <= 24) ? wrapped(rows) : rows;
@@ -46,7 +46,7 @@ function spaced(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(spaced).join(', ')}]` : JSON.stringify(value);
 }
 
-/** Tells whether a text has lines too long to read or to edit smoothly. */
+/** Returns whether a text has lines too long to read or edit comfortably. */
 export function hasLongLines(text: string): boolean {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start);

@@ -17,7 +17,7 @@ import './playground.css';
 
 let kept: { readonly user: string; readonly playground: Playground } | null = null;
 
-// Who signs out leaves nothing to the next one; whose session has merely expired finds all as it was.
+// Signing out discards the playground; an expired session keeps it.
 effect(() => {
   const state = sessionState.value;
   if (state.kind === 'out' && state.reason !== 'expired') forget();
@@ -28,7 +28,7 @@ function forget(): void {
   kept = null;
 }
 
-/** The playground of who is signed in, as it was left. */
+/** The playground of the signed-in user, as they left it. */
 function currentPlayground(): Playground {
   const state = sessionState.peek();
   const user = state.kind === 'in' ? state.session.user_name : '';
@@ -39,7 +39,7 @@ function currentPlayground(): Playground {
   return kept.playground;
 }
 
-/** Try a problem out: write or load it, have it judged and solved, watch it get better, look at the plan. */
+/** Write or load a problem, validate and solve it, watch the cost fall and look at the plan. */
 export default function PlaygroundPage({ query }: PageProps) {
   const playground = useMemo(currentPlayground, []);
   const [jump, setJump] = useState<{ readonly to: (offset: number, length: number) => void }>({ to: () => undefined });
@@ -52,7 +52,7 @@ export default function PlaygroundPage({ query }: PageProps) {
   }, [from]);
   return (
     <>
-      <PageHead title="Playground" lead="Solve a problem in the browser, without a key. It counts like any other task of your plan." />
+      <PageHead title="Playground" lead="Solve a problem in the browser, without a key. It counts towards your plan like any other task." />
       <div class="stack-wide">
         {loadError !== null && <ActionError error={loadError} />}
         <div class="playground" data-view={showsPlan(playground) ? 'plan' : 'problem'} data-folded={playground.folded.value}>
@@ -72,12 +72,12 @@ export default function PlaygroundPage({ query }: PageProps) {
   );
 }
 
-/** A solve that goes on or has found routes has the page; before it, and after a failure, the problem has it. */
+/** During and after a successful solve the plan gets most of the page; before it, and after a failure, the problem does. */
 function showsPlan({ run }: Playground): boolean {
   return run.value.phase !== 'idle' && run.value.phase !== 'failed';
 }
 
-/** The plan: the newest routes while it is being solved, all of it in the end. */
+/** The plan: the latest routes during the solve, the full result afterwards. */
 function Plan({ playground }: { readonly playground: Playground }) {
   const run = playground.run.value;
   const submitted = playground.submitted.value;
@@ -86,16 +86,16 @@ function Plan({ playground }: { readonly playground: Playground }) {
   const { request, places } = submitted;
   const result = resultOf(run);
   if (result) return <section aria-label="Plan"><PlanView request={request} places={places} source={result} selection={selection} /></section>;
-  if (!run.drawn?.routes) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far appear here, as soon as there are some.</p></Empty></section>;
+  if (!run.drawn?.routes) return <section class="card" aria-label="Plan"><Empty title={run.phase === 'solving' ? 'No routes yet' : 'Waiting for a worker'}><p>The best routes so far will appear here.</p></Empty></section>;
   return (
     <section class="stack" aria-label="Plan so far">
       <PlanSketch request={request} places={places} source={{ routes: run.drawn.routes, total_cost: run.drawn.best_cost }} selection={selection} />
-      <p class="small quiet">The best routes so far, as <code>{run.drawn.strategy}</code> claims them; the checker recomputes them in the end.</p>
+      <p class="small quiet">The best routes so far, as reported by <code>{run.drawn.strategy}</code>. The checker recomputes the final ones.</p>
     </section>
   );
 }
 
-/** The request as JSON, whatever format it was written in. */
+/** The request as JSON, regardless of the format of the text. */
 function problemText(playground: Playground): string {
   const made = playground.report.value?.request as SolveRequest | null | undefined;
   return made ? JSON.stringify(made) : playground.text.value;

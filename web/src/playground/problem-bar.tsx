@@ -8,13 +8,13 @@ import type { Playground } from './store.js';
 
 export interface ProblemBarProps {
   readonly playground: Playground;
-  /** The example to begin with; default the first. */
+  /** The initial example; default the first. */
   readonly example: string | null;
-  /** The problem comes from somewhere else. */
+  /** The problem is loaded from elsewhere, so no example is selected. */
   readonly skip: boolean;
 }
 
-/** Where a problem comes from: an example, a file, or the keyboard. */
+/** Loads a problem from an example or a file. */
 export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
   const examples = useResource('examples', (signal) => call<ExampleList>('/examples', { signal }));
   const chosen = playground.exampleId.value;
@@ -36,27 +36,27 @@ export function ProblemBar({ playground, example, skip }: ProblemBarProps) {
         <div class="field problem-example">
           <label for="example">Example</label>
           <select id="example" class="input" value={chosen} disabled={list.length === 0 || playground.running.value} onChange={(event) => take(event.currentTarget.value)}>
-            <option value="" disabled>Choose one</option>
+            <option value="" disabled>Choose an example</option>
             {list.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
           </select>
         </div>
         <div class="row problem-actions">
           <input
-            ref={file} type="file" class="visually-hidden" tabIndex={-1} aria-label="File with a problem" accept=".json,.vrp,.txt,application/json,text/plain"
+            ref={file} type="file" class="visually-hidden" tabIndex={-1} aria-label="Problem file" accept=".json,.vrp,.txt,application/json,text/plain"
             onChange={(event) => {
               const [picked] = event.currentTarget.files ?? [];
               if (picked) void playground.loadFile(picked);
               event.currentTarget.value = '';
             }}
           />
-          <button type="button" class="button" disabled={playground.running.value} onClick={() => file.current?.click()}>Open a file</button>
+          <button type="button" class="button" disabled={playground.running.value} onClick={() => file.current?.click()}>Open file</button>
           {playground.folded.value
             ? <button type="button" class="button" disabled={playground.running.value} onClick={() => (playground.folded.value = false)}>Edit</button>
             : <button type="button" class="button" onClick={() => playground.setText(formatProblem(playground.text.peek()))}>Format</button>}
         </div>
       </div>
       <p class="hint" hidden={playground.folded.value}>
-        {examples.error !== null ? `The examples could not be fetched: ${messageOf(examples.error)}` : about?.description ?? 'A solve request as JSON, or a CVRPLIB (.vrp) or Solomon (.txt) file: paste it, or drop it on the editor.'}
+        {examples.error !== null ? `Could not load the examples: ${messageOf(examples.error)}` : about?.description ?? 'Paste a solve request (JSON) or a CVRPLIB (.vrp) or Solomon (.txt) file, or drop a file on the editor.'}
       </p>
     </div>
   );

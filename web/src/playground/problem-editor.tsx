@@ -6,11 +6,11 @@ import { SHOWN, type Playground } from './store.js';
 
 export interface ProblemEditorProps {
   readonly playground: Playground;
-  /** Where to put what brings a place of the text into view. */
+  /** Receives a function that scrolls the editor to a range of the text. */
   readonly onReady: (jump: (offset: number, length: number) => void) => void;
 }
 
-/** The text of the problem; files may be dropped on it. The editor's code is fetched when the page is there. */
+/** The text of the problem; accepts dropped files. The code of the editor is loaded after the page. */
 export function ProblemEditor({ playground, onReady }: ProblemEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -48,7 +48,7 @@ export function ProblemEditor({ playground, onReady }: ProblemEditorProps) {
     const file = event.dataTransfer?.files[0];
     if (file) void playground.loadFile(file);
   };
-  if (failure !== null) return <div class="card"><Failure error={new Error('The editor could not be fetched. Reload the page.')} /></div>;
+  if (failure !== null) return <div class="card"><Failure error={new Error('The editor could not be loaded. Reload the page.')} /></div>;
   return (
     <div
       hidden={playground.folded.value} class={dropping ? 'editor-box editor-dropping' : 'editor-box'} onDropCapture={drop} onDragLeave={() => setDropping(false)}
@@ -61,8 +61,8 @@ export function ProblemEditor({ playground, onReady }: ProblemEditorProps) {
       {large && (
         <div class="state">
           <p class="state-title">{formatBytes(text.length)} of text</p>
-          <p>Too much to edit here. It can be checked and solved as it is.</p>
-          <button type="button" class="button" onClick={() => playground.setText('')}>Take it out</button>
+          <p>This text is too large to edit here. You can still check and solve it.</p>
+          <button type="button" class="button" onClick={() => playground.setText('')}>Remove</button>
         </div>
       )}
     </div>

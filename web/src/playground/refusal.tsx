@@ -6,7 +6,7 @@ import { place } from './faults.js';
 import { remedyOf } from './remedies.js';
 import { faultsOf } from './store.js';
 
-/** Why a submission was refused, what helps, and when to try again. */
+/** Why a submission was refused, the remedy, and when to retry. */
 export function Refusal({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { title, text, link, retryIn } = remedyOf(error);
   const left = useCountdown(retryIn ?? 0, error);
@@ -24,7 +24,7 @@ export function Refusal({ error, retry }: { readonly error: unknown; readonly re
   );
 }
 
-/** Whole seconds left, counted down. */
+/** Counts down whole seconds. */
 function useCountdown(seconds: number, key: unknown): number {
   const [left, setLeft] = useState(Math.ceil(seconds));
   useEffect(() => {

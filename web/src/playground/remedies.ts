@@ -1,43 +1,43 @@
 import { ApiError } from '../api/client.js';
 
-/** What to do about a refusal. */
+/** Remedy for a refused submission. */
 export interface Remedy {
   readonly title: string;
   readonly text: string;
   /** A page of the account center that helps. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** Seconds to wait before the same again may go well; null: it would be refused again. */
+  /** Seconds to wait before retrying; null if the same request would be refused again. */
   readonly retryIn: number | null;
 }
 
 const PLAN = { to: '/plan', label: 'Plan and usage' };
 
-/** Returns what a refusal of the playground means for the reader. */
+/** Returns the remedy for a refused call of the playground. */
 export function remedyOf(error: unknown): Remedy {
   const wait = retryAfter(error);
   const code = error instanceof ApiError ? error.code : '';
   switch (code) {
     case 'plan_limit_exceeded':
-      return { title: 'Too large for your plan', text: 'Take nodes or vehicles out of the problem, or ask the operator of the service for a larger plan.', link: PLAN, retryIn: null };
+      return { title: 'Too large for your plan', text: 'Remove nodes or vehicles from the problem, or ask the operator of the service for a larger plan.', link: PLAN, retryIn: null };
     case 'rate_limit_exceeded':
-      return { title: 'Too many submissions in this minute', text: 'The plan limits submissions in 60 seconds. The window slides, so one fits again soon.', link: PLAN, retryIn: wait ?? 60 };
+      return { title: 'Too many submissions', text: 'Your plan limits the submissions within any 60 seconds. Wait a moment and try again.', link: PLAN, retryIn: wait ?? 60 };
     case 'monthly_quota_exceeded':
-      return { title: 'The quota of this month is used up', text: 'It is filled up again on the first of next month (UTC); the operator of the service can change the plan before.', link: PLAN, retryIn: null };
+      return { title: 'Monthly quota used up', text: 'The quota resets on the first of next month (UTC). For more before then, ask the operator of the service for a larger plan.', link: PLAN, retryIn: null };
     case 'service_busy':
-      return { title: 'The service is busy', text: 'Too many tasks wait for a worker. Nothing was charged.', retryIn: wait ?? 5 };
+      return { title: 'The service is busy', text: 'Too many tasks are waiting for a worker. Nothing was charged.', retryIn: wait ?? 5 };
     case 'service_unavailable':
     case 'internal_error':
-      return { title: 'The service has a problem', text: 'Nothing is wrong with the request. If the task was accepted after all it is in the history.', link: { to: '/history', label: 'History' }, retryIn: wait ?? 5 };
+      return { title: 'The service failed', text: 'Your request is fine. The task may have been accepted: check the history before you try again.', link: { to: '/history', label: 'History' }, retryIn: wait ?? 5 };
     case 'body_too_large':
-      return { title: 'The problem is too large to send', text: 'Give coordinates (node_positions) in place of the matrix: they are a thousandth of its size.', retryIn: null };
+      return { title: 'The problem is too large to send', text: 'Send coordinates (node_positions) instead of the distance matrix: they are far smaller.', retryIn: null };
     case 'validation_failed':
-      return { title: 'Something is wrong with the problem', text: 'Correct the faults below and solve again.', retryIn: null };
+      return { title: 'The problem is not valid', text: 'Correct the faults and solve again.', retryIn: null };
     case 'csrf_token_invalid':
     case 'cross_site_request':
-      return { title: 'The page is out of date', text: 'Reload it and try again.', retryIn: null };
+      return { title: 'The page is out of date', text: 'Reload the page and try again.', retryIn: null };
   }
-  if (error instanceof ApiError && error.status === 0) return { title: 'The service cannot be reached', text: 'Is the network there, and the service running?', retryIn: 0 };
-  return { title: 'That did not work', text: '', retryIn: wait };
+  if (error instanceof ApiError && error.status === 0) return { title: 'The service cannot be reached', text: 'Check your connection, and that the service is running.', retryIn: 0 };
+  return { title: 'Request refused', text: '', retryIn: wait };
 }
 
 function retryAfter(error: unknown): number | null {
@@ -45,14 +45,14 @@ function retryAfter(error: unknown): number | null {
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** What a failed task means for the reader. @param code of the failed outcome. */
+/** Returns the remedy for a failed task. @param code of the failed outcome. */
 export function failureRemedy(code: string): string {
   switch (code) {
     case 'no_feasible_solution':
-      return 'Loosen what it names: more vehicles or capacity, wider windows, longer hours; or let lateness cost something (late_penalty_per_min) rather than be forbidden.';
+      return 'Relax the constraints named above: add vehicles or capacity, widen time windows or extend working hours. Or allow lateness at a cost (late_penalty_per_min).';
     case 'cancelled':
-      return 'Solve it again whenever you like.';
+      return 'You can solve the problem again at any time.';
     default:
-      return 'Nothing was charged for a failure of the service. Try again, perhaps with a longer limit.';
+      return 'The service failed, so nothing was charged. Try again, with a longer time limit if it fails again.';
   }
 }

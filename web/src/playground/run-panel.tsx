@@ -8,7 +8,7 @@ import { failureRemedy } from './remedies.js';
 import { resultOf, type Run } from './run.js';
 import type { Playground, Settings } from './store.js';
 
-/** Solving: how long, which seed, how many iterations, go, stop, and how it goes. */
+/** Settings of a solve, buttons to start and cancel it, and its progress. */
 export function RunPanel({ playground, jump }: { readonly playground: Playground; readonly jump: (offset: number, length: number) => void }) {
   const run = playground.run.value;
   const running = playground.running.value;
@@ -28,8 +28,8 @@ export function RunPanel({ playground, jump }: { readonly playground: Playground
         <div class="row">
           <button type="submit" class="button button-main" disabled={running || empty || faulty}>{running ? 'Solving…' : 'Solve'}</button>
           {running && run.id !== null && <button type="button" class="button" onClick={() => void playground.cancel()}>Cancel</button>}
-          {!running && faulty && <span class="small quiet">Correct the faults first.</span>}
-          {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in the history</a>}
+          {!running && faulty && <span class="small quiet">Correct the faults to solve.</span>}
+          {run.id !== null && <a class="small" href={href(`/history/${run.id}`)}>Open in history</a>}
         </div>
       </form>
       {error !== null && <Refusal error={error} retry={() => void playground.solve()} />}
@@ -61,7 +61,7 @@ function SettingsFields({ playground, disabled }: { readonly playground: Playgro
   );
 }
 
-/** How much of the time limit has passed. A solve may end before it. */
+/** The share of the time limit that has passed. A solve may end early. */
 function Progress({ seconds, limit, solving }: { readonly seconds: number; readonly limit: number | null; readonly solving: boolean }) {
   if (limit === null || !solving) return null;
   const done = Math.min(seconds, limit);
@@ -79,7 +79,7 @@ function Progress({ seconds, limit, solving }: { readonly seconds: number; reado
 
 type StepState = 'done' | 'now' | 'open' | 'bad';
 
-/** Where the task stands, in words that a screen reader follows. */
+/** The steps of the task as text, announced by screen readers. */
 function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }) {
   const { phase, end } = run;
   const begun = run.attempt > 0 || run.best !== null;
@@ -94,17 +94,17 @@ function Steps({ run, seconds }: { readonly run: Run; readonly seconds: number }
         {phase === 'solving' ? `${run.best?.strategy ?? 'a worker'} is solving` : end !== null && run.best ? `by ${run.best.strategy} in ${formatSeconds(seconds)}` : ''}
       </Step>
       <Step state={checked} name="Checked">
-        {end === null ? 'the routes are recomputed by a checker that trusts no strategy' : end.checked ? 'the independent checker has recomputed and passed the routes' : 'there are no routes to check'}
+        {end === null ? 'an independent checker verifies the routes' : end.checked ? 'the independent checker verified the routes' : 'no routes to check'}
       </Step>
     </ol>
   );
 }
 
 function waiting(depth: number | null): string {
-  return depth === null || depth <= 1 ? 'waits for a worker' : `${plural(depth, 'task')} wait in the service`;
+  return depth === null || depth <= 1 ? 'waiting for a worker' : `${plural(depth, 'task')} in the queue`;
 }
 
-const WORDS = { done: 'done', now: 'under way', open: 'to come', bad: 'failed' } as const;
+const WORDS = { done: 'done', now: 'in progress', open: 'pending', bad: 'failed' } as const;
 
 function Step({ state, name, children }: { readonly state: StepState; readonly name: string; readonly children: string }) {
   return (
@@ -126,7 +126,7 @@ function Failed({ run }: { readonly run: Run }) {
   );
 }
 
-/** Seconds of the solve, going on while it does; the result's own time in the end. */
+/** Elapsed seconds of the solve; the time in the result once it has finished. */
 function useElapsed(run: Run): number {
   const [seconds, setSeconds] = useState(0);
   const solving = run.phase === 'solving';

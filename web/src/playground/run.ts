@@ -1,22 +1,22 @@
 import type { FinishedEnvelope, PlaygroundEnd, PlaygroundIncumbent, SolvedResult } from '#generated/account/types.js';
 
-/** A better solution: when it was found and what it costs, as the strategy claims. */
+/** A better solution: its time and cost as reported by the strategy. */
 export interface CurvePoint {
   readonly seconds: number;
   readonly cost: number;
 }
 
-/** Where a solve stands. */
+/** The state of a solve. */
 export interface Run {
   readonly phase: 'idle' | 'submitting' | 'queued' | 'solving' | 'solved' | 'failed';
   readonly id: string | null;
   readonly queueDepth: number | null;
-  /** Of the solve, after the plan's cap; null until the service has told. */
+  /** Time limit after the cap of the plan; null until it is known. */
   readonly limitSeconds: number | null;
-  /** Which solve of the task this is; more than 1 when a worker was lost. */
+  /** Attempt of the task; more than 1 after the loss of a worker. */
   readonly attempt: number;
   readonly curve: readonly CurvePoint[];
-  /** The newest one that came with its routes, and the newest of all. */
+  /** The latest incumbent with routes, and the latest of all. */
   readonly drawn: PlaygroundIncumbent | null;
   readonly best: PlaygroundIncumbent | null;
   readonly end: PlaygroundEnd | null;
@@ -27,7 +27,7 @@ export const IDLE: Run = {
   phase: 'idle', id: null, queueDepth: null, limitSeconds: null, attempt: 0, curve: [], drawn: null, best: null, end: null, outcome: null,
 };
 
-/** What can happen to a run; the middle ones are the events of the contract. */
+/** Everything that changes a run: actions of the page and events of the contract. */
 export type RunEvent =
   | { readonly kind: 'submit' }
   | { readonly kind: 'refused' }
@@ -39,7 +39,7 @@ export type RunEvent =
   | { readonly kind: 'finished'; readonly end: PlaygroundEnd }
   | { readonly kind: 'outcome'; readonly outcome: FinishedEnvelope };
 
-/** Returns the run after an event: fresh, pure. What comes after the end changes nothing but the outcome. */
+/** Returns the run after an event; pure. After the end only the outcome still changes. */
 export function advance(run: Run, event: RunEvent): Run {
   if (event.kind === 'submit') return { ...IDLE, phase: 'submitting' };
   if (event.kind === 'outcome') return { ...run, outcome: event.outcome };
@@ -64,7 +64,7 @@ export function advance(run: Run, event: RunEvent): Run {
   }
 }
 
-/** A strategy that starts from scratch (the first one's routes did not pass) begins a new curve. */
+/** Another strategy that starts from scratch, because the routes of the first were refused, begins a new curve. */
 function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
   const { best_cost: cost, best_found_seconds: seconds } = incumbent;
   if (cost === null) return { ...run, phase: 'solving' };
@@ -81,14 +81,14 @@ function improved(run: Run, incumbent: PlaygroundIncumbent): Run {
   };
 }
 
-/** Returns by how much the cost has fallen since the first solution, as a part of it; 0 before there are two. */
+/** Returns the relative improvement since the first solution; 0 with fewer than two. */
 export function gain(curve: readonly CurvePoint[]): number {
   const [first] = curve;
   const last = curve.at(-1);
   return first && last && first.cost > 0 ? (first.cost - last.cost) / first.cost : 0;
 }
 
-/** Returns the result of a run that found routes, once it is there. */
+/** Returns the result of a successful run; null before it is available. */
 export function resultOf({ outcome }: Run): SolvedResult | null {
   return outcome?.success === true ? (outcome.result as SolvedResult) : null;
 }

@@ -6,10 +6,10 @@ export const LANGUAGES: readonly { readonly id: Language; readonly name: string;
   { id: 'python', name: 'Python', file: 'solve.py' },
 ];
 
-/** Longer requests are read from a file: nobody wants a matrix in a program. */
+/** Longer requests are read from a file instead of being part of the program, in characters. */
 const LONGEST_INLINE = 3000;
 
-/** The name of that file. */
+/** Name of that file. */
 export const PROBLEM_FILE = 'problem.json';
 
 export interface SnippetInput {
@@ -20,12 +20,12 @@ export interface SnippetInput {
   readonly problem: string;
 }
 
-/** Tells whether the code reads the request from a file beside it. */
+/** Returns whether the code reads the request from a file next to it. */
 export function readsFile({ problem }: SnippetInput): boolean {
   return problem.length > LONGEST_INLINE;
 }
 
-/** Returns a program that submits the request and waits for its routes. The key is left to the environment: it is in no code. */
+/** Returns a program that submits the request and waits for its routes. It reads the key from the environment. */
 export function snippet(language: Language, input: SnippetInput): string {
   switch (language) {
     case 'curl': return curl(input);
@@ -34,7 +34,7 @@ export function snippet(language: Language, input: SnippetInput): string {
   }
 }
 
-/** In single quotes, for a shell. */
+/** Quotes a text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -104,7 +104,7 @@ print(json.dumps(answer["result"] or answer["error"], indent=2))
 `;
 }
 
-/** A raw string where that is possible, else one with escapes. */
+/** Returns a raw Python string where possible, otherwise an escaped one. */
 function pythonText(text: string): string {
   return text.includes('"""') || text.includes('\\') ? JSON.stringify(text) : `r"""${text}"""`;
 }

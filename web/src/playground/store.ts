@@ -1,31 +1,32 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, call, fetchText } from '../api/client.js';
 import type { PlaygroundTask, ProblemReport, SolveRequest } from '#generated/account/types.js';
+import { plural } from '../parts/format.js';
 import { announce } from '../shell/announcer.js';
 import { followTask } from './follow.js';
 import { formatProblem, hasLongLines } from './format.js';
 import { advance, IDLE, type Run, type RunEvent } from './run.js';
 
-/** Longer texts are validated when asked for, not while typing; and beyond the second limit they are not shown in the editor. */
+/** Texts above the first limit are checked on demand instead of while typing; above the second they are not shown in the editor. */
 const CHECKED_AT_ONCE = 400_000;
 export const SHOWN = 4_000_000;
 const TYPING_MS = 500;
 
-/** What the reader sets beside the problem; empty: as the problem says. */
+/** Overrides of the request's settings; empty keeps the value of the request. */
 export interface Settings {
   readonly limit: string;
   readonly seed: string;
   readonly iterations: string;
 }
 
-/** What is being solved, as it was submitted. */
+/** A submitted request. */
 export interface Submitted {
   readonly request: SolveRequest;
-  /** Where its nodes lie, when the request has a matrix of rounded distances in place of coordinates. */
+  /** Coordinates of the nodes when the request carries a matrix of rounded distances instead. */
   readonly places: readonly (readonly number[])[] | null;
 }
 
-/** The playground: a problem, what is wrong with it, and its solve. One for the life of the page, so that leaving it loses nothing. */
+/** The playground: a problem, its validation report and its solve. It outlives the page component, so that leaving the page loses nothing. */
 export function createPlayground() {
   const text = signal('');
   const report = signal<ProblemReport | null>(null);
@@ -34,11 +35,11 @@ export function createPlayground() {
   const settings = signal<Settings>({ limit: '', seed: '', iterations: '' });
   const run = signal<Run>(IDLE);
   const error = signal<unknown>(null);
-  /** The request that is being solved, as it was submitted. */
+  /** The request that is being solved. */
   const submitted = signal<Submitted | null>(null);
-  /** The example that the text was taken from. */
+  /** The example that the text came from. */
   const example = signal<{ readonly id: string; readonly text: string } | null>(null);
-  /** Whether the editor is out of the way of a solve and its plan. */
+  /** Whether the editor is collapsed in favour of the plan. */
   const folded = signal(false);
   let turn = 0;
   let timer = 0;
@@ -48,13 +49,13 @@ export function createPlayground() {
     run.value = advance(run.peek(), event);
   };
 
-  /** A failure leads back to the problem. */
+  /** A failure opens the editor again. */
   const followed = (event: RunEvent): void => {
     apply(event);
     if (event.kind === 'finished' && run.peek().phase === 'failed') folded.value = false;
   };
 
-  /** Another text is another problem: what was solved before it stays in the history alone. */
+  /** A changed text is a new problem: discards the previous run, which stays in the history. */
   const setText = (next: string): void => {
     folded.value = false;
     if (next === text.peek()) return;
@@ -70,7 +71,7 @@ export function createPlayground() {
     if (next.trim() !== '' && next.length <= CHECKED_AT_ONCE) timer = setTimeout(() => void check(), TYPING_MS);
   };
 
-  /** Has the service judge the text. @returns null when it could not, or the text has changed meanwhile. */
+  /** Validates the text. @returns null when that failed, or when the text has changed since. */
   async function check(): Promise<ProblemReport | null> {
     clearTimeout(timer);
     const mine = ++turn;
@@ -94,7 +95,7 @@ export function createPlayground() {
     const validated = report.peek() ?? await check();
     if (validated === null) return;
     if (!validated.valid) {
-      announce(`The problem has ${validated.findings.length + validated.more_findings} faults`);
+      announce(`The problem has ${plural(validated.findings.length + validated.more_findings, 'fault')}`);
       return;
     }
     const request = { ...requestOf(validated, text.peek()), ...overrides(settings.peek()) };
@@ -131,7 +132,7 @@ export function createPlayground() {
     example.value = { id, text: shown };
   }
 
-  /** Loads the request of a task of the history, without its callback: whoever waits for that is not to be called again. */
+  /** Loads the request of a past task, without its callback URL, so that its receiver is not called again. */
   async function loadTask(id: string): Promise<void> {
     const { callback_url: _, ...request } = JSON.parse(await fetchText(`/history/${encodeURIComponent(id)}/request`)) as Record<string, unknown>;
     setText(readable(JSON.stringify(request)));
@@ -141,14 +142,14 @@ export function createPlayground() {
     setText(readable(await file.text()));
   }
 
-  /** Follows nothing any more; the task itself goes on. */
+  /** Stops following the task, which continues. */
   const leave = (): void => {
     clearTimeout(timer);
     unfollow();
   };
 
   const running = computed(() => ['submitting', 'queued', 'solving'].includes(run.value.phase));
-  /** Empty once the text is no longer that of the example. */
+  /** Empty once the text differs from the example. */
   const exampleId = computed(() => (example.value?.text === text.value ? example.value.id : ''));
   return {
     text, report, reportError, checking, settings, run, error, submitted, folded, exampleId, running,
@@ -158,12 +159,12 @@ export function createPlayground() {
 
 export type Playground = ReturnType<typeof createPlayground>;
 
-/** A text without lines that nobody can read. */
+/** Formats a text that has overlong lines. */
 function readable(text: string): string {
   return text.length <= SHOWN && hasLongLines(text) ? formatProblem(text) : text;
 }
 
-/** The request that a validated text stands for: itself, or what the service has made of a file. @throws SyntaxError never for a valid one. */
+/** The request in a validated text: the text itself, or the request converted from a file. Never throws for a valid text. */
 export function requestOf({ request }: ProblemReport, text: string): SolveRequest {
   return (request ?? JSON.parse(text)) as SolveRequest;
 }
@@ -176,7 +177,7 @@ function overrides({ limit, seed, iterations }: Settings): Partial<SolveRequest>
   };
 }
 
-/** The faults that the service found in a submission, when that is why it was refused. */
+/** The validation faults of a refused submission; empty when it was refused for another reason. */
 export function faultsOf(error: unknown): readonly { readonly loc: readonly string[]; readonly msg: string }[] {
   const detail = error instanceof ApiError ? (error.body as { detail?: unknown } | undefined)?.detail : undefined;
   return Array.isArray(detail) ? (detail as { loc: string[]; msg: string }[]) : [];

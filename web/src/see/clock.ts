@@ -1,8 +1,8 @@
 const MINUTES = 60;
 
 /**
- * Returns the clock time of a minute as the contract writes it, without its seconds when they are 0: nearest second, half
- * up; hours go on past midnight (`25:10`).
+ * Formats a minute as clock time, like the contract but without seconds when they are 0: rounded to the nearest second,
+ * half up; hours continue past midnight (`25:10`).
  * @param base clock time of minute 0: hour, minute, second.
  */
 export function clock(base: readonly [number, number, number], minute: number): string {
@@ -13,12 +13,12 @@ export function clock(base: readonly [number, number, number], minute: number): 
   return rest === 0 ? text : `${text}:${two(rest)}`;
 }
 
-/** Returns the clock time of a minute without seconds: the nearest minute. */
+/** Formats a minute as clock time rounded to the nearest minute. */
 export function roughClock(base: readonly [number, number, number], minute: number): string {
   return clock([base[0], base[1], 0], Math.round(minute + base[2] / 60));
 }
 
-/** Returns minutes in words: `0 min`, `42 min`, `1 h 05 min`; fractions of a minute below ten as one decimal. */
+/** Formats a duration: `0 min`, `42 min`, `1 h 05 min`; one decimal below ten minutes. */
 export function duration(minutes: number): string {
   if (minutes < 10 && minutes > 0 && Math.abs(minutes - Math.round(minutes)) > 0.05) return `${minutes.toFixed(1)} min`;
   const whole = Math.round(minutes);
@@ -26,7 +26,7 @@ export function duration(minutes: number): string {
   return `${Math.floor(whole / MINUTES)} h ${String(whole % MINUTES).padStart(2, '0')} min`;
 }
 
-/** Returns a number as people read it: grouped thousands, at most as many decimals as it needs. @param digits at most. */
+/** Formats a number with thousands separators. @param digits maximum number of decimals. */
 export function amount(value: number, digits = 2): string {
   return value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) >= 10_000 ? Math.min(1, digits) : digits });
 }

@@ -1,6 +1,6 @@
 import type { SolveRequest } from '#generated/types.js';
 
-/** Returns the distance between two nodes as the contract counts it: Euclidean between coordinates, else the matrix. */
+/** Returns the distance function of a request: Euclidean between coordinates if given, otherwise the matrix. */
 export function distanceOf(request: Pick<SolveRequest, 'node_positions' | 'distance_matrix'>): (from: number, to: number) => number {
   const points = request.node_positions;
   if (points !== undefined && points !== null && points.length > 0) {

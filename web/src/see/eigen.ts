@@ -1,15 +1,15 @@
 export interface Axis {
   readonly value: number;
-  /** Of length 1. */
+  /** Unit vector. */
   readonly vector: Float64Array;
 }
 
 const MAX_SWEEPS = 30;
 
 /**
- * Returns the eigenvalues and vectors of a symmetric matrix, the largest value first: Jacobi's rotations, which are exact
- * enough for negative and equal values too. Deterministic, O(k^3) per sweep, meant for k of some dozens.
- * @param matrix k rows of k numbers, not changed.
+ * Returns the eigenvalues and eigenvectors of a symmetric matrix, largest value first, by Jacobi rotations, which stay
+ * accurate for negative and repeated values. Deterministic; O(k^3) per sweep, meant for k below 100.
+ * @param matrix k rows of k numbers, not modified.
  * @see G. H. Golub, C. F. Van Loan, Matrix Computations, 2013, section 8.5.
  */
 export function eigenSymmetric(matrix: readonly Float64Array[]): Axis[] {
@@ -29,7 +29,7 @@ function offDiagonal(a: readonly Float64Array[]): number {
   return sum;
 }
 
-/** Makes the entry (p, q) zero; rows of `vectors` are the eigenvectors. */
+/** Zeroes the entry (p, q); the rows of `vectors` are the eigenvectors. */
 function rotate(a: readonly Float64Array[], vectors: readonly Float64Array[], p: number, q: number): void {
   const entry = a[p]![q]!;
   if (entry === 0) return;

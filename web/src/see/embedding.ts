@@ -8,19 +8,19 @@ export interface Points {
 
 type Distance = (from: number, to: number) => number;
 
-/** More landmarks cost time and change no picture. */
+/** More landmarks take longer without a visible difference. */
 const LANDMARKS = 60;
-/** Pairs looked at to learn what is an ordinary distance. */
+/** Pairs sampled to estimate the median distance. */
 const SAMPLES = 4000;
-/** Distances of more than this many medians mean "no road". */
+/** Distances above this multiple of the median mean "no road". */
 const NO_ROAD = 10;
 
 /**
- * Returns points of the plane whose distances are near to those of a matrix, for problems without coordinates: landmark
- * multidimensional scaling. It needs no symmetry (both directions are averaged) and no triangle inequality; "no road"
- * counts as the longest road. Deterministic, also in turn and reflection: the long axis lies flat, node 0 at the left
- * and below. O(n x landmarks).
- * @param distance any numbers >= 0; the diagonal is not looked at.
+ * Returns points in the plane that approximate the distances of a matrix, for problems without coordinates, by landmark
+ * multidimensional scaling. The matrix may be asymmetric (both directions are averaged) and need not satisfy the triangle
+ * inequality; "no road" counts as the longest road. Deterministic in rotation and reflection too: the long axis is
+ * horizontal, node 0 is at the lower left. O(n x landmarks).
+ * @param distance any numbers >= 0; the diagonal is ignored.
  * @see V. de Silva, J. B. Tenenbaum, Sparse multidimensional scaling using landmark points, Stanford, 2004.
  */
 export function embed(n: number, distance: Distance): Points {
@@ -29,7 +29,7 @@ export function embed(n: number, distance: Distance): Points {
   return upright(triangulate(n, landmarks));
 }
 
-/** Returns distances that are symmetric and finite: what is beyond ten times the median is no road. */
+/** Returns symmetric, finite distances: anything above ten times the median is "no road". */
 function roads(n: number, distance: Distance): Distance {
   const sample: number[] = [];
   for (let k = 0; k < SAMPLES; k++) {
@@ -56,7 +56,7 @@ interface Landmark {
   readonly squares: Float64Array;
 }
 
-/** Returns landmarks far from each other: each next one is the node farthest from all before it, the first is node 0. */
+/** Returns landmarks that are far apart: node 0 first, then repeatedly the node farthest from all landmarks so far. */
 function spread(n: number, distance: Distance): Landmark[] {
   const nearest = new Float64Array(n).fill(Infinity);
   const landmarks: Landmark[] = [];
@@ -71,7 +71,7 @@ function spread(n: number, distance: Distance): Landmark[] {
       if (nearest[i]! > nearest[next]!) next = i;
     }
     landmarks.push({ node, squares });
-    // Nothing left that lies apart from the landmarks.
+    // Every remaining node coincides with a landmark.
     if (nearest[next] === 0) break;
     node = next;
   }
@@ -99,7 +99,7 @@ function triangulate(n: number, landmarks: readonly Landmark[]): Points {
   return { x: column(axes[0]), y: column(axes[1]) };
 }
 
-/** Turns points so that their longest axis lies flat, their middle at the origin and node 0 at the left and below. */
+/** Rotates the points so that their longest axis is horizontal, their centre at the origin and node 0 at the lower left. */
 function upright({ x, y }: Points): Points {
   const n = x.length;
   const middle = (values: Float64Array): Float64Array => {
@@ -121,7 +121,7 @@ function upright({ x, y }: Points): Points {
   };
 }
 
-/** Mirrors values so that the first one that is clearly off the middle is negative. */
+/** Mirrors the values so that the first one clearly off centre is negative. */
 function leftFirst(values: Float64Array): Float64Array {
   const reach = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const first = values.find((value) => Math.abs(value) > 1e-3 * reach) ?? 0;

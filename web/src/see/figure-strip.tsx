@@ -1,7 +1,7 @@
 import { amount, duration } from './clock.js';
 import type { Plan } from './plan-types.js';
 
-/** The figures that are read first, large: cost, distance, vehicles, and whether all are on time. */
+/** The main figures in large type: cost, distance, vehicles, lateness. */
 export function FigureStrip({ plan }: { readonly plan: Plan }) {
   const { totals } = plan;
   const costsMore = totals.cost === null || Math.abs(totals.cost - totals.distance) > 1e-6 * totals.distance;

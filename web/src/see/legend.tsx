@@ -4,10 +4,10 @@ import { RouteMark } from './parts/mark.js';
 import type { Plan, PlanRoute } from './plan-types.js';
 import type { Selection } from './selection.js';
 
-/** More vehicles than this stand two to a line, with less said of each: the legend is no taller than the map. */
+/** With more vehicles than this the legend has two columns and fewer details, so that it is no taller than the map. */
 const DENSE = 8;
 
-/** The vehicles that are used, each a button that chooses its route. */
+/** The vehicles in use, each a button that selects its route. */
 export function Legend({ plan, selection, few }: { readonly plan: Plan; readonly selection: Selection; readonly few: Few }) {
   return (
     <div>

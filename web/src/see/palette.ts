@@ -1,6 +1,6 @@
 /**
- * Eight colours per theme that people with any of the three dichromacies tell apart, after the set of Okabe and Ito, moved
- * until each has a contrast of 3 on the page's surface. A vehicle is never told by colour alone: its mark differs from its
+ * Eight colours per theme that people with any of the three dichromacies can distinguish: the set of Okabe and Ito, adjusted
+ * until each has a contrast of 3 on the page's surface. Colour is never the only cue: the mark of a vehicle differs from its
  * neighbours' and its line is dashed from the ninth on.
  * @see M. Okabe, K. Ito, Color Universal Design, 2008.
  */
@@ -11,12 +11,12 @@ export const PALETTE = {
 
 export type Theme = keyof typeof PALETTE;
 
-/** Shapes of a stop. Their number has no divisor in common with that of the colours: 40 pairs before one comes again. */
+/** Shapes of a stop. Their number is coprime with the number of colours, which gives 40 distinct pairs. */
 export const MARKS = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** Lengths of dash and gap in pixels; none: a full line. */
+/** Lengths of dash and gap in pixels; empty for a solid line. */
 export const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 
 /** How a vehicle is drawn. */
@@ -24,11 +24,11 @@ export interface Look {
   readonly colour: string;
   readonly mark: Mark;
   readonly dash: readonly number[];
-  /** Of the mark: filled, or from the 41st route on with an empty middle. */
+  /** Whether the mark is hollow: from the 41st route on. */
   readonly hollow: boolean;
 }
 
-/** Returns how the route of an index is drawn: the same at every place of a page, and in every session. */
+/** Returns the look of a route by its index; the same everywhere and in every session. */
 export function lookOf(route: number, theme: Theme): Look {
   const colours = PALETTE[theme];
   return {

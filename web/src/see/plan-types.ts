@@ -1,6 +1,6 @@
-/** What the views show. Minutes count from the base start time; distance and load are in the request's own units. */
+/** Data of the views. Minutes count from the base start time; distance and load are in the units of the request. */
 
-/** When a vehicle is at a stop, as the contract's `StopDetails` has it. */
+/** Times of a stop, as in the contract's `StopDetails`. */
 export interface StopTimes {
   /** When the vehicle reaches the stop. */
   readonly arrival: number;
@@ -10,12 +10,12 @@ export interface StopTimes {
   readonly start: number;
   /** End of service. */
   readonly leave: number;
-  /** Minutes that service starts after the window's end; 0 with hard windows. */
+  /** Minutes from the end of the window to the start of service; 0 with hard windows. */
   readonly lateness: number;
 }
 
 export interface PlanStop {
-  /** Index of the route in `Plan.routes`, which is not its vehicle. */
+  /** Index of the route in `Plan.routes`, not of its vehicle. */
   readonly route: number;
   /** 0 at the start depot. */
   readonly position: number;
@@ -24,7 +24,7 @@ export interface PlanStop {
   readonly demand: number;
   /** Load after the stop. */
   readonly load: number;
-  /** Distance from the stop before; 0 at the first. */
+  /** Distance from the previous stop; 0 at the first. */
   readonly leg: number;
   /** Distance from the first stop. */
   readonly travelled: number;
@@ -33,7 +33,7 @@ export interface PlanStop {
   readonly times: StopTimes | null;
 }
 
-/** Minutes of a route, in its parts. */
+/** Times of a route in minutes. */
 export interface RouteTimes {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export interface PlanRoute {
   readonly vehicle: number;
   readonly name: string;
   readonly stops: readonly PlanStop[];
-  /** Stops that are no depot. */
+  /** Stops without the depots. */
   readonly customers: number;
   readonly distance: number;
   readonly capacity: number;
@@ -61,7 +61,7 @@ export interface PlanRoute {
 }
 
 export interface PlanTotals {
-  /** Null when the source does not say. */
+  /** Null when the source has no cost. */
   readonly cost: number | null;
   readonly vehicles: number;
   readonly stops: number;
@@ -75,11 +75,11 @@ export interface PlanTotals {
 
 export interface Plan {
   readonly nodeCount: number;
-  /** Vehicles that the request has, used or not. */
+  /** Vehicles in the request, used or not. */
   readonly fleet: number;
-  /** In ascending order of vehicle; only those that are used. */
+  /** Routes of the vehicles in use, in ascending order of vehicle. */
   readonly routes: readonly PlanRoute[];
-  /** False without the time dimension, and for solutions on the way. */
+  /** False without the time dimension and for incumbents. */
   readonly timed: boolean;
   readonly softWindows: boolean;
   /** Clock time of minute 0: hour, minute, second. */

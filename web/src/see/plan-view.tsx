@@ -14,22 +14,22 @@ import './see.css';
 
 export interface PlanViewProps {
   readonly request: SolveRequest;
-  /** A result of the service, or the routes alone of a solution on the way. */
+  /** A result of the service, or only the routes of an incumbent. */
   readonly source: PlanSource;
-  /** Where the nodes lie, for a request that has a matrix in place of coordinates. */
+  /** Coordinates of the nodes, for a request with a matrix instead of coordinates. */
   readonly places?: readonly (readonly number[])[] | null;
-  /** Default: one of its own. Two views with one selection point at the same routes. */
+  /** Selection to share with another view; default: a new one. */
   readonly selection?: Selection;
 }
 
-/** A plan to look at: figures, map, vehicles, time-line, stops, all of them tied by one selection. */
+/** The full view of a plan: figures, map, vehicles, timeline and stops, linked by one selection. */
 export function PlanView({ request, source, places, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const selection = shared ?? own;
   const positions = usePositions(request, places);
   const plan = useMemo(() => planOf(request, source), [request, source]);
   const few = useFew(plan, selection);
-  if (plan.routes.length === 0) return <p class="note">No vehicle is used: there is nothing to visit.</p>;
+  if (plan.routes.length === 0) return <p class="note">No vehicle is used, because there is nothing to visit.</p>;
   return (
     <div class="stack-wide see">
       <div class="stack">
@@ -40,7 +40,7 @@ export function PlanView({ request, source, places, selection: shared }: PlanVie
         </div>
       </div>
       <section class="stack" aria-labelledby="see-time">
-        <h2 id="see-time">{plan.timed ? 'Time-line' : 'Distance and load'}</h2>
+        <h2 id="see-time">{plan.timed ? 'Timeline' : 'Distance and load'}</h2>
         {plan.timed && <TimeKey />}
         <div class="card see-time">
           <Lanes plan={plan} selection={selection} shown={few.shown} />
@@ -55,7 +55,7 @@ export function PlanView({ request, source, places, selection: shared }: PlanVie
   );
 }
 
-/** A plan at a glance: its figures and its map. For solutions on the way, and for two plans beside each other. */
+/** A plan at a glance: figures and map. For incumbents and for comparing two plans. */
 export function PlanSketch({ request, source, places, selection: shared }: PlanViewProps) {
   const own = useMemo(createSelection, []);
   const positions = usePositions(request, places);
@@ -68,15 +68,15 @@ export function PlanSketch({ request, source, places, selection: shared }: PlanV
   );
 }
 
-/** Places the nodes once per request: solutions of one problem lie on the same points. */
+/** Positions the nodes once per request, so that all solutions of a problem use the same points. */
 function usePositions(request: SolveRequest, places: PlanViewProps['places']): Positions {
   return useMemo(() => positionsOf(places ? { ...request, node_positions: places as number[][] } : request), [request, places]);
 }
 
-/** What the patterns of the time-line mean. */
+/** Key to the patterns of the timeline. */
 function TimeKey() {
   return (
-    <ul class="time-key small quiet" aria-label="Key of the time-line">
+    <ul class="time-key small quiet" aria-label="Key to the timeline">
       <li><svg width="26" height="12" aria-hidden="true"><rect class="key-line" y="5" width="26" height="2" /></svg>travel</li>
       <li><svg width="26" height="12" aria-hidden="true"><rect class="key-full" width="26" height="12" /></svg>service</li>
       <li>

@@ -2,7 +2,7 @@ import type { SolveRequest, StopDetails } from '#generated/types.js';
 import { distanceOf } from './distance.js';
 import type { Plan, PlanRoute, PlanStop, PlanTotals, RouteTimes } from './plan-types.js';
 
-/** What a plan is made of: a result of the service, or the routes alone of a solution that it has just found. */
+/** Source of a plan: a result of the service, or only the routes of an incumbent. */
 export interface PlanSource {
   readonly routes: Readonly<Record<string, readonly number[]>>;
   readonly total_cost?: number | null;
@@ -14,9 +14,9 @@ export interface PlanSource {
 const DEFAULT_BASE = [9, 0, 0] as const;
 
 /**
- * Returns what map, table and time-line show of a solution: fresh, pure, O(stops). Minutes count from the request's base
- * start time, as in the contract; distances are the request's own.
- * @param source without `details` (a solution on the way) the plan has no times.
+ * Returns the data that map, table and timeline show; pure, O(stops). Minutes count from the base start time of the
+ * request, as in the contract.
+ * @param source without `details` (an incumbent) the plan has no times.
  */
 export function planOf(request: SolveRequest, source: PlanSource): Plan {
   const timed = timeDimension(request) && (source.details?.vehicles.some(({ stops }) => stops.some(({ start }) => start !== null)) ?? false);
@@ -37,13 +37,13 @@ export function planOf(request: SolveRequest, source: PlanSource): Plan {
   };
 }
 
-/** Tells whether the request enables times: windows, service times and speeds, all three. */
+/** Returns whether the request has the time dimension: windows, service times and speeds. */
 export function timeDimension(request: SolveRequest): boolean {
   const fields: readonly (readonly unknown[] | null | undefined)[] = [request.node_time_windows, request.node_service_time, request.vehicle_speeds];
   return fields.every((field) => filled(field) !== null);
 }
 
-/** @returns null for what counts as omitted: null, and an empty array. */
+/** @returns null for values that count as omitted: null and empty arrays. */
 export function filled<T>(values: readonly T[] | null | undefined): readonly T[] | null {
   return values === undefined || values === null || values.length === 0 ? null : values;
 }
@@ -101,7 +101,7 @@ function routeOf(request: SolveRequest, source: PlanSource, { vehicle, nodes, in
   };
 }
 
-/** @returns null when any stop has no times. */
+/** @returns null when a stop has no times. */
 function timesOf(stops: readonly PlanStop[]): RouteTimes | null {
   const times = stops.map((stop) => stop.times);
   const [first] = times;

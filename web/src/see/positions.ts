@@ -2,13 +2,13 @@ import type { SolveRequest } from '#generated/types.js';
 import { distanceOf } from './distance.js';
 import { embed, type Points } from './embedding.js';
 
-/** Where the nodes are drawn; the y axis points up. */
+/** Positions of the nodes; the y axis points up. */
 export interface Positions extends Points {
-  /** `embedded`: made from the distances, so only nearness means something. */
+  /** `embedded`: estimated from the distances, so directions have no meaning. */
   readonly kind: 'given' | 'embedded';
 }
 
-/** Returns where to draw the nodes of a request: its coordinates, or an embedding of its matrix. */
+/** Returns the positions of the nodes of a request: its coordinates, or an embedding of its matrix. */
 export function positionsOf(request: Pick<SolveRequest, 'node_num' | 'node_positions' | 'distance_matrix'>): Positions {
   const given = request.node_positions;
   if (given !== undefined && given !== null && given.length > 0) {

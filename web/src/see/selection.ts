@@ -1,28 +1,28 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
-/** A route, or a stop of it. Positions count from the route's start. */
+/** A route or one of its stops. Positions count from the start of the route. */
 export interface Choice {
   readonly route: number;
   readonly position: number | null;
 }
 
 /**
- * What the reader points at and has chosen: one for map, table and time-line of a plan, so that all three show the same.
- * Chosen stays until something else is; pointed at is what the mouse is over.
+ * The hovered and the selected route or stop. Map, table and timeline of a plan share one selection, so that they show the
+ * same. `selected` stays until it is replaced; `hovered` follows the mouse.
  */
 export interface Selection {
   readonly hovered: ReadonlySignal<Choice | null>;
   readonly selected: ReadonlySignal<Choice | null>;
-  /** What to bring out: pointed at, else chosen. */
+  /** What to highlight: hovered, otherwise selected. */
   readonly active: ReadonlySignal<Choice | null>;
   hover(pick: Choice | null): void;
-  /** Chooses; the same once more: chooses nothing. */
+  /** Selects; clears the selection if it is the same. */
   toggle(pick: Choice): void;
   select(pick: Choice | null): void;
-  /** Chooses the next stop (or the one before) of the chosen route, or the first stop of the first route. */
+  /** Selects the next or previous stop of the selected route, or the first stop of the first route. */
   step(plan: Plan, by: 1 | -1): void;
-  /** Chooses the next route, or the one before. */
+  /** Selects the next or previous route. */
   stepRoute(plan: Plan, by: 1 | -1): void;
 }
 
@@ -60,7 +60,7 @@ export function samePick(one: Choice | null, other: Choice | null): boolean {
   return one === other || (one !== null && other !== null && one.route === other.route && one.position === other.position);
 }
 
-/** Returns the route that a pick means; null when the plan has no such route (any more). */
+/** Returns the route of a choice; null when the plan has no such route. */
 export function routeOf(plan: Plan, pick: Choice | null): PlanRoute | null {
   return pick === null ? null : plan.routes[pick.route] ?? null;
 }

@@ -8,10 +8,10 @@ import type { Selection } from './selection.js';
 import { StopTable } from './stop-table.js';
 import { count } from './summary.js';
 
-/** Plans with at most this many stops show all of them at once. */
+/** Plans with at most this many stops show all groups open. */
 const SHORT = 30;
 
-/** Every stop, grouped by vehicle: what the drawings show, as text. Only the stops of open groups are made. */
+/** All stops grouped by vehicle: the content of the drawings as text. Only the stops of open groups are rendered. */
 export function StopGroups({ plan, selection, few }: { readonly plan: Plan; readonly selection: Selection; readonly few: Few }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(plan.totals.stops <= SHORT ? plan.routes.keys() : []));
   const byChoice = useRef<number | null>(null);
@@ -40,8 +40,8 @@ export function StopGroups({ plan, selection, few }: { readonly plan: Plan; read
   return (
     <div class="stop-groups" onPointerLeave={() => selection.hover(null)}>
       <div class="stop-groups-head small">
-        <span class="quiet">Choose a vehicle to see its stops.</span>
-        <button type="button" class="button button-small" onClick={() => setOpen(new Set(allOpen ? [] : plan.routes.keys()))}>{allOpen ? 'Close all' : 'Open all'}</button>
+        <span class="quiet">Select a vehicle to see its stops.</span>
+        <button type="button" class="button button-small" onClick={() => setOpen(new Set(allOpen ? [] : plan.routes.keys()))}>{allOpen ? 'Collapse all' : 'Expand all'}</button>
       </div>
       {plan.routes.slice(0, few.shown).map((route) => (
         <Group key={route.index} plan={plan} route={route} selection={selection} isOpen={open.has(route.index)} toggle={() => toggle(route.index)} />

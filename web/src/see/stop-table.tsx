@@ -9,17 +9,17 @@ export interface StopTableProps {
   readonly selection: Selection;
 }
 
-/** The stops of one vehicle in visiting order; on a phone each is a block of labelled figures. */
+/** The stops of one vehicle in visiting order; on a phone each stop is a block of labelled figures. */
 export function StopTable({ plan, route, selection }: StopTableProps) {
   return (
     <table class="stops" onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && walkByKey(event, plan, selection)}>
-      <caption class="visually-hidden">Stops of {route.name} in visiting order</caption>
+      <caption class="visually-hidden">Stops of {route.name} in order of visit</caption>
       <thead>
         <tr>
           <th scope="col">Stop</th><th scope="col" class="number">Node</th>
           {plan.timed && <>
             <th scope="col" class="number">Arrival</th><th scope="col" class="number">Waiting</th><th scope="col" class="number">Service</th>
-            <th scope="col" class="number">Leave</th><th scope="col" class="number">Window</th><th scope="col" class="number">Late</th>
+            <th scope="col" class="number">Departure</th><th scope="col" class="number">Window</th><th scope="col" class="number">Late</th>
           </>}
           <th scope="col" class="number">Demand</th><th scope="col" class="number">Load</th><th scope="col" class="number">Distance</th>
         </tr>
@@ -50,7 +50,7 @@ function Row({ plan, stop, selection }: RowProps) {
         <td class="number" data-label="Arrival">{time(times?.arrival)}</td>
         <td class="number" data-label="Waiting">{times && times.waiting >= 0.05 ? duration(times.waiting) : ''}</td>
         <td class="number" data-label="Service">{time(times?.start)}</td>
-        <td class="number" data-label="Leave">{time(times?.leave)}</td>
+        <td class="number" data-label="Departure">{time(times?.leave)}</td>
         <td class="number stop-window" data-label="Window">{window && `${clock(plan.base, window[0])} – ${clock(plan.base, window[1])}`}</td>
         <td class="number" data-label="Late">{times && times.lateness > 0 ? <strong class="fault">{duration(times.lateness)}</strong> : ''}</td>
       </>}

@@ -1,14 +1,14 @@
 import { amount, clock, duration } from './clock.js';
 import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
-/** Returns a plan in two or three sentences, for who does not see the drawing. */
+/** Describes a plan in two or three sentences, for screen readers. */
 export function summaryOf(plan: Plan): string {
   const { totals } = plan;
-  if (plan.routes.length === 0) return 'No vehicle is used: there is nothing to visit.';
+  if (plan.routes.length === 0) return 'No vehicle is used, because there is nothing to visit.';
   const longest = plan.routes.reduce((most, route) => (route.distance > most.distance ? route : most));
   return [
     `${count(totals.vehicles, 'route')} of ${count(plan.fleet, 'vehicle')} ${totals.vehicles === 1 ? 'visits' : 'visit'} ${count(totals.stops, 'stop')} over a distance of ${amount(totals.distance)}.`,
-    `The longest is that of ${longest.name}: ${count(longest.customers, 'stop')}, distance ${amount(longest.distance)}.`,
+    `The longest route is ${longest.name}: ${count(longest.customers, 'stop')}, distance ${amount(longest.distance)}.`,
     ...(plan.timed ? [lateness(plan)] : []),
   ].join(' ');
 }
@@ -16,16 +16,16 @@ export function summaryOf(plan: Plan): string {
 function lateness({ totals }: Plan): string {
   return totals.lateStops === 0
     ? 'All stops are on time.'
-    : `${count(totals.lateStops, 'stop')} ${totals.lateStops === 1 ? 'is' : 'are'} late, by ${duration(totals.lateness)} in all.`;
+    : `${count(totals.lateStops, 'stop')} ${totals.lateStops === 1 ? 'is' : 'are'} late, by ${duration(totals.lateness)} in total.`;
 }
 
-/** Returns a route in one line. */
+/** Describes a route in one line. */
 export function routeText(plan: Plan, route: PlanRoute): string {
   const times = route.times ? `, ${clock(plan.base, route.times.start)} to ${clock(plan.base, route.times.end)}` : '';
   return `${route.name}: ${count(route.customers, 'stop')}, distance ${amount(route.distance)}, load ${amount(route.load)} of ${amount(route.capacity)}${times}`;
 }
 
-/** Returns a stop in one line. */
+/** Describes a stop in one line. */
 export function stopText(plan: Plan, stop: PlanStop): string {
   const route = plan.routes[stop.route]!;
   const place = stop.role === 'customer' ? `stop ${stop.position} of ${route.customers}` : stop.role;

@@ -1,6 +1,6 @@
 import type { Plan, PlanRoute, PlanStop } from './plan-types.js';
 
-/** A piece of a vehicle's day. `stop` is the position of the stop that it leads to or happens at. */
+/** A segment of a vehicle's day. `stop` is the position of the stop it leads to or takes place at. */
 export interface Bar {
   readonly kind: 'travel' | 'waiting' | 'service';
   readonly from: number;
@@ -16,7 +16,7 @@ export interface Lane {
   readonly bars: readonly Bar[];
 }
 
-/** What the horizontal axis of a plan counts: minutes, or distance travelled when there are no times. */
+/** The horizontal axis of a plan: minutes, or distance travelled when there are no times. */
 export interface Axis {
   readonly unit: 'minutes' | 'distance';
   readonly from: number;
@@ -28,7 +28,7 @@ export function lanesOf(plan: Plan): Lane[] {
   return plan.routes.map((route) => ({ route: route.index, bars: plan.timed && route.times ? timedBars(route) : distanceBars(route) }));
 }
 
-/** Returns the span that holds all lanes. */
+/** Returns the axis that covers all lanes. */
 export function axisOf(plan: Plan): Axis {
   if (!plan.timed) return { unit: 'distance', from: 0, to: Math.max(1e-9, ...plan.routes.map((route) => route.distance)) };
   const times = plan.routes.flatMap((route) => (route.times ? [route.times] : []));
@@ -47,7 +47,7 @@ function timedBars(route: PlanRoute): Bar[] {
     };
     if (left !== null) add('travel', left, arrival);
     add('waiting', arrival, start);
-    // A stop without service is still a stop.
+    // A stop without service time is still drawn.
     if (leave > start) add('service', start, leave);
     else bars.push({ kind: 'service', from: start, to: start, stop: position, late: lateness > 0 });
     left = leave;
@@ -62,14 +62,14 @@ function distanceBars(route: PlanRoute): Bar[] {
   ]);
 }
 
-/** Where a stop stands on its plan's axis: start of service, or the distance travelled. */
+/** Position of a stop on the axis of its plan: start of service, or distance travelled. */
 export function placeOf(stop: PlanStop): number {
   return stop.times?.start ?? stop.travelled;
 }
 
 /**
- * Returns round values to mark on an axis.
- * @param most how many marks fit.
+ * Returns round values for the ticks of an axis.
+ * @param most maximum number of ticks.
  */
 export function ticks({ unit, from, to }: Axis, most: number): number[] {
   const step = unit === 'minutes' ? minuteStep((to - from) / most) : decimalStep((to - from) / most);
@@ -87,13 +87,13 @@ function decimalStep(least: number): number {
   return ([1, 2, 5, 10].find((step) => step * power >= least) ?? 10) * power;
 }
 
-/** A step of the load profile: from `at` on the vehicle carries `load`. */
+/** A step of the load profile: the vehicle carries `load` from `at` on. */
 export interface LoadStep {
   readonly at: number;
   readonly load: number;
 }
 
-/** Returns how the load of a route grows along the plan's axis. */
+/** Returns the load of a route along the axis of the plan. */
 export function loadProfile(route: PlanRoute): LoadStep[] {
   return route.stops.map((stop) => ({ at: placeOf(stop), load: stop.load }));
 }

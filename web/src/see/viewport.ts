@@ -1,6 +1,6 @@
 import type { Points } from './embedding.js';
 
-/** How the plane is shown: screen x = (x - centreX) * scale + width / 2, screen y the same upside down. */
+/** Maps the plane to the screen: screen x = (x - centreX) * scale + width / 2; screen y is flipped. */
 export interface Viewport {
   readonly centreX: number;
   readonly centreY: number;
@@ -20,7 +20,7 @@ export interface Bounds {
 const ZOOM_IN_MOST = 400;
 const ZOOM_OUT_MOST = 0.5;
 
-/** Returns the box around points; one unit wide when there is no extent. @param nodes which ones; default all. */
+/** Returns the bounding box of points; one unit wide without points. @param nodes default all. */
 export function boundsOf({ x, y }: Points, nodes?: Iterable<number>): Bounds {
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const node of nodes ?? x.keys()) {
@@ -54,12 +54,12 @@ export function toPlane(view: Viewport, px: number, py: number): [number, number
   return [(px - view.width / 2) / view.scale + view.centreX, (view.height / 2 - py) / view.scale + view.centreY];
 }
 
-/** Returns the view moved by pixels, as when a hand drags the paper. */
+/** Returns the view moved by pixels, as by dragging. */
 export function pan(view: Viewport, dx: number, dy: number): Viewport {
   return { ...view, centreX: view.centreX - dx / view.scale, centreY: view.centreY + dy / view.scale };
 }
 
-/** Returns the view zoomed about a point of the screen, which stays where it is. @param home the view that shows all. */
+/** Returns the view zoomed around a fixed point of the screen. @param home the view that shows everything. */
 export function zoom(view: Viewport, factor: number, px: number, py: number, home: Viewport): Viewport {
   const scale = Math.min(home.scale * ZOOM_IN_MOST, Math.max(home.scale * ZOOM_OUT_MOST, view.scale * factor));
   const [x, y] = toPlane(view, px, py);

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 
 const message = signal('');
 
-/** Has screen readers say something that happened, once they are silent. */
+/** Announces an event to screen readers, without interrupting them. */
 export function announce(text: string): void {
-  // The same text twice is no change: a screen reader would be silent the second time.
+  // Repeating the same text is not a change, so screen readers would stay silent.
   message.value = message.peek() === text ? `${text}\u00a0` : text;
 }
 

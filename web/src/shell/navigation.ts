@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** Where the account center lives on its origin. */
+/** Path of the account center on its origin. */
 const BASE = '/account';
 
 const address = signal(location.pathname + location.search);
@@ -12,12 +12,12 @@ export const path = computed(() => pathOf(address.value));
 /** The search part of the address. */
 export const query = computed(() => new URLSearchParams(address.value.split('?')[1] ?? ''));
 
-/** @param to a path below `/account`. @returns what a link to it holds. */
+/** @param to a path below `/account`. @returns the `href` of a link to it. */
 export function href(to: string): string {
   return BASE + to;
 }
 
-/** Goes to a path below `/account`, as a link would. */
+/** Navigates to a path below `/account`, as a link would. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (href(to) === address.value) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', href(to));
@@ -25,7 +25,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (!replace) scrollTo(0, 0);
 }
 
-/** Takes clicks on the center's own links, unless they ask for another window or a download. */
+/** Handles clicks on links within the account center, except those that open another window or a download. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a');

@@ -7,10 +7,10 @@ import type { Page, PageProps } from './page.js';
 import { route } from './route.js';
 
 const fetched = new Map<Page, ComponentType<PageProps>>();
-/** The first page is where the reader begins: only a navigation moves the focus. */
+/** Path that is shown. The first page leaves the focus alone; only a navigation moves it. */
 let shown: string | null = null;
 
-/** Shows the page that the address names, once its code is there, and moves focus and title along. */
+/** Loads the code of the page at the current address and shows it; then sets the title and moves the focus. */
 export function PageHost() {
   const found = route.value;
   if (found === null) return <Missing />;
@@ -37,23 +37,27 @@ function Hosted({ page, params }: { readonly page: Page; readonly params: Record
     if (ready) arrive(page.title);
   }, [ready, path.value]);
   if (broken !== undefined) return <Failure error={broken} retry={reset} />;
-  if (failure !== null) return <Failure error={new Error('A part of the page could not be fetched.')} retry={() => setFailure(null)} />;
+  if (failure !== null) return <Failure error={new Error('Part of the page could not be loaded. Check your connection.')} retry={() => setFailure(null)} />;
   if (Content === undefined) return <Loading />;
   return <Content params={params} query={query.value} />;
 }
 
 function Missing() {
-  useEffect(() => arrive('Not found'), []);
+  useEffect(() => arrive('Page not found'), []);
   return (
     <div class="state">
-      <h1 tabIndex={-1} class="state-title">There is no such page</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
-      <a class="button" href={href('/')}>To the start</a>
+      <h1 tabIndex={-1}>Page not found</h1>
+      <p>There is no page at <code class="break">{href(path.value)}</code>. Check the address for typing errors, or continue here:</p>
+      <div class="row">
+        <a class="button button-main" href={href('/history')}>Go to History</a>
+        <a class="button" href={href('/playground')}>Open the playground</a>
+        <a href="/docs">Documentation</a>
+      </div>
     </div>
   );
 }
 
-/** Names the page in the title and, after a navigation, brings focus and screen reader to its heading. */
+/** Sets the document title and, after a navigation, moves focus and screen reader to the page's heading. */
 export function arrive(title: string): void {
   document.title = `${title} · Roundsman`;
   const here = location.pathname;

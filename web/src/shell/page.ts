@@ -1,18 +1,18 @@
 import type { ComponentType } from 'preact';
 
-/** What the address says: the named parts of the path, and the search. */
+/** Parameters of the address: the named parts of the path, and the query. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** One page of the account center; its code is fetched when it is first opened. */
+/** One page of the account center. Its code is loaded when the page is first opened. */
 export interface Page {
-  /** Below `/account`; `:name` is a part of any text. */
+  /** Path below `/account`; `:name` matches any one segment. */
   readonly path: string;
-  /** Title of the document; the page's own heading may say more. */
+  /** Document title; the heading of the page may be more specific. */
   readonly title: string;
-  /** Text in the navigation; pages without one are reached from others. */
+  /** Text in the navigation; a page without one is linked from other pages. */
   readonly label?: string;
   readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
 }

@@ -3,7 +3,7 @@ import { pages } from '../pages.js';
 import { path } from './navigation.js';
 import type { Page } from './page.js';
 
-/** The page that the address names and its parameters; null where there is none. */
+/** The page at the current address and its parameters; null when there is none. */
 export const route = computed(() => matchPage(path.value));
 
 function matchPage(text: string): { readonly page: Page; readonly params: Record<string, string> } | null {

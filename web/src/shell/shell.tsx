@@ -7,12 +7,12 @@ import { Mark } from './icons.js';
 import { followLinks, go, href, path } from './navigation.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-/** The frame of every page: skip link, banner with the navigation, main part, footer. */
+/** The frame of every page: skip link, header with navigation, main content, footer. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const signedIn = sessionState.value.kind === 'in';
   return (
-    <div onClick={followLinks}>
-      <a class="skip" href="#main" onClick={skip}>Skip to the content</a>
+    <div class="frame" onClick={followLinks}>
+      <a class="skip" href="#main" onClick={skip}>Skip to content</a>
       <header class="topbar">
         <div class="topbar-inner">
           <a class="brand" href={href('/')}><Mark />Roundsman</a>
@@ -55,7 +55,7 @@ function UserTools({ user }: { readonly user: string }) {
       await signOut();
       go('/', { replace: true });
     } catch {
-      announce('Signing out failed: the service did not answer');
+      announce('Could not sign out: the service did not respond. Try again.');
       setBusy(false);
     }
   };

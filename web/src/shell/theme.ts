@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 
-/** What the reader chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const KEY = 'roundsman-theme';
@@ -10,7 +10,7 @@ darkDevice.addEventListener('change', () => (deviceIsDark.value = darkDevice.mat
 
 export const themeChoice = signal<ThemeChoice>(stored());
 
-/** What is shown now; drawings on a canvas read it to redraw themselves. */
+/** The theme in effect; canvases read it to redraw themselves. */
 export const theme = computed<'light' | 'dark'>(() => {
   if (themeChoice.value !== 'system') return themeChoice.value;
   return deviceIsDark.value ? 'dark' : 'light';
@@ -22,11 +22,11 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // A browser that stores nothing forgets the choice with the page.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 
-/** Keeps the document in the theme: `data-theme` of the root element is `light` or `dark`. */
+/** Keeps `data-theme` of the root element in sync with the theme: `light` or `dark`. */
 export function followTheme(): void {
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;

@@ -4,7 +4,7 @@ import { ActionError } from '../parts/states.js';
 import { arrive } from '../shell/page-host.js';
 import './sign-in.css';
 
-/** Asks for user name and password; says why, when a session has ended. The address stays what it was. */
+/** Asks for user name and password, and says so when a session has expired. The address does not change. */
 export function SignIn() {
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,10 @@ export function SignIn() {
           <button type="submit" class="button button-main" disabled={busy}>{busy ? 'Signing in…' : 'Sign in'}</button>
         </form>
       </div>
-      <p class="hint">Accounts are made by the operator of the service, with <code>roundsman account create</code>. The first start of a new service prints one.</p>
+      <div class="hint sign-in-help">
+        <p>No account? The operator of the service creates one with <code>roundsman account create</code>. A new service prints a demo account when it first starts.</p>
+        <p>Forgot your password? The operator sets a new one with <code>roundsman account set-password</code>.</p>
+      </div>
     </div>
   );
 }
@@ -53,6 +56,6 @@ function Reason() {
   const state = sessionState.value;
   if (state.kind !== 'out' || state.reason === 'none') return null;
   return state.reason === 'expired'
-    ? <p class="note note-warn" role="status">Your session has ended. Sign in again to go on where you were.</p>
-    : <p class="note note-good" role="status">You are signed out.</p>;
+    ? <p class="note note-warn" role="status">Your session has expired. Sign in again to continue where you left off.</p>
+    : <p class="note note-good" role="status">You have signed out.</p>;
 }

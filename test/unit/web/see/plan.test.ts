@@ -54,7 +54,7 @@ describe('plan of a result', () => {
   it('shows a plan without routes', () => {
     const empty = planOf(request, { routes: {}, total_cost: 0 } satisfies Partial<SolvedResult>);
     expect(empty.routes).to.be.empty;
-    expect(summaryOf(empty)).to.equal('No vehicle is used: there is nothing to visit.');
+    expect(summaryOf(empty)).to.equal('No vehicle is used, because there is nothing to visit.');
     expect(axisOf(empty).to).to.be.greaterThan(0);
   });
 });
@@ -64,7 +64,7 @@ describe('plan in words', () => {
 
   it('says in a summary what the drawing shows', () => {
     expect(summaryOf(plan)).to.equal(
-      '2 routes of 3 vehicles visit 3 stops over a distance of 25. The longest is that of Vehicle 2: 2 stops, distance 17. 1 stop is late, by 9 min in all.',
+      '2 routes of 3 vehicles visit 3 stops over a distance of 25. The longest route is Vehicle 2: 2 stops, distance 17. 1 stop is late, by 9 min in total.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('plan in words', () => {
   });
 });
 
-describe('time-line of a plan', () => {
+describe('timeline of a plan', () => {
   const plan = planOf(request, result);
 
   it('fills each working day without gaps: travel, waiting, service', () => {

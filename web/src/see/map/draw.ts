@@ -8,15 +8,15 @@ import type { Scene } from './scene.js';
 
 type Context = CanvasRenderingContext2D;
 
-/** Up to this many stops on the screen are named. */
+/** Maximum number of visible stops that get a label. */
 const MOST_LABELS = 70;
-/** Up to this many stops their routes have arrows, and up to this many routes a number on the map. */
+/** Maximum number of stops for arrows, and of routes for numbers on the map. */
 const MOST_ARROWS = 500;
 const MOST_NUMBERS = 60;
-/** Opacity of the legs from and to a depot: they cross everything and say little. */
+/** Opacity of the legs from and to a depot, which cross everything and carry little information. */
 const SPOKE = 0.28;
 
-/** Draws all routes, their directions, their stops and the depots. Two paths per route for its line and one for its marks. */
+/** Draws all routes with directions and stops, and the depots. Uses two paths per route for the line and one for the marks. */
 export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
   const radius = stopRadius(scene, view);
   const { routes, nodeCount } = scene.plan;
@@ -28,7 +28,7 @@ export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: 
   if (routes.length > 1 && routes.length <= MOST_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
 }
 
-/** Draws one route above the others, its stops larger, its direction shown, one of them ringed. */
+/** Draws one route above the others, with larger stops and arrows, and a ring around the selected stop. */
 export function drawActive(context: Context, scene: Scene, view: Viewport, { route: index, position }: Choice, theme: Theme, ink: Ink): void {
   const route = scene.plan.routes[index];
   if (route === undefined) return;
@@ -47,7 +47,7 @@ function place({ positions: { x, y } }: Scene, view: Viewport, node: number): [n
   return toScreen(view, x[node]!, y[node]!);
 }
 
-/** Smaller marks where there are many. */
+/** Marks shrink as their number grows. */
 function stopRadius({ plan }: Scene, view: Viewport): number {
   const room = Math.sqrt((view.width * view.height) / Math.max(1, plan.nodeCount));
   return Math.min(5.5, Math.max(2.2, room / 7));
@@ -110,7 +110,7 @@ function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): v
     context.strokeStyle = ink.surface;
     context.lineWidth = 2;
     context.beginPath();
-    // A house: nothing else on the map has this shape.
+    // A house, a shape used for nothing else on the map.
     context.moveTo(px, py - 10);
     context.lineTo(px + 9, py - 2);
     context.lineTo(px + 9, py + 8);
@@ -122,7 +122,7 @@ function drawDepots(context: Context, scene: Scene, view: Viewport, ink: Ink): v
   }
 }
 
-/** Arrow heads in the middle of the longer legs between customers. @param size 1: as of a route that is brought out. */
+/** Arrow heads in the middle of the longer legs between customers. @param size 1 for a highlighted route. */
 function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: PlanRoute, look: Look, size: number): void {
   context.fillStyle = look.colour;
   for (let i = 1; i < stops.length; i++) {
@@ -131,7 +131,7 @@ function drawArrows(context: Context, scene: Scene, view: Viewport, { stops }: P
     const length = Math.hypot(bx - ax, by - ay);
     if (length < 36) continue;
     const isSpoke = i === 1 || i === stops.length - 1;
-    // Towards the outer end: near the depot the arrows of all routes would lie upon each other.
+    // Towards the outer end, because near the depot the arrows of all routes would overlap.
     const along = !isSpoke ? 0.5 : i === 1 ? 0.72 : 0.28;
     const [ux, uy] = [((bx - ax) / length) * size, ((by - ay) / length) * size];
     const [mx, my] = [ax + (bx - ax) * along, ay + (by - ay) * along];

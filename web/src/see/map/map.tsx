@@ -22,8 +22,8 @@ export interface MapProps {
 const STEP = 1.5;
 
 /**
- * The routes on a plane: drag and zoom, point at and choose. All is drawn on one canvas, what is brought out on a second one
- * above it, so that the pointer never causes more than one route to be drawn.
+ * The map of the routes: pan, zoom, hover and select. Everything is drawn on one canvas and the highlighted route on a second
+ * one above it, so that moving the pointer redraws at most one route.
  */
 export function RouteMap({ plan, positions, selection }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
       <div class="map-frame">
         <div
           ref={box} class="map-paper" tabIndex={0} role="application" aria-label="Map of the routes" onKeyDown={onKeyDown}
-          aria-description="Left and right go from stop to stop, up and down from route to route, plus and minus zoom, 0 shows all, Escape chooses nothing."
+          aria-description="Left and right move between stops, up and down between routes, plus and minus zoom, 0 shows all, Escape clears the selection."
         >
           <canvas ref={base} class="map-base" role="img" aria-label={summaryOf(plan)} />
           <canvas ref={top} class="map-top" aria-hidden="true" />
@@ -117,13 +117,13 @@ export function RouteMap({ plan, positions, selection }: MapProps) {
         <button type="button" class="button button-small" onClick={() => move(home)}>Show all</button>
       </div>
       {positions.kind === 'embedded' && (
-        <p class="map-note small">The problem has no coordinates: places are made from its distances, so near means near, and directions mean nothing.</p>
+        <p class="map-note small">The problem has no coordinates. Positions are estimated from its distances, so directions have no meaning.</p>
       )}
     </div>
   );
 }
 
-/** Says what is pointed at or chosen. */
+/** Describes the hovered or selected stop or route. */
 function Caption({ plan, selection }: { readonly plan: Plan; readonly selection: Selection }) {
   const active = selection.active.value;
   const stop = stopOf(plan, active);
@@ -132,7 +132,7 @@ function Caption({ plan, selection }: { readonly plan: Plan; readonly selection:
   return <p class="map-caption small" hidden={text === null}>{text}</p>;
 }
 
-/** The view as a reference, for it changes with every frame; it goes home when the home does (another size, another plan). */
+/** The view as a reference, because it changes with every frame. It resets when `home` changes: another size or plan. */
 function useView(home: Viewport): [{ readonly current: Viewport }, (next: Viewport) => void] {
   const view = useRef(home);
   const [lastHome, setLastHome] = useState(home);

@@ -11,13 +11,13 @@ export interface PointerTarget {
   readonly selection: Selection;
 }
 
-/** A pointer that moved less than this has clicked, not dragged; pixels. */
+/** Movement below this is a click, not a drag; pixels. */
 const CLICK = 4;
 
 /**
- * Follows mouse, pen and fingers over the map: moving points at stops, a click chooses, dragging moves the map, the wheel zooms (while
- * the map has the focus, or with Ctrl, so that the page can be scrolled past it), two fingers do both.
- * @returns what ends it.
+ * Handles mouse, pen and touch on the map: moving hovers, a click selects, dragging pans, the wheel zooms (only with focus or
+ * Ctrl, so that the page can be scrolled past the map), two fingers pan and zoom.
+ * @returns a function that removes the handlers.
  */
 export function followPointer(element: HTMLElement, target: PointerTarget): () => void {
   const stop = new AbortController();

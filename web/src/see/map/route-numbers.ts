@@ -13,7 +13,7 @@ interface Box {
 const HEIGHT = 15;
 const GAP = 3;
 
-/** Writes on every route the number of its vehicle, beside its stop farthest from the depot: colours alone do for eight. */
+/** Writes the vehicle number next to the stop of each route that is farthest from the depot, because there are only eight colours. */
 export function drawRouteNumbers(context: CanvasRenderingContext2D, scene: Scene, view: Viewport, theme: Theme, ink: Ink): void {
   context.font = `600 11px ${ink.sans}`;
   context.textBaseline = 'middle';
@@ -36,7 +36,7 @@ export function drawRouteNumbers(context: CanvasRenderingContext2D, scene: Scene
   }
 }
 
-/** Returns where the number of a route fits: beside one of its stops, the farthest first; null where none is free. */
+/** Returns a free box for the number of a route, next to one of its stops, farthest first; null when there is none. */
 function freeBox(scene: Scene, view: Viewport, { stops }: PlanRoute, width: number, taken: readonly Box[]): Box | null {
   const at = (node: number): [number, number] => toScreen(view, scene.positions.x[node]!, scene.positions.y[node]!);
   const [depotX, depotY] = at(stops[0]!.node);

@@ -3,11 +3,11 @@ import type { Positions } from '../positions.js';
 import type { Choice } from '../selection.js';
 import { nodeAt, toScreen, type Viewport } from '../viewport.js';
 
-/** A plan and where its nodes lie, prepared for drawing and for finding what is under the pointer. */
+/** A plan and its node positions, prepared for drawing and hit testing. */
 export interface Scene {
   readonly plan: Plan;
   readonly positions: Positions;
-  /** Which stop each node is; null for depots (they belong to several routes) and for nodes that nobody visits. */
+  /** The stop of each node; null for depots, which belong to several routes, and for unvisited nodes. */
   readonly stops: readonly (Choice | null)[];
 }
 
@@ -19,11 +19,11 @@ export function createScene(plan: Plan, positions: Positions): Scene {
   return { plan, positions, stops };
 }
 
-/** From how far a stop, and a line, is meant; pixels. */
+/** Hit distance of a stop and of a line in pixels. */
 const STOP_REACH = 12;
 const LINE_REACH = 6;
 
-/** Returns what lies under a point of the screen: a stop, else a route's line, else null. O(stops). */
+/** Returns the stop at a screen point, otherwise the route whose line is there, otherwise null. O(stops). */
 export function pickAt(scene: Scene, view: Viewport, px: number, py: number): Choice | null {
   const node = nodeAt(view, scene.positions, px, py, STOP_REACH);
   return (node === null ? null : scene.stops[node]) ?? lineAt(scene, view, px, py);

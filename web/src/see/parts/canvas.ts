@@ -1,6 +1,6 @@
 import type { Size } from './use-size.js';
 
-/** What a drawing needs to know of the page: its colours. */
+/** Colours and font of the page for drawing on a canvas. */
 export interface Ink {
   readonly text: string;
   readonly quiet: string;
@@ -13,7 +13,7 @@ export interface Ink {
   readonly sans: string;
 }
 
-/** Returns the colours of the page as it is now; read again when the theme changes. */
+/** Returns the current colours of the page; call it again when the theme changes. */
 export function inkOf(element: Element): Ink {
   const style = getComputedStyle(element);
   const value = (name: string): string => style.getPropertyValue(`--${name}`).trim();
@@ -24,7 +24,7 @@ export function inkOf(element: Element): Ink {
 }
 
 /**
- * Returns the drawing context of a canvas, wiped and scaled so that one unit is a CSS pixel; null where the canvas has no size.
+ * Returns the drawing context of a canvas, cleared and scaled to CSS pixels; null when the canvas has no size.
  */
 export function openCanvas(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
   const ratio = Math.min(3, devicePixelRatio || 1);
@@ -41,7 +41,7 @@ export function openCanvas(canvas: HTMLCanvasElement, { width, height }: Size): 
   return context;
 }
 
-/** Returns a function that runs `draw` at the next frame, once however often it is called; `stop` forgets it. */
+/** Returns a function that runs `draw` once in the next frame, however often it is called; `stop` cancels it. */
 export function perFrame(draw: () => void): { readonly ask: () => void; readonly stop: () => void } {
   let frame = 0;
   return {

@@ -4,9 +4,9 @@ import { routeOf, stopOf, type Selection } from '../selection.js';
 import { routeText, stopText } from '../summary.js';
 
 /**
- * Goes through a plan by the keys of a drawing and says where it has come to: left and right from stop to stop, up and
- * down from route to route, Escape to choose nothing.
- * @returns whether the key meant something.
+ * Moves the selection by keyboard and announces it: left and right between stops, up and down between routes, Escape
+ * clears it.
+ * @returns whether the key was handled.
  */
 export function walkByKey(event: KeyboardEvent, plan: Plan, selection: Selection): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !walk(event.key, plan, selection)) return false;
@@ -34,5 +34,5 @@ function sayChosen(plan: Plan, selection: Selection): void {
   const pick = selection.selected.peek();
   const stop = stopOf(plan, pick);
   const route = routeOf(plan, pick);
-  announce(stop ? stopText(plan, stop) : route ? routeText(plan, route) : 'Nothing chosen');
+  announce(stop ? stopText(plan, stop) : route ? routeText(plan, route) : 'Nothing selected');
 }

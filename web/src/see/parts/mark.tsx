@@ -3,7 +3,7 @@ import { lookOf, outline } from '../palette.js';
 
 const SIZE = 16;
 
-/** The mark of a route, as the map draws its stops. Beside a text that names the vehicle: it says nothing by itself. */
+/** The mark of a route, as on the map. Hidden from screen readers: the text next to it names the vehicle. */
 export function RouteMark({ route }: { readonly route: number }) {
   const { colour, mark, hollow } = lookOf(route, theme.value);
   const points = outline(mark, 5);

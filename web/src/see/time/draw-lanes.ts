@@ -7,7 +7,7 @@ import { placeOf, ticks, type Axis, type Bar, type Lane } from '../timeline.js';
 
 export const LANE = 26;
 export const HEAD = 28;
-/** Where the lanes begin: left of it stand the vehicles' names. */
+/** Left edge of the lanes; the vehicle names are to the left of it. */
 export const LEFT = 92;
 const RIGHT = 16;
 const BAR = 12;
@@ -18,7 +18,7 @@ export interface LanesScene {
   readonly axis: Axis;
 }
 
-/** Which part of the lanes is seen. */
+/** The visible part of the lanes. */
 export interface LanesView {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export function toX({ from, to }: Axis, value: number, width: number): number {
   return LEFT + ((value - from) / (to - from)) * (width - LEFT - RIGHT);
 }
 
-/** Draws the lanes that are seen: travel as a thin line, waiting hatched, service full, lateness with a red foot. */
+/** Draws the visible lanes: travel as a thin line, waiting hatched, service solid, lateness with a red bar below. */
 export function drawLanes(context: CanvasRenderingContext2D, scene: LanesScene, view: LanesView, active: Choice | null, theme: Theme, ink: Ink): void {
   drawGrid(context, scene, view, ink);
   const first = Math.max(0, Math.floor((view.scroll - HEAD) / LANE));
@@ -77,7 +77,7 @@ function drawBar(context: CanvasRenderingContext2D, bar: Bar, x: number, end: nu
   }
 }
 
-/** A box of thin slanted lines: waiting is told from service without colour. */
+/** A box of thin slanted lines, so that waiting differs from service without colour. */
 export function hatch(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, colour: string): void {
   if (width <= 0) return;
   context.save();

@@ -18,8 +18,8 @@ export interface LanesProps {
 }
 
 /**
- * The day of every vehicle, one line each, at full height. Only what is on the screen is drawn: the canvas is no taller than the
- * window and stays while the page is scrolled past it.
+ * The day of every vehicle, one lane each, at full height. Only the visible part is drawn: the canvas is no taller than the
+ * window and sticks while the page scrolls.
  */
 export function Lanes({ plan, selection, shown }: LanesProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -64,12 +64,12 @@ export function Lanes({ plan, selection, shown }: LanesProps) {
         box.current = element;
         element?.style.setProperty('height', `${whole}px`);
       }}
-      class="lanes" tabIndex={0} role="application" aria-label="Time-line of the vehicles"
-      aria-description="Left and right go from stop to stop, up and down from vehicle to vehicle, Escape chooses nothing."
+      class="lanes" tabIndex={0} role="application" aria-label="Timeline of the vehicles"
+      aria-description="Left and right move between stops, up and down between vehicles, Escape clears the selection."
       onKeyDown={(event) => walkByKey(event, plan, selection)} onClick={onClick}
       onPointerMove={(event) => event.pointerType === 'mouse' && selection.hover(at(event))} onPointerLeave={() => selection.hover(null)}
     >
-      <canvas ref={canvas} class="lanes-canvas" role="img" aria-label={`Time-line. ${summaryOf(plan)}`} />
+      <canvas ref={canvas} class="lanes-canvas" role="img" aria-label={`Timeline. ${summaryOf(plan)}`} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const ROW = 20;
 const HEAD = 26;
 const LOAD = 96;
 
-/** One vehicle's day: each stop's window, waiting, service and lateness in a row of its own, and how the load grows. */
+/** The day of one vehicle: a row per stop with window, waiting, service and lateness, and the load profile below. */
 export function RouteChart({ plan, selection }: { readonly plan: Plan; readonly selection: Selection }) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
@@ -25,12 +25,12 @@ export function RouteChart({ plan, selection }: { readonly plan: Plan; readonly 
     <div ref={box} class="route-chart">
       {route && axis && width > 0
         ? <Chart plan={plan} route={route} axis={axis} width={width} selection={selection} />
-        : <p class="quiet small route-chart-hint">Choose a vehicle or a stop to see its {plan.timed ? 'windows and its load' : 'load'}.</p>}
+        : <p class="quiet small route-chart-hint">Select a vehicle or a stop to see its {plan.timed ? 'windows and load' : 'load'}.</p>}
     </div>
   );
 }
 
-/** Holds the day of the route and as much of the windows as is near. */
+/** Covers the day of the route and the nearby part of its windows. */
 function routeAxis(plan: Plan, route: PlanRoute): Axis {
   if (!plan.timed || !route.times) return { unit: 'distance', from: 0, to: Math.max(1e-9, route.distance) };
   const { start, end } = route.times;
