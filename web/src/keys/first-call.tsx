@@ -11,7 +11,7 @@ curl -sS '${location.origin}/api/v1/usage' \\
   -H "X-Api-Key: $ROUNDSMAN_API_KEY"`;
   return (
     <div class="stack first-call">
-      <p class="label">Try the key: this call returns the limits of your plan and does not count as a submission</p>
+      <p class="label">Try the key with a call that does not count as a submission</p>
       <pre class="code-box small" tabIndex={0} aria-label="First call"><code>{code}</code></pre>
       <div class="row">
         <CopyButton text={code} label="Copy command" />

@@ -62,7 +62,7 @@ function SecretCard({ state, make }: { readonly state: CallbackSecretState; read
         <div><dt>Created</dt><dd><When time={state.created_at} /></dd></div>
         <div><dt>Previous secret</dt><dd><When time={state.previous_created_at} none="none" /></dd></div>
       </dl>
-      {state.previous_created_at !== null && <p class="note">Two secrets are active: every callback is signed with both. Rotate again once all receivers use the new one.</p>}
+      {state.previous_created_at !== null && <p class="note">Two secrets are active: every callback is signed with both. The previous one stops working at the next rotation.</p>}
       <div><button type="button" class="button" onClick={make}>Rotate secret</button></div>
     </div>
   );
