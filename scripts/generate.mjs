@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { apiConstants, centerConstants } from './generate/constants.mjs';
 import { bundleDocument } from './generate/document.mjs';
-import { protocolValidators } from './generate/protocol.mjs';
+import { manifestValidator, protocolValidators } from './generate/protocol.mjs';
 import { root } from './generate/run.mjs';
 import { errorsModule, operationsModule, requestFieldsModule } from './generate/tables.mjs';
 import { generateTypes } from './generate/types.mjs';
@@ -31,6 +31,7 @@ const files = {
   ...apiConstants(api),
   ...requestFieldsModule(api),
   ...protocolValidators(),
+  ...manifestValidator(),
   ...inFolder('account', {
     ...common(center),
     ...bodyValidators(center, ['SignIn', 'NewKey', 'KeyChange']),

@@ -1,3 +1,4 @@
+import { validateManifest } from '#generated/manifest-validator.cjs';
 import { STRATEGY_CONTRACT, type Feature, type StrategyManifest, type StrategyParameter } from './contract.js';
 
 /** All features. */
@@ -16,17 +17,6 @@ export function isFeature(value: unknown): value is Feature {
   return (FEATURE_NAMES as readonly unknown[]).includes(value);
 }
 
-/** Names and pools become parts of queue subjects and folder names. */
-const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-const VERSION = /^\d+\.\d+\.\d+$/;
-const PARAMETER_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
-
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function shown(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value);
 }
@@ -38,84 +28,69 @@ function fits(type: unknown, value: unknown): boolean {
   return (type === 'string' || type === 'boolean') && typeof value === type;
 }
 
-function parameterFaults(parameter: unknown, at: string): string[] {
-  if (!isObject(parameter)) return [`${at} is ${shown(parameter)}, must be an object`];
-  const faults: string[] = [];
-  const { name, type, minimum, maximum, description } = parameter;
-  const numeric = type === 'number' || type === 'integer';
-  if (typeof name !== 'string' || !PARAMETER_NAME.test(name)) faults.push(`${at}.name is ${shown(name)}, must match ${PARAMETER_NAME}`);
-  if (!numeric && type !== 'string' && type !== 'boolean') faults.push(`${at}.type is ${shown(type)}, must be number, integer, string or boolean`);
-  else if (!fits(type, parameter['default'])) faults.push(`${at}.default is ${shown(parameter['default'])}, must be of type ${type}`);
-  for (const [key, bound] of [['minimum', minimum], ['maximum', maximum]] as const) {
-    if (bound !== undefined && !(numeric && fits('number', bound))) faults.push(`${at}.${key} is ${shown(bound)}, must be a number and belongs to numeric parameters only`);
-  }
-  if (faults.length === 0 && numeric) {
-    const reason = outOfBounds(parameter as unknown as StrategyParameter, parameter['default']);
-    if (reason !== null) faults.push(`${at}.default ${reason}`);
-  }
-  if (typeof description !== 'string' || description === '') faults.push(`${at}.description is ${shown(description)}, must say what the parameter does`);
-  return faults;
-}
-
 function outOfBounds(parameter: StrategyParameter, value: unknown): string | null {
   const { minimum = -Infinity, maximum = Infinity } = parameter;
   if (typeof value !== 'number' || (value >= minimum && value <= maximum)) return null;
   return `is ${value}, must lie in ${minimum}..${maximum}`;
 }
 
-function customersFaults(customers: unknown): string[] {
-  if (!isObject(customers)) return [`customers is ${shown(customers)}, must be {"minimum", "maximum"}`];
-  const { minimum, maximum } = customers;
-  const faults: string[] = [];
-  if (!Number.isInteger(minimum) || (minimum as number) < 0) faults.push(`customers.minimum is ${shown(minimum)}, must be an integer >= 0`);
-  if (!Number.isInteger(maximum) || (maximum as number) < Number(minimum)) faults.push(`customers.maximum is ${shown(maximum)}, must be an integer >= customers.minimum`);
-  return faults;
-}
-
-function listFaults(value: unknown, field: string, itemFaults: (item: unknown, at: string) => string[], key: (item: unknown) => unknown): string[] {
-  if (!Array.isArray(value)) return [`${field} is ${shown(value)}, must be an array`];
-  const faults = value.flatMap((item, index) => itemFaults(item, `${field}[${index}]`));
-  const seen = new Set<unknown>();
-  for (const item of value) {
-    const id = key(item);
-    if (seen.has(id)) faults.push(`${field} names ${shown(id)} twice`);
-    seen.add(id);
+/** The first fault of every member that breaks the schema, by the member's path, such as `parameters[0].type`. */
+function schemaFaults(data: unknown): Map<string, string> {
+  const faults = new Map<string, string>();
+  if (validateManifest(data)) return faults;
+  for (const { instancePath, params, parentSchema, data: value } of validateManifest.errors ?? []) {
+    const missing = params['missingProperty'] as string | undefined;
+    const path = `${instancePath}${missing === undefined ? '' : `/${missing}`}`.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
+    if (faults.has(path)) continue;
+    const { must } = missing === undefined ? parentSchema : parentSchema.properties![missing]!;
+    const found = missing === undefined ? value : undefined;
+    if (path === '') faults.set(path, `the manifest must ${must}`);
+    else faults.set(path, path === 'contract' ? contractFault(found) : `${path} is ${shown(found)}, must ${must}`);
   }
   return faults;
 }
 
-function featureFaults(item: unknown, at: string): string[] {
-  return isFeature(item) ? [] : [`${at} is ${shown(item)}, must be one of ${FEATURE_NAMES.join(', ')}`];
+function contractFault(contract: unknown): string {
+  const remedy = Number(contract) > STRATEGY_CONTRACT
+    ? '; a newer release of the service is needed'
+    : '; bring the strategy up to it, the changelog tells what changed';
+  return `contract is ${shown(contract)}, this service speaks version ${STRATEGY_CONTRACT}${typeof contract === 'number' ? remedy : ''}`;
 }
 
-function commandFaults(command: unknown): string[] {
-  if (command === undefined) return [];
-  const good = Array.isArray(command) && command.length > 0 && command.every((part) => typeof part === 'string' && part !== '');
-  return good ? [] : [`command is ${shown(command)}, must be an array of the program and its arguments, none empty`];
+/** What the schema cannot say about a parameter: its default and its bounds go by its type. */
+function parameterFaults(parameter: StrategyParameter, at: string): string[] {
+  const { type, default: value } = parameter;
+  const numeric = type === 'number' || type === 'integer';
+  const faults = (['minimum', 'maximum'] as const)
+    .filter((bound) => parameter[bound] !== undefined && !numeric)
+    .map((bound) => `${at}.${bound} is ${shown(parameter[bound])}, must not be there: it belongs to numeric parameters only`);
+  if (!fits(type, value)) return [...faults, `${at}.default is ${shown(value)}, must be of type ${type}`];
+  const reason = numeric ? outOfBounds(parameter, value) : null;
+  return reason === null ? faults : [...faults, `${at}.default ${reason}`];
 }
 
-function contractRemedy(contract: unknown): string {
-  if (typeof contract !== 'number') return '';
-  return contract > STRATEGY_CONTRACT ? '; a newer release of the service is needed' : '; bring the strategy up to it, the changelog tells what changed';
+function repeated(names: readonly string[], field: string): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) < index))].map((name) => `${field} names ${shown(name)} twice`);
 }
 
 /**
- * Finds every fault of a manifest as read from its file; each names the field, its value and what it must be.
+ * Finds every fault of a manifest as read from its file; each names the field, its value and what it must be. What
+ * relates values to each other is checked where the values themselves obey strategies/protocol/manifest.schema.json.
  * @returns no faults if the data is a `StrategyManifest` of the contract version that this service implements.
  */
 export function manifestFaults(data: unknown): string[] {
-  if (!isObject(data)) return ['the manifest must be a JSON object'];
-  const faults: string[] = [];
-  const { name, version, contract, description, pool } = data;
-  if (typeof name !== 'string' || !NAME.test(name)) faults.push(`name is ${shown(name)}, must match ${NAME}`);
-  if (typeof version !== 'string' || !VERSION.test(version)) faults.push(`version is ${shown(version)}, must be of the form 1.2.3`);
-  if (contract !== STRATEGY_CONTRACT) faults.push(`contract is ${shown(contract)}, this service speaks version ${STRATEGY_CONTRACT}${contractRemedy(contract)}`);
-  if (typeof description !== 'string' || description === '') faults.push(`description is ${shown(description)}, must say in a sentence what the strategy does`);
-  if (typeof pool !== 'string' || !NAME.test(pool)) faults.push(`pool is ${shown(pool)}, must match ${NAME}`);
-  faults.push(...customersFaults(data['customers']));
-  faults.push(...listFaults(data['features'], 'features', featureFaults, (item) => item));
-  faults.push(...listFaults(data['parameters'], 'parameters', parameterFaults, (item) => (isObject(item) ? item['name'] : item)));
-  faults.push(...commandFaults(data['command']));
+  const found = schemaFaults(data);
+  const faults = [...found.values()];
+  const isSound = (member: string): boolean => ![...found.keys()].some((path) => path === '' || path.startsWith(member));
+  const { customers, features, parameters } = data as StrategyManifest;
+  if (isSound('customers') && customers.maximum < customers.minimum) {
+    faults.push(`customers.maximum is ${customers.maximum}, must be an integer >= customers.minimum`);
+  }
+  if (isSound('features')) faults.push(...repeated(features, 'features'));
+  if (isSound('parameters')) {
+    faults.push(...parameters.flatMap((parameter, index) => parameterFaults(parameter, `parameters[${index}]`)));
+    faults.push(...repeated(parameters.map(({ name }) => name), 'parameters'));
+  }
   return faults;
 }
 

@@ -1,5 +1,9 @@
 import { expect } from 'chai';
-import { completeParameters, manifestFaults } from '../../../src/strategy/manifest.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../../src/root.js';
+import { STRATEGY_CONTRACT } from '../../../src/strategy/contract.js';
+import { completeParameters, FEATURE_NAMES, manifestFaults } from '../../../src/strategy/manifest.js';
 
 const good = {
   name: 'mine',
@@ -62,5 +66,24 @@ describe('parameter values', () => {
     expect(() => completeParameters(good as never, { width: 1 })).to.throw(RangeError, 'no parameter width; it has depth');
     expect(() => completeParameters(good as never, { depth: '3' })).to.throw(RangeError, 'depth is "3", must be of type integer');
     expect(() => completeParameters(good as never, { depth: 10 })).to.throw(RangeError, 'depth is 10, must lie in 1..9');
+  });
+});
+
+describe('the schema of manifests', () => {
+  const { properties } = JSON.parse(readFileSync(join(packageRoot, 'strategies', 'protocol', 'manifest.schema.json'), 'utf8')) as {
+    properties: { contract: { const: number }; features: { items: { enum: string[]; must: string } } };
+  };
+
+  it('has the contract version and the features of the code', () => {
+    expect(properties.contract.const).to.equal(STRATEGY_CONTRACT);
+    expect(properties.features.items.enum).to.deep.equal(FEATURE_NAMES);
+    expect(properties.features.items.must).to.equal(`be one of ${FEATURE_NAMES.join(', ')}`);
+  });
+
+  it('leaves relations of values to the code, which names them beside faults elsewhere', () => {
+    const twice = [...good.parameters, ...good.parameters];
+    expect(manifestFaults({ ...good, version: 1, parameters: twice })).to.deep.equal(['version is 1, must be of the form 1.2.3', 'parameters names "depth" twice']);
+    expect(manifestFaults({ ...good, command: ['solve', ''] })).to.deep.equal(['command[1] is "", must be a text that is not empty']);
+    expect(manifestFaults({ ...good, contract: 'one' })).to.deep.equal(['contract is "one", this service speaks version 1']);
   });
 });
