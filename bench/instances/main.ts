@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { instanceClasses, LEAST_CUSTOMERS, makeInstance } from './make-instance.js';
+import { instanceClasses, MIN_CUSTOMERS, makeInstance } from './make-instance.js';
 import { wholeNumbers } from './whole-numbers.js';
 
 interface Options {
@@ -27,7 +27,7 @@ const program = new Command('instances')
   .description(`make instances into FOLDER/x and FOLDER/road, the same bytes every time\n\n${instanceClasses.map(({ name, description }) => `  ${name.padEnd(12)} ${description}`).join('\n')}`)
   .argument('<folder>', 'where they are written; it is made')
   .option('--classes <names>', 'classes, or x and road for all of a kind, separated by commas', classesOf, classNames)
-  .option('--sizes <numbers>', 'customers, separated by commas', wholeNumbers(LEAST_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))), [120, 300, 800])
+  .option('--sizes <numbers>', 'customers, separated by commas', wholeNumbers(MIN_CUSTOMERS, Math.max(...instanceClasses.map(({ most }) => most))), [120, 300, 800])
   .option('--seeds <numbers>', 'seeds, separated by commas', wholeNumbers(1, 1_000_000), [1])
   .action(write);
 

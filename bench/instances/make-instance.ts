@@ -21,10 +21,10 @@ export interface InstanceClass {
   readonly most: number;
 }
 
-export const LEAST_CUSTOMERS = 10;
-const MOST_X = 30_000;
+export const MIN_CUSTOMERS = 10;
+const MAX_X = 30_000;
 /** A matrix takes about 6 bytes per cell. */
-const MOST_ROAD = 2000;
+const MAX_ROAD = 2000;
 
 const X_CLASSES = {
   'x-random': 'customers anywhere, capacities alone',
@@ -35,8 +35,8 @@ const X_CLASSES = {
 
 /** All classes, in the order in which they are generated. */
 export const instanceClasses: readonly InstanceClass[] = [
-  ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MOST_X })),
-  ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MOST_ROAD })),
+  ...Object.entries(X_CLASSES).map(([name, description]) => ({ name, family: 'x', description, most: MAX_X })),
+  ...Object.entries(roadClasses).map(([name, { description }]) => ({ name, family: 'road', description, most: MAX_ROAD })),
 ];
 
 /**
@@ -47,8 +47,8 @@ export const instanceClasses: readonly InstanceClass[] = [
 export function makeInstance(className: string, customers: number, seed: number): InstanceFile {
   const found = instanceClasses.find(({ name }) => name === className);
   if (found === undefined) throw new RangeError(`class "${className}" is unknown; there are ${instanceClasses.map(({ name }) => name).join(', ')}`);
-  if (!(Number.isInteger(customers) && customers >= LEAST_CUSTOMERS && customers <= found.most)) {
-    throw new RangeError(`size ${customers} of class ${className}: give whole numbers from ${LEAST_CUSTOMERS} to ${found.most}`);
+  if (!(Number.isInteger(customers) && customers >= MIN_CUSTOMERS && customers <= found.most)) {
+    throw new RangeError(`size ${customers} of class ${className}: give whole numbers from ${MIN_CUSTOMERS} to ${found.most}`);
   }
   if (!(Number.isInteger(seed) && seed >= 1 && seed <= 1_000_000)) throw new RangeError(`seed ${seed}: give whole numbers from 1 to 1000000`);
   const name = `${className}-n${customers}-s${seed}`;

@@ -11,7 +11,7 @@ const DECIMALS: Readonly<Record<Measure, number>> = { kilometres: 3, minutes: 2 
 /** Corners along one side, for up to 500 locations and for more. */
 const SIDES = [56, 72] as const;
 /** A city in which a smaller share of the corners is connected is generated again. */
-const LEAST_CONNECTED = 0.7;
+const MIN_CONNECTED = 0.7;
 const SCATTERED_SHARE = 0.35;
 /** Spread of a district, relative to the side of the city. */
 const DISTRICT = 0.12;
@@ -36,7 +36,7 @@ function city(side: number, random: Random): { readonly streets: StreetNetwork; 
   for (;;) {
     const streets = streetNetwork(side, random);
     const usable = connectedCorners(streets);
-    if (usable.reduce((sum, mark) => sum + mark, 0) >= LEAST_CONNECTED * side * side) return { streets, usable };
+    if (usable.reduce((sum, mark) => sum + mark, 0) >= MIN_CONNECTED * side * side) return { streets, usable };
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Random } from '#strategy';
 
-/** Streets between corners, one entry per direction; the streets that leave corner c are `first[c]` to `first[c + 1] - 1`. */
+/**
+ * Streets between corners, one entry per direction; the streets that leave corner c are `first[c]` to `first[c + 1] -
+ * 1`.
+ */
 export interface StreetNetwork {
   /** Corners along one side. */
   readonly side: number;

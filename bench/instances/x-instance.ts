@@ -20,7 +20,7 @@ const SIDE = 1000;
 /** The attraction of a seed falls by a factor of e over this distance. */
 const DECAY = 40;
 const FEWEST_SEEDS = 3;
-const MOST_SEEDS = 8;
+const MAX_SEEDS = 8;
 /** Customers per route: minimum, mode and maximum. */
 const ROUTE_LENGTHS = [3, 6, 25] as const;
 
@@ -93,7 +93,7 @@ function place(customers: number, depot: Position, positioning: Positioning, ran
   const scattered = { random: customers, clustered: 0, mixed: Math.floor(customers / 2) }[positioning];
   while (chosen.length <= scattered) take(anywhere(random));
   if (positioning === 'random') return chosen;
-  const seedCount = Math.min(customers - scattered, between(FEWEST_SEEDS, MOST_SEEDS, random));
+  const seedCount = Math.min(customers - scattered, between(FEWEST_SEEDS, MAX_SEEDS, random));
   while (chosen.length <= scattered + seedCount) take(anywhere(random));
   const seeds = chosen.slice(scattered + 1);
   while (chosen.length <= customers) {

@@ -23,7 +23,7 @@ export interface ComparisonOptions {
 }
 
 /** The peers take a full matrix: with more nodes it takes several GB, copied by each of them. */
-const MOST_MATRIX_NODES = 7001;
+const MAX_MATRIX_NODES = 7001;
 
 /** Peers without a seed: one run each. */
 const SEEDLESS: readonly PeerName[] = ['ortools', 'vroom'];
@@ -94,7 +94,7 @@ export class Comparison {
 
   private async outcomeOf(workbench: Workbench, peer: PeerName, seed: number): Promise<{ readonly outcome: RunOutcome; readonly python?: string | undefined }> {
     const { nodeCount } = workbench.file.problem;
-    if (nodeCount > MOST_MATRIX_NODES) return { outcome: nothing('not-run', `takes a full matrix: not run above ${MOST_MATRIX_NODES} nodes`) };
+    if (nodeCount > MAX_MATRIX_NODES) return { outcome: nothing('not-run', `takes a full matrix: not run above ${MAX_MATRIX_NODES} nodes`) };
     const { limitSeconds, cpu } = this.options;
     try {
       const answer = await runPeer(peer, workbench.writeTask({ limitSeconds, seed, ...this.versions[peer] }), limitSeconds, cpu);

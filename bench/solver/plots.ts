@@ -9,10 +9,10 @@ import { growthExponent, growthOf } from './figures.js';
 const MOMENTS_PER_DECADE = 10;
 const FIRST_MOMENT_SECONDS = 0.05;
 /** Logarithmic axes have no zero: smaller gaps, in percent, and smaller times are drawn here. */
-const LEAST_GAP = 0.01;
-const LEAST_SECONDS = 0.001;
+const MIN_GAP = 0.01;
+const MIN_SECONDS = 0.001;
 
-const GAP_AXIS = { name: `mean gap, % (at least ${LEAST_GAP})`, floor: LEAST_GAP };
+const GAP_AXIS = { name: `mean gap, % (at least ${MIN_GAP})`, floor: MIN_GAP };
 const SIZE_AXIS = { name: 'customers' };
 
 /** The solver and configuration of a run as shown in the legend: `Roundsman, 2 threads, 10 s`. */
@@ -43,7 +43,7 @@ export function overrunPlot(runs: readonly BenchRun[]): string | null {
     const known = members.map(({ overrunSeconds }) => overrunSeconds).filter((value) => value !== null);
     return known.length === 0 ? null : Math.max(...known);
   };
-  const axis = { name: `seconds (at least ${LEAST_SECONDS})`, floor: LEAST_SECONDS };
+  const axis = { name: `seconds (at least ${MIN_SECONDS})`, floor: MIN_SECONDS };
   return chart('Longest overrun of the limit over size', SIZE_AXIS, axis, bySize(runs, seriesName, longest));
 }
 
@@ -59,11 +59,11 @@ export function growthPlot(title: string, runs: readonly BenchRun[], share: numb
   const curve = (name: string, at: (n: number) => number): Series => ({
     name, type: 'reference', points: fit === null ? [] : [Math.min(...sizes), Math.max(...sizes)].map((n): Point => [n, at(n)]),
   });
-  const centre = mean(points.map(({ n, seconds }) => Math.log(Math.max(seconds, LEAST_SECONDS) / scale(n)))) ?? 0;
+  const centre = mean(points.map(({ n, seconds }) => Math.log(Math.max(seconds, MIN_SECONDS) / scale(n)))) ?? 0;
   const series = [...grouped(points, (point) => point.title)].map(([name, members]): Series => ({
     name, type: 'scatter', points: members.map(({ n, seconds }): Point => [n, seconds]),
   }));
-  return chart(title, SIZE_AXIS, { name: 'seconds', floor: LEAST_SECONDS }, [...series, curve('n log n', (n) => Math.exp(centre) * scale(n))]);
+  return chart(title, SIZE_AXIS, { name: 'seconds', floor: MIN_SECONDS }, [...series, curve('n log n', (n) => Math.exp(centre) * scale(n))]);
 }
 
 /**

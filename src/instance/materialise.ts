@@ -2,7 +2,7 @@ import type { CanonicalRequest } from '../contract/request.js';
 import { distanceFunction } from '../model/distances.js';
 
 /** Above this number of nodes a matrix takes more than 200 MB. */
-const MOST_MATRIX_NODES = 5000;
+const MAX_MATRIX_NODES = 5000;
 
 /**
  * Returns a request that can be sent over the API. Rounded coordinates become an explicit matrix, because the contract
@@ -12,9 +12,9 @@ const MOST_MATRIX_NODES = 5000;
 export function materialise(request: CanonicalRequest): CanonicalRequest {
   const { distances, nodeCount } = request;
   if (distances.kind === 'matrix' || distances.rounding === 'none') return request;
-  if (nodeCount > MOST_MATRIX_NODES) {
+  if (nodeCount > MAX_MATRIX_NODES) {
     throw new RangeError(
-      `rounded distances of ${nodeCount} nodes need a matrix, which is made up to ${MOST_MATRIX_NODES} nodes; use --rounding none`,
+      `rounded distances of ${nodeCount} nodes need a matrix, which is made up to ${MAX_MATRIX_NODES} nodes; use --rounding none`,
     );
   }
   const distance = distanceFunction(request);

@@ -57,7 +57,7 @@ interface SoundRoute {
  * Maximum number of violations listed per kind, so that a broken solution of 30,000 nodes does not produce 30,000
  * sentences.
  */
-const MOST_PER_KIND = 100;
+const MAX_PER_KIND = 100;
 
 /**
  * Returns all violations of a solution; an empty array means feasible. Accepts any value, trusts nothing in it, and
@@ -99,7 +99,7 @@ class Report {
     this.structural ||= structural;
     const count = (this.#counts.get(violation.kind) ?? 0) + 1;
     this.#counts.set(violation.kind, count);
-    if (count <= MOST_PER_KIND) this.violations.push(violation);
+    if (count <= MAX_PER_KIND) this.violations.push(violation);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from './problem.js';
 import { allowance, exceeds } from './tolerance.js';
 
 /** Maximum number of customers for which all pairs are considered. */
-const MOST_CUSTOMERS = 500;
+const MAX_CUSTOMERS = 500;
 
 /**
  * Returns a lower bound on the cost of any feasible solution: the vehicles that the demand requires, each with its last
@@ -14,7 +14,7 @@ const MOST_CUSTOMERS = 500;
  */
 export function lowerBound(problem: Problem): number {
   const { customers, vehicleTypes, demand } = problem;
-  if (customers.length === 0 || customers.length > MOST_CUSTOMERS) return 0;
+  if (customers.length === 0 || customers.length > MAX_CUSTOMERS) return 0;
   const distance = distanceFunction(problem);
   if (customers.length === 1) {
     const [only] = customers as unknown as [number];

@@ -29,7 +29,7 @@ export interface OperatorExports extends MemoryExports {
 
 /** Values per operator, in the order of `OperatorUse`, and for the maximum number of operators of a kernel. */
 const STATISTICS = 6;
-export const MOST_STATISTICS = 64 * STATISTICS;
+export const MAX_STATISTICS = 64 * STATISTICS;
 const KINDS = ['ruin', 'recreate', 'move', 'crossover'] as const;
 
 /** Reads a string; its length in bytes precedes it. */

@@ -46,7 +46,7 @@ export { breedingThread } from '../search/genetic/breeding-thread.js';
 export { Agreement } from '../search/agreement.js';
 export type { SearchContext, SearchOutcome } from '../search/context.js';
 export type { OperatorUse } from '../search/operator-uses.js';
-export { Verdict } from '../search/verdict.js';
+export { TerminationCheck } from '../search/termination-check.js';
 export * from './contract.js';
 export { featuresOf } from './features.js';
 export { loadStrategy } from './loader.js';

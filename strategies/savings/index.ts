@@ -22,7 +22,7 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   const grid = buildInstance(problem);
   const instance = grid.exact ? grid : buildInstance(problem, 'double');
   // Ruin and recreate may use the grid, unless a plan without slack, built with exact numbers, could be late there.
-  const net = grid.timed && !grid.soft ? instance : grid;
+  const kernelInstance = grid.timed && !grid.soft ? instance : grid;
   const reporter = new Reporter(problem, context);
   const optimum = new LocalOptimum(instance, stop);
   let routes: PlannedRoutes = new Savings(instance).build(1, stop).routes;
@@ -34,9 +34,9 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
     if (answer.kind === 'optimal') return { routes: answer.routes, ended: 'optimal', iterations: 0 };
     if (answer.kind === 'infeasible') return { routes: null, ended: 'infeasible', iterations: 0 };
   }
-  const kernel = createKernel(net, context.random.below(2 ** 31));
+  const kernel = createKernel(kernelInstance, context.random.below(2 ** 31));
   if (reporter.cost === Infinity) {
-    routes = completed(kernel, net, routes);
+    routes = completed(kernel, kernelInstance, routes);
     reporter.offer(routes);
     routes = optimum.from(routes);
     reporter.offer(routes);
@@ -44,12 +44,12 @@ function solve(problem: Problem, context: SolveContext): StrategyOutcome {
   if (reporter.cost === Infinity && mayProve(context) && isProvedImpossible(problem)) {
     return { routes: null, ended: 'infeasible', iterations: 0 };
   }
-  return improve({ problem, instance: net, kernel, optimum, reporter, context, parameters }, routes);
+  return improve({ problem, instance: kernelInstance, kernel, optimum, reporter, context, parameters }, routes);
 }
 
 /** Inserts unserved customers; those that fit nowhere stay unserved. */
-function completed(kernel: Kernel, net: Instance, routes: PlannedRoutes): PlannedRoutes {
-  startFrom(kernel, net.customers, routes);
+function completed(kernel: Kernel, instance: Instance, routes: PlannedRoutes): PlannedRoutes {
+  startFrom(kernel, instance.customers, routes);
   return readRoutes(kernel.exchange, kernel.routes(false));
 }
 

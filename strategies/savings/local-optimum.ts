@@ -8,7 +8,7 @@ export class LocalOptimum {
 
   constructor(instance: Instance, shouldStop: () => boolean) {
     this.plan = new Plan(instance);
-    this.search = new LocalSearch(this.plan, instance.beside);
+    this.search = new LocalSearch(this.plan, instance.insertionNeighbours);
     this.shouldStop = shouldStop;
   }
 

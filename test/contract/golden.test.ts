@@ -5,7 +5,10 @@ import { packageRoot } from '../../src/root.js';
 import type { Json, JsonObject } from '../helpers/contract-document.js';
 import { goldenAnswers, type GoldenAnswers } from '../helpers/golden/answers.js';
 
-/** The answer without members that the golden one does not have: members may be added to version 1, and nothing else may change. */
+/**
+ * The answer without members that the golden one does not have: members may be added to version 1, and nothing else may
+ * change.
+ */
 function withoutAdditions(answer: Json | undefined, golden: Json | undefined): Json | undefined {
   if (Array.isArray(answer) && Array.isArray(golden)) return answer.map((value, index) => withoutAdditions(value, golden[index]) ?? null);
   if (!isObject(answer) || !isObject(golden)) return answer;

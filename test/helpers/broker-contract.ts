@@ -20,7 +20,7 @@ export function describeBroker(broker: () => Broker): void {
   describe('a bucket', () => {
     const bucket = () => broker().bucket<Value>('settings');
 
-    it('gives back what was put, and nothing for an unknown key', async () => {
+    it('returns what was put, and nothing for an unknown key', async () => {
       const k = key();
       expect(await bucket().get(k)).to.equal(null);
       const revision = await bucket().put(k, { n: 1, text: 'grüße \u{1F600}' });
@@ -63,7 +63,7 @@ export function describeBroker(broker: () => Broker): void {
       await bucket().delete(key());
     });
 
-    it('deletes from the newest revision only, when asked so', async () => {
+    it('deletes only from the newest revision, if requested', async () => {
       const k = key();
       const first = await bucket().create(k, { n: 1 });
       const second = await bucket().update(k, { n: 2 }, first);
@@ -82,13 +82,13 @@ export function describeBroker(broker: () => Broker): void {
       expect(await bucket().keys(`${mine}.c.>`)).to.deep.equal([]);
     });
 
-    it('refuses a key with wildcards or blanks', async () => {
+    it('rejects a key with wildcards or blanks', async () => {
       for (const bad of ['a.*', '>', 'a b', '', 'a:b']) {
         expect(await rejection((async () => bucket().put(bad, { n: 1 }))())).to.be.instanceOf(RangeError);
       }
     });
 
-    it('gives a watcher the present entries, then every change', async () => {
+    it('passes a watcher the existing entries, then every change', async () => {
       const secrets = broker().bucket<Value>('secrets');
       const k = key();
       const gone = key();
@@ -111,7 +111,7 @@ export function describeBroker(broker: () => Broker): void {
   });
 
   describe('the blob store', () => {
-    it('gives back small, empty, large and incompressible blobs unchanged', async () => {
+    it('returns small, empty, large and incompressible blobs unchanged', async () => {
       for (const bytes of [new Uint8Array(0), Uint8Array.of(1, 2, 3), new Uint8Array(3_000_000).fill(7), randomBytes(1_300_000)]) {
         const k = `problem.a.${key()}`;
         await broker().blobs.put(k, bytes);
@@ -120,7 +120,7 @@ export function describeBroker(broker: () => Broker): void {
       }
     });
 
-    it('knows no blob that was never put or was deleted', async () => {
+    it('returns nothing for a blob that was never put or was deleted', async () => {
       const k = `problem.a.${key()}`;
       expect(await broker().blobs.get(k)).to.equal(null);
       await broker().blobs.put(k, randomBytes(1_100_000));
@@ -129,7 +129,7 @@ export function describeBroker(broker: () => Broker): void {
       await broker().blobs.delete(k);
     });
 
-    it('keeps a key apart from the keys below it', async () => {
+    it('distinguishes a key from the keys below it', async () => {
       const k = `problem.a.${key()}`;
       await broker().blobs.put(k, randomBytes(600_000));
       await broker().blobs.put(`${k}.b`, randomBytes(600_000));
@@ -137,7 +137,7 @@ export function describeBroker(broker: () => Broker): void {
       expect(await broker().blobs.get(`${k}.b`)).to.have.lengthOf(600_000);
     });
 
-    it('takes the same key twice, and lists blobs with their time and size', async () => {
+    it('accepts the same key twice, and lists blobs with their time and size', async () => {
       const account = key();
       const bytes = randomBytes(2_000);
       await broker().blobs.put(`history.${account}.x`, bytes);
@@ -175,7 +175,7 @@ export function describeBroker(broker: () => Broker): void {
       for (const job of await broker().jobs.list()) await broker().jobs.remove(job.pool, job.id);
     });
 
-    it('delivers in order, once each, to the pool they are for', async () => {
+    it('delivers each job in order and once, to its pool', async () => {
       const ids = [key(), key(), key()];
       const other = key();
       await broker().jobs.publish('general', other, other);
@@ -190,7 +190,7 @@ export function describeBroker(broker: () => Broker): void {
       expect(await broker().jobs.list()).to.deep.equal([{ id: other, pool: 'general' }]);
     });
 
-    it('queues one message id once, also after its acknowledgement', async () => {
+    it('queues a message id once, also after its acknowledgement', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       expect(await broker().jobs.publish(pool, id, id)).to.equal('duplicate');
@@ -211,14 +211,14 @@ export function describeBroker(broker: () => Broker): void {
       await delivery.ack();
     });
 
-    it('immediately releases a worker that is stopped during its first request', async function () {
+    it('releases a worker immediately that is stopped during its first request', async function () {
       const stop = new AbortController();
       const waiting = broker().jobs.next('fresh', stop.signal);
       stop.abort();
       expect(await waiting).to.equal(null);
     });
 
-    it('delivers again what is neither acknowledged nor kept alive', async () => {
+    it('redelivers what is neither acknowledged nor kept alive', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       await take();
@@ -241,7 +241,7 @@ export function describeBroker(broker: () => Broker): void {
       await delivery.ack();
     });
 
-    it('gives back at once or after a delay', async () => {
+    it('redelivers a returned job immediately or after a delay', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       (await take()).retry(0);
@@ -262,7 +262,7 @@ export function describeBroker(broker: () => Broker): void {
       await none();
     });
 
-    it('refuses jobs at its limit, and takes them again when one is gone', async () => {
+    it('refuses jobs at its limit, and accepts them again when one is gone', async () => {
       const ids = Array.from({ length: CONTRACT_JOB_LIMIT }, key);
       for (const id of ids) await broker().jobs.publish(pool, id, id);
       const one = key();
@@ -275,7 +275,7 @@ export function describeBroker(broker: () => Broker): void {
     const depth = async () => (await broker().jobs.depths()).find((one) => one.pool === pool);
     const head = async () => (await broker().jobs.heads()).find((one) => one.pool === pool)?.id;
 
-    it('reports how many wait, how many are in progress, and which waits first', async () => {
+    it('reports how many jobs are waiting, how many are in progress, and which is first', async () => {
       const ids = [key(), key(), key()];
       const from = Date.now();
       for (const id of ids) await broker().jobs.publish(pool, id, id);
@@ -288,7 +288,7 @@ export function describeBroker(broker: () => Broker): void {
       await delivery.ack();
     });
 
-    it('counts a job that was given back as waiting, also while its delay lasts, and as the head again', async () => {
+    it('counts a returned job as waiting, also during its delay, and as the head again', async () => {
       const ids = [key(), key(), key()];
       for (const id of ids) await broker().jobs.publish(pool, id, id);
       const [first, second] = [await take(), await take()];
@@ -314,7 +314,7 @@ export function describeBroker(broker: () => Broker): void {
       expect(await head()).to.equal(id);
     });
 
-    it('has no head where nothing waits', async () => {
+    it('has no head if nothing is waiting', async () => {
       const id = key();
       await broker().jobs.publish(pool, id, id);
       const delivery = await take();

@@ -33,7 +33,10 @@ export function natsEnvironment(name: string, routes: readonly string[], passwor
   };
 }
 
-/** Creates an authority and a certificate for loopback in a folder, or renews the certificate, with the program of `deploy/`. */
+/**
+ * Creates an authority and a certificate for loopback in a folder, or renews the certificate, with the program of
+ * `deploy/`.
+ */
 export function makeCertificates(folder: string): void {
   execFileSync('sh', [join(DEPLOY, 'nats', 'make-certificates.sh'), folder, 'localhost'], { stdio: 'pipe' });
 }

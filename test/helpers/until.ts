@@ -1,6 +1,8 @@
 /** Short enough to observe what lasts a fraction of a second. */
 const LONGEST_PAUSE_MS = 50;
-/** Long enough for a machine that is busy with other test files, or shared; shorter than the suite's limit for a test. */
+/**
+ * Long enough for a machine that is busy with other test files, or shared; shorter than the suite's limit for a test.
+ */
 export const PATIENCE_MS = 90_000;
 
 /**

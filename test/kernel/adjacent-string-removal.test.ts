@@ -25,27 +25,27 @@ function twoTypes(change: Partial<Problem['vehicleTypes'][number]>): Problem {
  */
 function mostRemoved(problem: Problem, name: 'AdjacentStringRemoval' | 'RouteRemoval') {
   const { instance, make } = kernelOf(problem);
-  const state = make('Solution', instance);
-  state.begin();
+  const solution = make('Solution', instance);
+  solution.begin();
   problem.customers.forEach((c, k) => {
-    const at = k % PER_ROUTE === 0 ? state.startBase + state.openRoute(0) : problem.customers[k - 1]!;
-    state.insert(c, at);
-    state.active[k] = c;
+    const at = k % PER_ROUTE === 0 ? solution.startBase + solution.openRoute(0) : problem.customers[k - 1]!;
+    solution.insert(c, at);
+    solution.active[k] = c;
   });
-  state.activeCount = problem.customers.length;
-  const ruin = make(name, state, make('Random', 1));
+  solution.activeCount = problem.customers.length;
+  const ruin = make(name, solution, make('Random', 1));
   if ('longestString' in ruin) ruin.longestString = 5;
   let most = 0;
   let due = 0;
   for (let k = 0; k < 300; k++) {
-    state.begin();
-    const sizes = Array.from(state.size);
+    solution.begin();
+    const sizes = Array.from(solution.size);
     if ('drawn' in ruin && ruin.drawn()) due++;
     ruin.run();
     sizes.forEach((size, r) => {
-      if (state.isChangedRoute(r)) most = Math.max(most, size - (state.type[r]! < 0 ? 0 : state.size[r]!));
+      if (solution.isChangedRoute(r)) most = Math.max(most, size - (solution.type[r]! < 0 ? 0 : solution.size[r]!));
     });
-    state.rollback();
+    solution.rollback();
   }
   return { most, due };
 }

@@ -47,9 +47,9 @@ describe('the instance of the genetic search', () => {
     });
 
     it(`makes neighbour lists mutual without duplicates, ${name}`, () => {
-      const { n, near, nearStart } = geneticOf(problem).instance;
-      const lists = Array.from({ length: n + 1 }, (_, c) => Array.from(near.subarray(nearStart[c], nearStart[c + 1])));
-      expect(nearStart[n + 1]).to.equal(near.length);
+      const { n, neighbours, neighbourStart } = geneticOf(problem).instance;
+      const lists = Array.from({ length: n + 1 }, (_, c) => Array.from(neighbours.subarray(neighbourStart[c], neighbourStart[c + 1])));
+      expect(neighbourStart[n + 1]).to.equal(neighbours.length);
       lists.forEach((list, c) => {
         if (c > 0) expect(list.length).to.be.at.least(GRANULARITY);
         expect(new Set(list).size).to.equal(list.length);
@@ -74,11 +74,11 @@ describe('the instance of the genetic search', () => {
   it('selects the nearest customers as neighbours without windows', () => {
     const problem = plainProblem(6, { customers: CUSTOMERS, vehicles: 12 });
     const distance = distanceFunction(problem);
-    const { n, nodeOf, near, nearStart } = geneticOf(problem).instance;
+    const { n, nodeOf, neighbours, neighbourStart } = geneticOf(problem).instance;
     for (let c = 1; c <= n; c++) {
       const nearest = Array.from({ length: n }, (_, k) => k + 1).filter((other) => other !== c)
         .sort((a, b) => distance(nodeOf[c]!, nodeOf[a]!) - distance(nodeOf[c]!, nodeOf[b]!) || a - b).slice(0, GRANULARITY);
-      expect(Array.from(near.subarray(nearStart[c], nearStart[c + 1]))).to.include.members(nearest);
+      expect(Array.from(neighbours.subarray(neighbourStart[c], neighbourStart[c + 1]))).to.include.members(nearest);
     }
   });
 

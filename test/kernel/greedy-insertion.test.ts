@@ -23,26 +23,26 @@ function line(capacity: number): Problem {
 /** Removes customer 2 from the route of 1 and reinserts it. @returns whether that succeeded, and the routes of both */
 function reinserted(capacity: number, relocation: number, limit: (cost: number) => number) {
   const { instance, make } = kernelOf(line(capacity));
-  const state = make('Solution', instance);
+  const solution = make('Solution', instance);
   const random = make('Random', 5);
-  const recreate = make('GreedyInsertion', state, random, make('Insertion', state, random));
+  const recreate = make('GreedyInsertion', solution, random, make('Insertion', solution, random));
   recreate.relocation = relocation;
-  state.begin();
+  solution.begin();
   for (const [first, second] of [[1, 2], [3, 4]] as const) {
-    const start = state.startBase + state.openRoute(0);
-    state.insert(first, start);
-    state.insert(second, first);
+    const start = solution.startBase + solution.openRoute(0);
+    solution.insert(first, start);
+    solution.insert(second, first);
   }
-  for (let c = 1; c <= 4; c++) state.active[c - 1] = c;
-  state.activeCount = 4;
-  state.poolCount = 0;
-  state.commit();
-  state.measureEdges();
-  state.begin();
-  state.removeString(2, 2);
-  const home = state.route[1]!;
-  const done = recreate.run(limit(state.cost));
-  return { done, atHome: state.route[2] === home, loads: [state.load[home]!, state.load[state.route[3]!]!] };
+  for (let c = 1; c <= 4; c++) solution.active[c - 1] = c;
+  solution.activeCount = 4;
+  solution.poolCount = 0;
+  solution.commit();
+  solution.measureEdges();
+  solution.begin();
+  solution.removeString(2, 2);
+  const home = solution.route[1]!;
+  const done = recreate.run(limit(solution.cost));
+  return { done, atHome: solution.route[2] === home, loads: [solution.load[home]!, solution.load[solution.route[3]!]!] };
 }
 
 describe('greedy insertion', () => {

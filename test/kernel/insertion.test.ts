@@ -71,21 +71,21 @@ function problemOf(seed: number, { time, fleet, depots, distances: kind }: Featu
   }));
 }
 
-function customersOf(state: Solution, r: number): number[] {
+function customersOf(solution: Solution, r: number): number[] {
   const customers: number[] = [];
-  for (let v = state.next[state.startBase + r]!; v < state.startBase; v = state.next[v]!) customers.push(v);
+  for (let v = solution.next[solution.startBase + r]!; v < solution.startBase; v = solution.next[v]!) customers.push(v);
   return customers;
 }
 
-function openRoutes(state: Solution): number[] {
-  return Array.from(state.slots.subarray(0, state.openCount));
+function openRoutes(solution: Solution): number[] {
+  return Array.from(solution.slots.subarray(0, solution.openCount));
 }
 
 /** Applies the result of a scan. */
-function apply(state: Solution, scan: Insertion, c: number, found: number): void {
-  const p = found >= 0 ? found : state.startBase + state.openRoute(NEW_ROUTE - found);
-  if (found >= 0 && scan.upgrade >= 0) state.retype(state.route[p]!, scan.upgrade);
-  state.insert(c, p);
+function apply(solution: Solution, scan: Insertion, c: number, found: number): void {
+  const p = found >= 0 ? found : solution.startBase + solution.openRoute(NEW_ROUTE - found);
+  if (found >= 0 && scan.upgrade >= 0) solution.retype(solution.route[p]!, scan.upgrade);
+  solution.insert(c, p);
 }
 
 /** Cost of a route by the model; Infinity if it breaks a limit. */
@@ -97,48 +97,48 @@ function costOf(problem: Problem, type: number, customers: readonly number[]): n
 /**
  * The type that a route needs with more load: its own, or the idle larger one of its depot that raises its cost least.
  */
-function typeFor(problem: Problem, state: Solution, r: number, load: number): number | null {
-  const own = state.type[r]!;
+function typeFor(problem: Problem, solution: Solution, r: number, load: number): number | null {
+  const own = solution.type[r]!;
   const { vehicleTypes: types } = problem;
   if (load <= types[own]!.capacity) return own;
-  const price = (type: number) => types[type]!.fixedCost + types[type]!.unitCost * state.length[r]!;
+  const price = (type: number) => types[type]!.fixedCost + types[type]!.unitCost * solution.length[r]!;
   const fit = types.map((_, type) => type)
-    .filter((type) => types[type]!.start === types[own]!.start && state.idle[type]! > 0 && load <= types[type]!.capacity);
+    .filter((type) => types[type]!.start === types[own]!.start && solution.idle[type]! > 0 && load <= types[type]!.capacity);
   return fit.sort((a, b) => price(a) - price(b))[0] ?? null;
 }
 
 /** Cost of customer `c` at every position by the model: on existing routes, and on new ones. */
-function costs(problem: Problem, state: Solution, c: number): { readonly inRoutes: number; readonly alone: number } {
+function costs(problem: Problem, solution: Solution, c: number): { readonly inRoutes: number; readonly alone: number } {
   let inRoutes = Infinity;
-  for (const r of openRoutes(state)) {
-    const customers = customersOf(state, r);
+  for (const r of openRoutes(solution)) {
+    const customers = customersOf(solution, r);
     const load = [...customers, c].reduce((sum, node) => sum + problem.demand[node]!, 0);
-    const type = typeFor(problem, state, r, load);
+    const type = typeFor(problem, solution, r, load);
     if (type === null) continue;
-    const now = costOf(problem, state.type[r]!, customers);
+    const now = costOf(problem, solution.type[r]!, customers);
     for (let at = 0; at <= customers.length; at++) inRoutes = Math.min(inRoutes, costOf(problem, type, customers.toSpliced(at, 0, c)) - now);
   }
-  const free = problem.vehicleTypes.map((_, type) => type).filter((type) => state.idle[type]! > 0 && problem.demand[c]! <= problem.vehicleTypes[type]!.capacity);
+  const free = problem.vehicleTypes.map((_, type) => type).filter((type) => solution.idle[type]! > 0 && problem.demand[c]! <= problem.vehicleTypes[type]!.capacity);
   return { inRoutes, alone: Math.min(Infinity, ...free.map((type) => costOf(problem, type, [c]))) };
 }
 
 /** Checks one insertion against all positions. @returns whether there was one */
-function expectCheapest(problem: Problem, state: Solution, scan: Insertion, c: number, { time, fleet, depots, distances: kind }: Features): boolean {
+function expectCheapest(problem: Problem, solution: Solution, scan: Insertion, c: number, { time, fleet, depots, distances: kind }: Features): boolean {
   const lateOpening = depots > 1 && fleet === 'like vehicles' && (time === 'windows' || time === 'a cap');
-  const { inRoutes, alone } = costs(problem, state, c);
+  const { inRoutes, alone } = costs(problem, solution, c);
   const least = Math.min(inRoutes, alone);
-  state.begin();
+  solution.begin();
   const found = scan.find(c, Infinity);
   if (found === NOWHERE) {
     expect(least).to.equal(Infinity);
     return false;
   }
-  apply(state, scan, c, found);
-  const cost = state.cost - state.oldCost;
+  apply(solution, scan, c, found);
+  const cost = solution.cost - solution.oldCost;
   // A new route may be skipped for customers with a position on another one.
   const wanted = lateOpening && Math.abs(cost - inRoutes) < 1e-3 ? inRoutes : least;
   expect(cost, `customer ${c}`).to.be.closeTo(wanted, 1e-3);
-  state.rollback();
+  solution.rollback();
   // A limit is only used with alike vehicles; for asymmetric distances it is estimated.
   if (fleet === 'like vehicles' && kind !== 'asymmetric' && wanted === inRoutes && inRoutes > 1e-2) {
     expect(scan.find(c, Math.min(least, inRoutes) - 1e-2), `customer ${c} for less than the least cost`).to.equal(NOWHERE);
@@ -155,19 +155,19 @@ describe('insertion', () => {
         const features = { time, fleet, depots, distances: kind };
         const problem = problemOf(seed, features);
         const { instance, make } = kernelOf(problem);
-        const state = make('Solution', instance);
-        const scan = make('Insertion', state, make('Random', seed));
+        const solution = make('Solution', instance);
+        const scan = make('Insertion', solution, make('Random', seed));
         const order = dice(seed).shuffle(Array.from(problem.customers));
         scan.setBlink(0.2);
-        state.begin();
+        solution.begin();
         for (const c of order.slice(0, CUSTOMERS - 5)) {
           const found = scan.find(c, Infinity);
-          if (found !== NOWHERE) apply(state, scan, c, found);
+          if (found !== NOWHERE) apply(solution, scan, c, found);
         }
         scan.setBlink(0);
         scan.allEnds = true;
-        for (const c of order.filter((customer) => state.route[customer]! < 0)) {
-          if (expectCheapest(problem, state, scan, c, features)) tried++;
+        for (const c of order.filter((customer) => solution.route[customer]! < 0)) {
+          if (expectCheapest(problem, solution, scan, c, features)) tried++;
         }
       }
       expect(tried).to.be.greaterThan(10);

@@ -18,7 +18,7 @@ export interface Instance {
   readonly open: Float64Array;
   readonly close: Float64Array;
   readonly service: Float64Array;
-  readonly besideCount: Int32Array;
+  readonly insertionNeighbourCount: Int32Array;
   readonly latePenalty: number;
   distance(i: number, j: number): number;
   aloneCost(type: number, c: number): number;
@@ -35,7 +35,7 @@ export interface Solution {
   readonly next: Int32Array;
   readonly prev: Int32Array;
   readonly route: Int32Array;
-  readonly site: Int32Array;
+  readonly nodeOf: Int32Array;
   readonly toNext: Float64Array;
   readonly longestEdgeAt: Float64Array;
   readonly ready: Float64Array;
@@ -138,8 +138,8 @@ export interface GeneticInstance {
   readonly open: Float64Array;
   readonly close: Float64Array;
   readonly service: Float64Array;
-  readonly near: Int32Array;
-  readonly nearStart: Int32Array;
+  readonly neighbours: Int32Array;
+  readonly neighbourStart: Int32Array;
   readonly slotStart: Int32Array;
   readonly end: Int32Array;
   readonly rate: Float64Array;
@@ -216,17 +216,17 @@ export interface Crossover {
 interface Constructors {
   Random(seed: number): Random;
   Solution(instance: Instance): Solution;
-  Insertion(state: Solution, random: Random): Insertion;
-  AdjacentStringRemoval(state: Solution, random: Random): AdjacentStringRemoval;
-  RouteRemoval(state: Solution, random: Random): RouteRemoval;
-  RandomRemoval(state: Solution, random: Random): Ruin;
-  RelatedRemoval(state: Solution, random: Random): Ruin;
-  WorstRemoval(state: Solution, random: Random): Ruin;
-  RegretInsertion(state: Solution, random: Random, scanner: Insertion): Recreate;
+  Insertion(solution: Solution, random: Random): Insertion;
+  AdjacentStringRemoval(solution: Solution, random: Random): AdjacentStringRemoval;
+  RouteRemoval(solution: Solution, random: Random): RouteRemoval;
+  RandomRemoval(solution: Solution, random: Random): Ruin;
+  RelatedRemoval(solution: Solution, random: Random): Ruin;
+  WorstRemoval(solution: Solution, random: Random): Ruin;
+  RegretInsertion(solution: Solution, random: Random, scanner: Insertion): Recreate;
   Selection(count: number, counted: number): Selection;
   SimulatedAnnealing(): Acceptance;
   RecordToRecord(): Acceptance;
-  GreedyInsertion(state: Solution, random: Random, scanner: Insertion): GreedyInsertion;
+  GreedyInsertion(solution: Solution, random: Random, scanner: Insertion): GreedyInsertion;
   GeneticInstance(instance: Instance): GeneticInstance;
   Routes(instance: GeneticInstance): Routes;
   Moves(routes: Routes): Moves;

@@ -169,7 +169,7 @@ const cases: readonly (readonly [string, Partial<PlainOptions>])[] = [
 ];
 
 describe('the local search of the genetic kernel', () => {
-  for (const [told, options] of cases) it(`applies only moves that lower the recomputed cost, ${told}`, () => {
+  for (const [description, options] of cases) it(`applies only moves that lower the recomputed cost, ${description}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= SAMPLES; seed++) {
       const sample = randomRoutes(seed, options);
@@ -193,8 +193,8 @@ describe('the local search of the genetic kernel', () => {
     expect(carried).to.be.greaterThan(10 * SAMPLES);
   });
 
-  for (const [told, options] of cases.filter(([, { kinds, depots = 1 }]) => kinds !== undefined || depots > 1)) {
-    it(`changes vehicles only if that lowers the recomputed cost, ${told}`, () => {
+  for (const [description, options] of cases.filter(([, { kinds, depots = 1 }]) => kinds !== undefined || depots > 1)) {
+    it(`changes vehicles only if that lowers the recomputed cost, ${description}`, () => {
       let [idle, exchanged] = [0, 0];
       for (let seed = 1; seed <= SAMPLES; seed++) {
         const sample = randomRoutes(seed, options);
@@ -218,7 +218,7 @@ describe('the local search of the genetic kernel', () => {
     });
   }
 
-  for (const [told, options] of cases.filter(([, { windows }]) => windows === undefined)) it(`applies SWAP* only if it lowers the recomputed cost, ${told}`, () => {
+  for (const [description, options] of cases.filter(([, { windows }]) => windows === undefined)) it(`applies SWAP* only if it lowers the recomputed cost, ${description}`, () => {
     let carried = 0;
     for (let seed = 1; seed <= SAMPLES; seed++) {
       const sample = randomRoutes(seed, options);
@@ -248,12 +248,12 @@ describe('the local search of the genetic kernel', () => {
         const [w, p] = [routes.prev[v]!, routes.prev[u]!];
         if (u === v || x === v || routes.next[v] === u || (many === 2 && x >= routes.starts)) continue;
         const apart = routes.route[u] !== routes.route[v];
-        const told = warps.cost(kind, u, v, apart);
+        const expected = warps.cost(kind, u, v, apart);
         const others = warpByClock(routes) - warpOfBoth(routes, u, v);
         if (kind === SWAP) routes.move(v, p);
         routes.move(u, kind === SWAP ? w : v);
         if (many === 2) routes.move(x, u);
-        expect(3 * (warpByClock(routes) - others), `seed ${seed}, kind ${kind}`).to.be.closeTo(told, 1e-6);
+        expect(3 * (warpByClock(routes) - others), `seed ${seed}, kind ${kind}`).to.be.closeTo(expected, 1e-6);
         moved++;
       }
     }
@@ -265,10 +265,10 @@ describe('the local search of the genetic kernel', () => {
     make('LocalSearch', routes, make('Random', 1)).run(-1);
     expectSound(routes);
     const moves = make('Moves', routes);
-    const { near, nearStart } = routes.instance;
+    const { neighbours, neighbourStart } = routes.instance;
     for (let u = 1; u <= CUSTOMERS; u++) {
       moves.look(u);
-      for (const v of near.subarray(nearStart[u], nearStart[u + 1])) expect(moves.tryAt(v)).to.equal(false);
+      for (const v of neighbours.subarray(neighbourStart[u], neighbourStart[u + 1])) expect(moves.tryAt(v)).to.equal(false);
     }
   });
 });

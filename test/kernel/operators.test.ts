@@ -11,32 +11,32 @@ import { randomProblem } from '../helpers/random-problem.js';
 import { kernelOf, type Make, type Solution } from './kernel-classes.js';
 
 /** A solution of some routes, filled by greedy insertion. */
-function filled(problem: Problem): { readonly state: Solution; readonly make: Make } {
+function filled(problem: Problem): { readonly solution: Solution; readonly make: Make } {
   const { instance, make } = kernelOf(problem);
-  const state = make('Solution', instance);
+  const solution = make('Solution', instance);
   const random = make('Random', 3);
-  state.begin();
-  state.active.set(problem.customers);
-  state.activeCount = problem.customers.length;
-  state.pool.set(problem.customers);
-  state.poolCount = problem.customers.length;
-  make('GreedyInsertion', state, random, make('Insertion', state, random)).run(Infinity);
-  state.commit();
-  state.measureEdges();
-  return { state, make };
+  solution.begin();
+  solution.active.set(problem.customers);
+  solution.activeCount = problem.customers.length;
+  solution.pool.set(problem.customers);
+  solution.poolCount = problem.customers.length;
+  make('GreedyInsertion', solution, random, make('Insertion', solution, random)).run(Infinity);
+  solution.commit();
+  solution.measureEdges();
+  return { solution, make };
 }
 
 /** Customers removed by runs of a ruin, each run undone. */
 function removals(problem: Problem, name: 'RandomRemoval' | 'RelatedRemoval' | 'WorstRemoval', runs = 200): number[][] {
-  const { state, make } = filled(problem);
-  const ruin = make(name, state, make('Random', 7));
+  const { solution, make } = filled(problem);
+  const ruin = make(name, solution, make('Random', 7));
   return Array.from({ length: runs }, () => {
-    state.begin();
-    const absent = state.poolCount;
+    solution.begin();
+    const absent = solution.poolCount;
     ruin.run();
-    const removed = Array.from(state.pool.subarray(absent, state.poolCount));
-    for (const c of removed) expect(state.route[c]).to.equal(-1);
-    state.rollback();
+    const removed = Array.from(solution.pool.subarray(absent, solution.poolCount));
+    for (const c of removed) expect(solution.route[c]).to.equal(-1);
+    solution.rollback();
     return removed;
   });
 }
@@ -45,10 +45,10 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Anneals a problem and checks the result. */
 function annealed(problem: Problem, iterating: Partial<Iterating>, iterations = 3000): { readonly uses: OperatorUse[]; readonly cost: number } {
-  const net = buildInstance(problem);
-  const kernel = createKernel(net, 11);
+  const instance = buildInstance(problem);
+  const kernel = createKernel(instance, 11);
   kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0.02, ...iterating });
-  startFrom(kernel, net.customers, []);
+  startFrom(kernel, instance.customers, []);
   kernel.run(iterations, 50, 0.5);
   const routes = readRoutes(kernel.exchange, kernel.routes(false));
   expect(check(problem, routes).filter(({ kind }) => kind !== 'missing-customer')).to.deep.equal([]);
@@ -81,8 +81,8 @@ describe('the operators', () => {
   });
 
   it('worst removal takes customers that cost more than those of random removal', () => {
-    const { state } = filled(problem);
-    const detour = (c: number) => state.instance.distance(state.site[state.prev[c]!]!, c) + state.toNext[c]! - state.instance.distance(state.site[state.prev[c]!]!, state.site[state.next[c]!]!);
+    const { solution } = filled(problem);
+    const detour = (c: number) => solution.instance.distance(solution.nodeOf[solution.prev[c]!]!, c) + solution.toNext[c]! - solution.instance.distance(solution.nodeOf[solution.prev[c]!]!, solution.nodeOf[solution.next[c]!]!);
     const dear = mean(removals(problem, 'WorstRemoval').flat().map(detour));
     expect(dear).to.be.above(1.2 * mean(removals(problem, 'RandomRemoval').flat().map(detour)));
   });
@@ -96,14 +96,14 @@ describe('the operators', () => {
     };
     const leftOut = (name: 'GreedyInsertion' | 'RegretInsertion', seed: number) => {
       const { instance, make } = kernelOf(line);
-      const state = make('Solution', instance);
+      const solution = make('Solution', instance);
       const random = make('Random', seed);
-      state.begin();
-      for (const c of [1, 3]) state.insert(c, state.startBase + state.openRoute(0));
-      state.pool.set([2, 4]);
-      state.poolCount = 2;
-      make(name, state, random, make('Insertion', state, random)).run(Infinity);
-      return state.poolCount;
+      solution.begin();
+      for (const c of [1, 3]) solution.insert(c, solution.startBase + solution.openRoute(0));
+      solution.pool.set([2, 4]);
+      solution.poolCount = 2;
+      make(name, solution, random, make('Insertion', solution, random)).run(Infinity);
+      return solution.poolCount;
     };
     const seeds = Array.from({ length: 20 }, (_, k) => k + 1);
     expect(Math.max(...seeds.map((seed) => leftOut('GreedyInsertion', seed)))).to.equal(1);
@@ -111,17 +111,17 @@ describe('the operators', () => {
   });
 
   it('regret insertion aborts above the limit', () => {
-    const { state, make } = filled(problem);
+    const { solution, make } = filled(problem);
     const random = make('Random', 1);
-    state.begin();
-    make('RandomRemoval', state, random).run();
-    expect(make('RegretInsertion', state, random, make('Insertion', state, random)).run(state.cost + 1e-3)).to.equal(false);
+    solution.begin();
+    make('RandomRemoval', solution, random).run();
+    expect(make('RegretInsertion', solution, random, make('Insertion', solution, random)).run(solution.cost + 1e-3)).to.equal(false);
   });
 
-  for (const [told, options] of [
+  for (const [description, options] of [
     ['without time', { timed: false }], ['with hard windows', { timed: true, soft: false }], ['with soft windows', { timed: true, soft: true }],
   ] as const) {
-    it(`all keep limits and costs, ${told}`, () => {
+    it(`all keep limits and costs, ${description}`, () => {
       for (let seed = 1; seed <= 8; seed++) {
         const { uses } = annealed(randomProblem(seed, { customers: 40, vehicles: 15, tightness: 0.3, ...options }), { leading: 0, tails: 0.1, recordToRecord: seed % 2 === 0 });
         const ruins = uses.filter(({ kind }) => kind === 'ruin');
@@ -144,8 +144,8 @@ describe('the weights of operators', () => {
 
   it('count what operators achieve, identically for the same seed', () => {
     const [first, second] = [annealed(problem, { leading: 0.5 }), annealed(problem, { leading: 0.5 })];
-    const told = ({ uses }: typeof first) => uses.map((use) => ({ ...use, milliseconds: 0 }));
-    expect(told(first)).to.deep.equal(told(second));
+    const untimed = ({ uses }: typeof first) => uses.map((use) => ({ ...use, milliseconds: 0 }));
+    expect(untimed(first)).to.deep.equal(untimed(second));
     const improvements = (kind: string) => first.uses.filter((use) => use.kind === kind).reduce((sum, use) => sum + use.improvements, 0);
     expect(improvements('ruin')).to.be.above(10);
     expect(improvements('recreate')).to.equal(improvements('ruin'));

@@ -13,53 +13,53 @@ function capped(seed: number): Problem {
 }
 
 /** Customers of a route up to a stop, and from a stop on. */
-function upTo(state: Solution, last: number): number[] {
+function upTo(solution: Solution, last: number): number[] {
   const customers: number[] = [];
-  for (let v = last; v < state.startBase; v = state.prev[v]!) customers.unshift(v);
+  for (let v = last; v < solution.startBase; v = solution.prev[v]!) customers.unshift(v);
   return customers;
 }
-function onFrom(state: Solution, first: number): number[] {
+function onFrom(solution: Solution, first: number): number[] {
   const customers: number[] = [];
-  for (let v = first; v < state.startBase; v = state.next[v]!) customers.push(v);
+  for (let v = first; v < solution.startBase; v = solution.next[v]!) customers.push(v);
   return customers;
 }
-const ofRoute = (state: Solution, r: number) => onFrom(state, state.next[state.startBase + r]!);
-const openRoutes = (state: Solution) => Array.from(state.slots.subarray(0, state.openCount));
+const ofRoute = (solution: Solution, r: number) => onFrom(solution, solution.next[solution.startBase + r]!);
+const openRoutes = (solution: Solution) => Array.from(solution.slots.subarray(0, solution.openCount));
 
 /** Travel and service of a route including its depots, minutes. */
-function workOf(net: Instance, customers: readonly number[]): number {
-  const stops = [net.start[0]!, ...customers, net.end[0]!];
-  const travel = (k: number) => (k === 0 ? 0 : net.distance(stops[k - 1]!, stops[k]!) * net.minutes[0]!);
-  return stops.reduce((sum, node, k) => sum + net.service[node]! + travel(k), 0);
+function workOf(instance: Instance, customers: readonly number[]): number {
+  const stops = [instance.start[0]!, ...customers, instance.end[0]!];
+  const travel = (k: number) => (k === 0 ? 0 : instance.distance(stops[k - 1]!, stops[k]!) * instance.minutes[0]!);
+  return stops.reduce((sum, node, k) => sum + instance.service[node]! + travel(k), 0);
 }
 
 /** Inserts or removes a random customer, or undoes the round. */
-function change(state: Solution, random: Dice, free: Set<number>, holds: (customers: readonly number[]) => boolean): void {
-  const routes = openRoutes(state);
-  state.begin();
+function change(solution: Solution, random: Dice, free: Set<number>, holds: (customers: readonly number[]) => boolean): void {
+  const routes = openRoutes(solution);
+  solution.begin();
   if (free.size > 0 && (routes.length < 2 || random.chance(0.7))) {
     const c = random.pick([...free]);
-    const r = state.idle[0]! > 0 && (routes.length < 2 || random.chance(0.2)) ? state.openRoute(0) : random.pick(routes);
-    state.insert(c, random.pick([state.startBase + r, ...ofRoute(state, r)]));
-    if (holds(ofRoute(state, r)) && random.chance(0.9)) free.delete(c);
-    else state.rollback();
+    const r = solution.idle[0]! > 0 && (routes.length < 2 || random.chance(0.2)) ? solution.openRoute(0) : random.pick(routes);
+    solution.insert(c, random.pick([solution.startBase + r, ...ofRoute(solution, r)]));
+    if (holds(ofRoute(solution, r)) && random.chance(0.9)) free.delete(c);
+    else solution.rollback();
     return;
   }
-  const c = random.pick(ofRoute(state, random.pick(routes)));
-  state.removeString(c, c);
-  if (!state.broken && random.chance(0.8)) free.add(c);
-  else state.rollback();
+  const c = random.pick(ofRoute(solution, random.pick(routes)));
+  solution.removeString(c, c);
+  if (!solution.broken && random.chance(0.8)) free.add(c);
+  else solution.rollback();
 }
 
 /** Whether the kernel accepts a customer after vertex p. */
-function takes(state: Solution, c: number, p: number): boolean {
-  const { instance: net } = state;
-  const q = state.next[p]!;
-  const [into, onward] = [net.distance(state.site[p]!, c), net.distance(c, state.site[q]!)];
-  const minutes = net.minutes[0]!;
-  const start = Math.max(state.ready[p]! + into * minutes, net.open[c]!);
-  const inTime = start <= net.close[c]! && start + net.service[c]! + onward * minutes <= state.last[q]!;
-  return inTime && state.keepsCapWith(c, p, q, start, into, onward);
+function takes(solution: Solution, c: number, p: number): boolean {
+  const { instance } = solution;
+  const q = solution.next[p]!;
+  const [into, onward] = [instance.distance(solution.nodeOf[p]!, c), instance.distance(c, solution.nodeOf[q]!)];
+  const minutes = instance.minutes[0]!;
+  const start = Math.max(solution.ready[p]! + into * minutes, instance.open[c]!);
+  const inTime = start <= instance.close[c]! && start + instance.service[c]! + onward * minutes <= solution.last[q]!;
+  return inTime && solution.keepsCapWith(c, p, q, start, into, onward);
 }
 
 describe('the schedules of the kernel', () => {
@@ -68,22 +68,22 @@ describe('the schedules of the kernel', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const problem = capped(seed);
       const random = dice(seed);
-      const { instance: net, make } = kernelOf(problem);
-      const state = make('Solution', net);
+      const { instance, make } = kernelOf(problem);
+      const solution = make('Solution', instance);
       const holds = (customers: readonly number[]) => scheduleRoute(problem, 0, customers).violation === null;
       const free = new Set(problem.customers);
       for (let round = 0; round < 100; round++) {
-        change(state, random, free, holds);
-        if (state.openCount < 2) continue;
-        const [first, second] = random.shuffle(openRoutes(state)) as [number, number];
-        const p = random.pick([state.startBase + first, ...ofRoute(state, first)]);
-        const q = random.pick([...ofRoute(state, second), state.endBase + second]);
-        const customers = [...upTo(state, p), ...onFrom(state, q)];
-        const travel = net.distance(state.site[p]!, state.site[q]!) * net.minutes[0]!;
-        const keeps = state.keepsWindows(p, q, travel) && state.keepsCap(p, q, travel, workOf(net, customers));
+        change(solution, random, free, holds);
+        if (solution.openCount < 2) continue;
+        const [first, second] = random.shuffle(openRoutes(solution)) as [number, number];
+        const p = random.pick([solution.startBase + first, ...ofRoute(solution, first)]);
+        const q = random.pick([...ofRoute(solution, second), solution.endBase + second]);
+        const customers = [...upTo(solution, p), ...onFrom(solution, q)];
+        const travel = instance.distance(solution.nodeOf[p]!, solution.nodeOf[q]!) * instance.minutes[0]!;
+        const keeps = solution.keepsWindows(p, q, travel) && solution.keepsCap(p, q, travel, workOf(instance, customers));
         expect(keeps, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
         judged[keeps ? 'kept' : 'broken']++;
-        expect(state.work[first]).to.be.closeTo(workOf(net, ofRoute(state, first)), 1e-6);
+        expect(solution.work[first]).to.be.closeTo(workOf(instance, ofRoute(solution, first)), 1e-6);
       }
     }
     expect(Math.min(judged.kept, judged.broken)).to.be.greaterThan(100);
@@ -95,17 +95,17 @@ describe('the schedules of the kernel', () => {
       const problem = capped(seed);
       const random = dice(seed);
       const { instance, make } = kernelOf(problem);
-      const state = make('Solution', instance);
+      const solution = make('Solution', instance);
       const holds = (customers: readonly number[]) => scheduleRoute(problem, 0, customers).violation === null;
       const free = new Set(problem.customers);
       for (let round = 0; round < 100; round++) {
-        change(state, random, free, holds);
-        if (state.openCount === 0 || free.size === 0) continue;
+        change(solution, random, free, holds);
+        if (solution.openCount === 0 || free.size === 0) continue;
         const c = random.pick([...free]);
-        const r = random.pick(openRoutes(state));
-        const p = random.pick([state.startBase + r, ...ofRoute(state, r)]);
-        const customers = [...upTo(state, p), c, ...onFrom(state, state.next[p]!)];
-        const takesIt = takes(state, c, p);
+        const r = random.pick(openRoutes(solution));
+        const p = random.pick([solution.startBase + r, ...ofRoute(solution, r)]);
+        const customers = [...upTo(solution, p), c, ...onFrom(solution, solution.next[p]!)];
+        const takesIt = takes(solution, c, p);
         expect(takesIt, `seed ${seed}: ${customers.join(' ')}`).to.equal(holds(customers));
         judged[takesIt ? 'kept' : 'broken']++;
       }

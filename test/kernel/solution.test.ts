@@ -22,28 +22,28 @@ function problemOf(seed: number, level: string, depots: number): Problem {
 /** A solution with all customers on one route. */
 function onOneRoute(problem: Problem): Solution {
   const { instance, make } = kernelOf(problem);
-  const state = make('Solution', instance);
-  state.begin();
-  const r = state.openRoute(0);
-  problem.customers.forEach((c, k) => state.insert(c, k === 0 ? state.startBase + r : problem.customers[k - 1]!));
-  state.commit();
-  state.begin();
-  return state;
+  const solution = make('Solution', instance);
+  solution.begin();
+  const r = solution.openRoute(0);
+  problem.customers.forEach((c, k) => solution.insert(c, k === 0 ? solution.startBase + r : problem.customers[k - 1]!));
+  solution.commit();
+  solution.begin();
+  return solution;
 }
 
 /** Everything that a solution stores about the vertices on its routes, and about the routes. */
-function known(state: Solution): unknown {
-  const { cost, served, openCount } = state;
+function known(solution: Solution): unknown {
+  const { cost, served, openCount } = solution;
   const vertices: unknown[] = [];
-  for (const r of state.slots.subarray(0, openCount)) {
-    for (let v = state.startBase + r; v >= 0; v = state.next[v]!) {
-      const customer = v < state.startBase;
+  for (const r of solution.slots.subarray(0, openCount)) {
+    for (let v = solution.startBase + r; v >= 0; v = solution.next[v]!) {
+      const customer = v < solution.startBase;
       vertices.push([
-        v, state.prev[v], state.site[v], state.route[v], customer && state.longestEdgeAt[v],
-        ...[state.ready, state.last, state.latest, state.waitFree].map((values) => values[v]),
+        v, solution.prev[v], solution.nodeOf[v], solution.route[v], customer && solution.longestEdgeAt[v],
+        ...[solution.ready, solution.last, solution.latest, solution.waitFree].map((values) => values[v]),
       ]);
     }
-    vertices.push([state.type[r], state.size[r], state.load[r], Math.round(state.late[r]! * 1e6)]);
+    vertices.push([solution.type[r], solution.size[r], solution.load[r], Math.round(solution.late[r]! * 1e6)]);
   }
   return { cost: Math.round(cost * 1e6), served, openCount, vertices };
 }
@@ -62,13 +62,13 @@ describe('the changes of a solution', () => {
     it(`removes two strings from a route like one after the other, with ${level}`, () => {
       for (let seed = 1; seed <= 40; seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
-        const [state, other] = [onOneRoute(problem), onOneRoute(problem)];
+        const [solution, other] = [onOneRoute(problem), onOneRoute(problem)];
         const [first, last, resume, final] = twoStrings(problem, dice(seed));
-        state.removeTwoStrings(first, last, resume, final);
+        solution.removeTwoStrings(first, last, resume, final);
         other.removeString(first, last);
         other.removeString(resume, final);
-        expect(known(state)).to.deep.equal(known(other));
-        expect(Array.from(state.pool.subarray(0, state.poolCount))).to.deep.equal(Array.from(other.pool.subarray(0, other.poolCount)));
+        expect(known(solution)).to.deep.equal(known(other));
+        expect(Array.from(solution.pool.subarray(0, solution.poolCount))).to.deep.equal(Array.from(other.pool.subarray(0, other.poolCount)));
       }
     });
 
@@ -76,17 +76,17 @@ describe('the changes of a solution', () => {
       for (let seed = 1; seed <= 40; seed++) {
         const problem = problemOf(seed, level, 1 + (seed % 2));
         const random = dice(seed);
-        const state = onOneRoute(problem);
-        const before = known(state);
-        state.removeTwoStrings(...twoStrings(problem, random));
-        for (const c of Array.from(state.pool.subarray(0, state.poolCount))) {
-          const open = state.idle[0]! > 0 && random.chance(0.3);
-          const [r] = open ? [state.openRoute(0)] : state.slots;
-          state.insert(c, state.startBase + r!);
+        const solution = onOneRoute(problem);
+        const before = known(solution);
+        solution.removeTwoStrings(...twoStrings(problem, random));
+        for (const c of Array.from(solution.pool.subarray(0, solution.poolCount))) {
+          const open = solution.idle[0]! > 0 && random.chance(0.3);
+          const [r] = open ? [solution.openRoute(0)] : solution.slots;
+          solution.insert(c, solution.startBase + r!);
         }
-        expect(known(state)).not.to.deep.equal(before);
-        state.rollback();
-        expect(known(state)).to.deep.equal(before);
+        expect(known(solution)).not.to.deep.equal(before);
+        solution.rollback();
+        expect(known(solution)).to.deep.equal(before);
       }
     });
   }

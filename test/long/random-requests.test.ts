@@ -36,24 +36,24 @@ describe(`${REQUESTS} random requests over all features, from seed ${FIRST_SEED}
       const selection = selectStrategy(manifests, sketch, random.chance(0.5) ? null : random.pick(manifests).name);
       if ('reason' in selection) continue;
       const { manifest } = selection;
-      const told = `seed ${seed}, ${manifest.name}`;
+      const label = `seed ${seed}, ${manifest.name}`;
       const iterations = problem.customers.length > TRIED ? ITERATIONS : TRIED_ITERATIONS;
       const run = await runStrategy(problem, manifest, strategies.get(manifest.name)!, { seed, iterations });
-      expect(run.error, told).to.equal(undefined);
+      expect(run.error, label).to.equal(undefined);
       const { routes } = run;
       if (routes === null) tally[run.ended === 'infeasible' ? 'infeasible' : 'not found']!++;
       else {
         tally['solved']!++;
-        expect(check(problem, routes), told).to.deep.equal([]);
-        expect(explainFailure(problem, 1).proved, `${told}: solved, but proved impossible`).to.equal(false);
+        expect(check(problem, routes), label).to.deep.equal([]);
+        expect(explainFailure(problem, 1).proved, `${label}: solved, but proved impossible`).to.equal(false);
       }
       if (problem.customers.length > TRIED) continue;
       const optimum = bruteForce(problem);
-      expect(routes === null, `${told}, ${run.ended}: found as trying everything`).to.equal(optimum === null);
+      expect(routes === null, `${label}, ${run.ended}: found as trying everything`).to.equal(optimum === null);
       if (routes === null || optimum === null) continue;
       tally['tried']!++;
       const cost = evaluate(problem, routes).total;
-      expect(cost, told).to.be.above(optimum.cost - 1e-4);
+      expect(cost, label).to.be.above(optimum.cost - 1e-4);
       if (cost < optimum.cost + 1e-6 * (1 + optimum.cost)) tally['optimal']!++;
     }
     console.log(`      ${Object.entries(tally).map(([what, count]) => `${what} ${count}`).join(', ')}`);

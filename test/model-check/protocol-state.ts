@@ -63,7 +63,7 @@ export const FIXED = 99;
 /** Represents the result of a cancelled task. */
 export const CANCELLED = 98;
 /** Further requeues are not explored: no variant needs them. */
-export const MOST_REQUEUES = 6;
+export const MAX_REQUEUES = 6;
 export const ATTEMPT_LIMIT = 2;
 
 export function isEnded(task: TaskModel | null): boolean {

@@ -3,8 +3,9 @@ import { monthOf } from '../../src/accounts/calendar.js';
 import type { Step, System } from './explore.js';
 
 /**
- * Submissions that race under one Idempotency-Key, with one left in the account's quota, over the service's own functions of
- * the admission record. Any of them may crash at any arrow, fail to store its problem or be refused by a full stream.
+ * Submissions that race under one Idempotency-Key, with one left in the account's quota, over the service's own
+ * functions of the admission record. Any of them may crash at any arrow, fail to store its problem or be refused by a
+ * full stream.
  */
 
 /** The protocol, or a wrong variant of it. */

@@ -1,6 +1,6 @@
 import type { Step } from './explore.js';
 import type { Protocol } from './protocol.js';
-import { giveBack, MOST_REQUEUES, publish, step, type State } from './protocol-state.js';
+import { giveBack, MAX_REQUEUES, publish, step, type State } from './protocol-state.js';
 
 export function reconcilerSteps(state: State, protocol: Protocol): Step<State>[] {
   if (protocol.reconciler === 'absent') return [];
@@ -14,7 +14,7 @@ function orphanSteps(state: State, protocol: Protocol): Step<State>[] {
     return [step('the reconciler aborts the task', { ...state, task: { ...task, state: 'aborted', untouched: false } })];
   }
   if (protocol.requeueId === 'same') return [step('the reconciler requeues under the same id', publish(state, 0))];
-  if (task.requeues === MOST_REQUEUES) return [];
+  if (task.requeues === MAX_REQUEUES) return [];
   const requeues = task.requeues + 1;
   return [step('the reconciler requeues', publish({ ...state, task: { ...task, requeues, untouched: false } }, requeues))];
 }

@@ -39,7 +39,7 @@ export interface ClassBounds {
 }
 
 /** Maximum number of path label relaxations in total; about half a second. */
-const MOST_STEPS = 1.6e8;
+const MAX_STEPS = 1.6e8;
 
 /** Whether windows are hard. */
 export function isHard(time: TimeDimension): boolean {
@@ -57,7 +57,7 @@ export function classBounds(problem: Problem, time: TimeDimension): ClassBounds[
   const steps = 4 * customers * (isStraight(problem) ? 1 : customers);
   for (const key of [byDriving, byDepots, together]) {
     const classes = classesBy(problem, key);
-    if (classes.length * steps <= MOST_STEPS) return classes.map((vehicles) => boundsOf(problem, time, vehicles));
+    if (classes.length * steps <= MAX_STEPS) return classes.map((vehicles) => boundsOf(problem, time, vehicles));
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { allowance, exceeds } from '../tolerance.js';
 import { amount, apart, count, needed, shortfall, vehicleNames } from './wording.js';
 
 /** Maximum number of steps for the bin packing bounds. */
-const MOST_STEPS = 2e7;
+const MAX_STEPS = 2e7;
 
 /** Names the heaviest node if no vehicle can carry it. */
 export function tooHeavy(problem: Problem): string | null {
@@ -60,7 +60,7 @@ function moreVehicles(problem: Problem, missing: number): string {
  */
 export function tooManyHeavy(problem: Problem, customers: Iterable<number> = problem.customers): string | null {
   const demands = Array.from(customers, (node) => problem.demand[node]!).filter((demand) => demand > 0).sort((a, b) => b - a);
-  const weights = thin([...new Set(demands)], Math.floor(MOST_STEPS / problem.vehicleTypes.length));
+  const weights = thin([...new Set(demands)], Math.floor(MAX_STEPS / problem.vehicleTypes.length));
   let heavier = 0;
   for (const weight of weights) {
     while (heavier < demands.length && demands[heavier]! >= weight) heavier++;

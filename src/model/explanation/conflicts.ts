@@ -5,8 +5,8 @@ import { type ClassBounds, Paths, isStraight } from './bounds.js';
 import { count, list, needed } from './wording.js';
 
 /** Maximum number of path label relaxations when looking for customers that exclude each other. */
-const MOST_STEPS = 6e7;
-const MOST_CANDIDATES = 400;
+const MAX_STEPS = 6e7;
+const MAX_CANDIDATES = 400;
 
 /**
  * Finds more customers than vehicles such that no two of them can share a vehicle: their demands exceed its capacity,
@@ -14,7 +14,7 @@ const MOST_CANDIDATES = 400;
  */
 export function tooManyConflicts(problem: Problem, time: TimeDimension | null, classes: readonly ClassBounds[] | null): string | null {
   const steps = isStraight(problem) || time === null ? 1 : problem.customers.length ** 2;
-  const most = Math.min(MOST_CANDIDATES, Math.floor(MOST_STEPS / steps), problem.customers.length);
+  const most = Math.min(MAX_CANDIDATES, Math.floor(MAX_STEPS / steps), problem.customers.length);
   if (most <= problem.vehicleCount) return null;
   const candidates = mostConstrained(problem, classes, most);
   const conflicts = conflictsOf(problem, time, classes, candidates);

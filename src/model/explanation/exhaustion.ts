@@ -5,8 +5,8 @@ import { isHard } from './bounds.js';
 import { count, shortfall } from './wording.js';
 
 /** Maximum number of customers for trying every order of every subset, and maximum number of vehicle types. */
-const MOST_CUSTOMERS = 7;
-const MOST_TYPES = 8;
+const MAX_CUSTOMERS = 7;
+const MAX_TYPES = 8;
 
 /** The least "badness" of each subset of customers on one vehicle; Infinity if impossible. */
 type SubsetCosts = Float64Array;
@@ -20,7 +20,7 @@ const sum: Combine = (a, b) => a + b;
  */
 export function nothingLeft(problem: Problem): string | null {
   const customers = problem.customers.length;
-  if (customers === 0 || customers > MOST_CUSTOMERS || problem.vehicleTypes.length > MOST_TYPES) return null;
+  if (customers === 0 || customers > MAX_CUSTOMERS || problem.vehicleTypes.length > MAX_TYPES) return null;
   const fleet = problem.vehicleTypes.map((type) => Math.min(type.vehicles.length, customers));
   const feasible = subsetCosts(problem, (schedulable) => (schedulable.violation === null ? 0 : Infinity));
   if (best(feasible, fleet, sum) < Infinity) return null;

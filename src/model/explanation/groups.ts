@@ -5,9 +5,9 @@ import { groupTooMuch } from './capacity.js';
 import { isReachable } from './service.js';
 
 /** Maximum number of pairs of customer and vehicle type. */
-const MOST_PAIRS = 5e6;
+const MAX_PAIRS = 5e6;
 /** Maximum number of groups of vehicle types that are compared. */
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 
 interface Group {
   readonly key: string;
@@ -20,9 +20,9 @@ interface Group {
  * vehicles alone: Hall's condition, tested for every set of vehicle types that some customer is restricted to.
  */
 export function boundToTooFew(problem: Problem, time: TimeDimension | null, classes: readonly ClassBounds[] | null): string | null {
-  if (problem.customers.length * problem.vehicleTypes.length > MOST_PAIRS) return null;
+  if (problem.customers.length * problem.vehicleTypes.length > MAX_PAIRS) return null;
   const groups = groupsOf(problem, time, classes);
-  if (groups.length > MOST_GROUPS) return null;
+  if (groups.length > MAX_GROUPS) return null;
   for (const { types } of groups) {
     if (types.length === 0 || types.length === problem.vehicleTypes.length) continue;
     const inside = new Set(types);

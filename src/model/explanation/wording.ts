@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.js';
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Formats a number with at most six significant digits. */
 export function amount(value: number): string {
@@ -35,7 +35,7 @@ export function needed(number: number | string, noun: string, rest = ''): string
 
 /** Returns names in plain English: the first few, then how many more there are. */
 export function list(names: readonly (string | number)[]): string {
-  const shown = names.slice(0, MOST_LISTED).map(String);
+  const shown = names.slice(0, MAX_LISTED).map(String);
   const more = names.length - shown.length;
   if (more > 0) return `${shown.join(', ')} and ${more} more`;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;

@@ -5,7 +5,7 @@ import { isHard } from './bounds.js';
 import { amount, apart, count, needed, shortfall } from './wording.js';
 
 /** Maximum number of customers for which each one's nearest node is looked up. */
-const MOST_CUSTOMERS = 5000;
+const MAX_CUSTOMERS = 5000;
 
 /** A lower bound on the minutes that the customers take, and the minutes that all vehicles can work in total. */
 export interface Workload {
@@ -21,7 +21,7 @@ export interface Workload {
  * and on its last leg. Null if the time is unbounded or there are too many customers.
  */
 export function workload(problem: Problem, time: TimeDimension): Workload | null {
-  if (problem.customers.length > MOST_CUSTOMERS) return null;
+  if (problem.customers.length > MAX_CUSTOMERS) return null;
   const distance = distanceFunction(problem);
   const starts = [...new Set(problem.vehicleTypes.map((type) => type.start))];
   const ends = new Map<number, number>();

@@ -8,7 +8,7 @@ import type { Iterating } from '../ruin-recreate/kernel.js';
 import { endOf, Progress } from '../ruin-recreate/progress.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
 import { temperaturesFor } from '../ruin-recreate/temperatures.js';
-import { Verdict } from '../verdict.js';
+import { TerminationCheck } from '../termination-check.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import { Cooling, coolingsOf, ONE_COOLING } from './cooling.js';
 import { Engine, servesAll, WHOLE, type Decomposition, type EngineParts } from './engine.js';
@@ -123,7 +123,7 @@ function asWhole(problem: Problem, context: SearchContext, instance: Instance, s
   const whole = { ...WHOLE, slices: parameters.slices };
   const decomposition: Decomposition = shares ? { parts: 1, shared: threads / parts, slices: parameters.sharedSlices, least: instance.customers.length, incomplete: false } : whole;
   const engineParts: EngineParts = {
-    problem, context, instance, group, progress, decomposition, whole, verdict: new Verdict(problem, context),
+    problem, context, instance, group, progress, decomposition, whole, termination: new TerminationCheck(problem, context),
     cooling: new Cooling(temperatures, recombines ? coolingsOf(parameters) : ONE_COOLING),
     recombination: recombines ? new Recombination(problem, context, parameters) : null,
   };
@@ -149,7 +149,7 @@ function inSectors(problem: Problem, context: SearchContext, instance: Instance,
   const progress = new Progress(context, threads);
   const start = savingsStart(instance, () => context.shouldStop());
   const engine = new Engine({
-    problem, context, instance, group, progress, verdict: null, recombination: null,
+    problem, context, instance, group, progress, termination: null, recombination: null,
     cooling: new Cooling(temperaturesFor(problem, instance, { hot, cold }, start), ONE_COOLING),
     decomposition: { parts, shared: 1, slices: rounds, least: customers / threads, incomplete: true }, whole: { ...WHOLE, slices },
   });

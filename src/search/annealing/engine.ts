@@ -7,7 +7,7 @@ import { divide, placesOf, type Places } from '../parallel/decomposition.js';
 import type { Progress } from '../ruin-recreate/progress.js';
 import { readRoutes } from '../ruin-recreate/exchange.js';
 import type { ThreadGroup } from '../parallel/thread-group.js';
-import type { Verdict } from '../verdict.js';
+import type { TerminationCheck } from '../termination-check.js';
 import type { SearchContext } from '../context.js';
 import type { Cooling } from './cooling.js';
 import type { Recombination } from './recombination.js';
@@ -43,7 +43,7 @@ export interface EngineParts {
   readonly group: ThreadGroup;
   readonly progress: Progress;
   /** Null: no termination check; its bound takes O(n^2). */
-  readonly verdict: Verdict | null;
+  readonly termination: TerminationCheck | null;
   readonly cooling: Cooling;
   /** Runs between the phases of the cooling if threads search the whole solution; null: none. */
   readonly recombination: Recombination | null;
@@ -74,7 +74,7 @@ export class Engine {
    * @returns why it ended early, null if it did not
    */
   async run(start: PlannedRoutes): Promise<Finding | null> {
-    const { group, instance, progress, verdict, decomposition } = this.parts;
+    const { group, instance, progress, termination, decomposition } = this.parts;
     for (let member = 0; member < group.size; member++) this.loadWhole(member, start);
     let current = start;
     let complete = servesAll(instance, start);
@@ -89,7 +89,7 @@ export class Engine {
         complete = results[leader]!.absent === 0;
         if (complete && decomposition.parts > 0) current = readRoutes(group.mailboxes[leader]!.current, results[leader]!.currentRoutes);
       }
-      const found = verdict?.of(this.cost) ?? null;
+      const found = termination?.proofFor(this.cost) ?? null;
       if (found !== null) return found;
       if (this.parts.cooling.advance(progress.fraction)) await this.recombine();
       await setImmediate();

@@ -17,7 +17,7 @@ const SLICES = 10;
  * @returns why the run is over, null if it is not
  */
 export async function probe(parts: EngineParts, temperatures: Temperatures, engine: Engine, parameters: AnnealingParameters): Promise<Finding | 'stagnated' | null> {
-  const { instance, group, progress, verdict } = parts;
+  const { instance, group, progress, termination } = parts;
   const { probeCustomers, probeIterations, probeGrowth, probeShare, agreeingShare, easyShare, easyCustomers } = parameters;
   const customers = instance.customers.length;
   if (customers > probeCustomers) return null;
@@ -33,7 +33,7 @@ export async function probe(parts: EngineParts, temperatures: Temperatures, engi
       if (progress.finished || !affordable((SLICES - slice) * iterations)) return null;
       const results = engine.slice(iterations, temperatures.at(slice / SLICES), temperatures.at((slice + 1) / SLICES));
       engine.keepBest(results);
-      const found = verdict?.of(engine.cost) ?? null;
+      const found = termination?.proofFor(engine.cost) ?? null;
       if (found !== null) return found;
       results.forEach((result, member) => (costs[member] = result.bestCost));
       await setImmediate();

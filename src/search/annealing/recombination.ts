@@ -15,13 +15,13 @@ import { sharingOf, type Kind } from './usual.js';
  */
 const MORE = 1.5;
 const FEWER = 0.6;
-const LEAST_COLUMNS = 100;
-const MOST_COLUMNS = 3000;
+const MIN_COLUMNS = 100;
+const MAX_COLUMNS = 3000;
 /**
  * Shorter runs have no good routes yet, or no time to recombine them: iterations per customer and thread, milliseconds.
  */
-const LEAST_ITERATIONS = 100;
-const LEAST_MS = 5000;
+const MIN_ITERATIONS = 100;
+const MIN_MS = 5000;
 
 /**
  * Whether recombining routes pays off in a run: it does if windows or different vehicles tie customers to routes. With
@@ -34,7 +34,7 @@ export function recombinationPays(instance: Kind, context: SearchContext, start:
   const customers = instance.customers.length;
   const tied = instance.timed || instance.typeCount > 1;
   // With an iteration budget the time limit must not decide anything: it may differ between machines.
-  const long = iterations === null ? limitMs >= LEAST_MS : iterations >= LEAST_ITERATIONS * threads * customers;
+  const long = iterations === null ? limitMs >= MIN_MS : iterations >= MIN_ITERATIONS * threads * customers;
   const short = customers <= parameters.recombinedPerRoute * start.length;
   return tied && long && short && customers >= parameters.recombinedCustomers && customers <= sharingOf(instance, parameters);
 }
@@ -93,7 +93,7 @@ export class Recombination {
     const columns = [...own, ...this.pool.best(this.columns)];
     const start = own.map((_, k) => k);
     const { chosen, proved } = partitioner.solve(partitionModel(problem, columns), start, this.limit());
-    this.columns = Math.round(Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, this.columns * (proved ? MORE : FEWER))));
+    this.columns = Math.round(Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, this.columns * (proved ? MORE : FEWER))));
     const routes = withoutRepeats(problem, chosen.map((j) => columns[j]!));
     return evaluate(problem, routes).total < cost && check(problem, routes).length === 0 ? routes : null;
   }

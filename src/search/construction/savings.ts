@@ -4,10 +4,10 @@ import { distance, type Instance } from '../instance/layout.js';
 import { simulatedPenalty, simulationBuffer } from '../local-search/timing.js';
 
 /** Maximum number of vehicle types considered for a route; more are thinned out evenly by capacity. */
-const MOST_TYPES = 16;
+const MAX_TYPES = 16;
 /** Sort keys hold a saving in 30 bits and the pair's index in 22. */
 const SAVING_STEPS = 2 ** 30;
-const MOST_PAIRS = 2 ** 22;
+const MAX_PAIRS = 2 ** 22;
 /** Merges tried between two checks of the clock. */
 const PATIENCE = 1024;
 
@@ -53,7 +53,7 @@ export class Savings {
   constructor(instance: Instance) {
     const n = instance.nodeCount;
     this.instance = instance;
-    this.nearest = instance.beside;
+    this.nearest = instance.insertionNeighbours;
     this.types = chosenTypes(instance);
     this.reversible = instance.symmetric && !instance.timed && this.types.every((type) => instance.start[type] === instance.end[type]);
     this.routeAt = new Int32Array(n);
@@ -136,7 +136,7 @@ export class Savings {
   private rankedPairs(shape: number): Int32Array {
     const { customers } = this.instance;
     const { width, count: listed, node } = this.nearest;
-    const perCustomer = Math.min(width, Math.floor(MOST_PAIRS / Math.max(1, customers.length * (this.reversible ? 1 : 2))));
+    const perCustomer = Math.min(width, Math.floor(MAX_PAIRS / Math.max(1, customers.length * (this.reversible ? 1 : 2))));
     const room = customers.length * perCustomer * (this.reversible ? 1 : 2);
     const from = new Int32Array(room);
     const to = new Int32Array(room);
@@ -158,11 +158,11 @@ export class Savings {
         if (!this.reversible) put(j, i);
       }
     }
-    const keys = gain.subarray(0, count).map((saving, index) => Math.floor((1 - saving / most) * SAVING_STEPS) * MOST_PAIRS + index);
+    const keys = gain.subarray(0, count).map((saving, index) => Math.floor((1 - saving / most) * SAVING_STEPS) * MAX_PAIRS + index);
     keys.sort();
     const pairs = new Int32Array(2 * count);
     for (let rank = 0; rank < count; rank++) {
-      const index = keys[rank]! % MOST_PAIRS;
+      const index = keys[rank]! % MAX_PAIRS;
       pairs[2 * rank] = from[index]!;
       pairs[2 * rank + 1] = to[index]!;
     }
@@ -266,7 +266,7 @@ export class Savings {
     let best = -1;
     let bestCost = Infinity;
     let tried = 0;
-    for (let type = 0; type < instance.typeCount && tried < 4 * MOST_TYPES; type++) {
+    for (let type = 0; type < instance.typeCount && tried < 4 * MAX_TYPES; type++) {
       if (left[type] === 0 || this.load[route]! > instance.capacity[type]!) continue;
       tried++;
       let cost = this.costOfWay(type, this.first[route]!, this.inner[route]!, this.last[route]!);
@@ -289,7 +289,7 @@ export class Savings {
 /** All vehicle types, or a selection that covers the range of capacities. */
 function chosenTypes(instance: Instance): Int32Array {
   const all = Int32Array.from({ length: instance.typeCount }, (_, type) => type);
-  if (instance.typeCount <= MOST_TYPES) return all;
+  if (instance.typeCount <= MAX_TYPES) return all;
   all.sort((a, b) => instance.capacity[a]! - instance.capacity[b]! || a - b);
-  return Int32Array.from({ length: MOST_TYPES }, (_, i) => all[Math.round((i * (instance.typeCount - 1)) / (MOST_TYPES - 1))]!);
+  return Int32Array.from({ length: MAX_TYPES }, (_, i) => all[Math.round((i * (instance.typeCount - 1)) / (MAX_TYPES - 1))]!);
 }

@@ -24,9 +24,9 @@ export interface BreederData {
  * wait for it.
  */
 function serve({ instance, mailbox, seed, seeding, lifetime, options }: BreederData): void {
-  serveMailbox(mailbox, (hurry) => {
+  serveMailbox(mailbox, (stopEarly) => {
     const genetic = createGenetic(instance, seed, options);
-    seedPopulation(instance, genetic, seeding, threadClock, hurry);
+    seedPopulation(instance, genetic, seeding, threadClock, stopEarly);
     const breeding = new Breeding(genetic, instance, lifetime, threadClock);
     return () => {
       genetic.setPatience(patienceAsked(mailbox));
@@ -34,7 +34,7 @@ function serve({ instance, mailbox, seed, seeding, lifetime, options }: BreederD
       if (routes > 0) genetic.immigrate(routes);
       const asked = iterationsAsked(mailbox);
       let made = 0;
-      for (; made < asked && !hurry(); made++) breeding.breed();
+      for (; made < asked && !stopEarly(); made++) breeding.breed();
       leaveBest(mailbox, genetic.bestCost(), genetic.best(), genetic.exchange, made);
       leaveEnded(mailbox, genetic.ended(), genetic.endedCost());
       leaveEmigrant(mailbox, genetic.emigrate(), genetic.exchange);

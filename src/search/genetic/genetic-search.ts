@@ -7,7 +7,7 @@ import type { Mailbox } from '../parallel/mailbox.js';
 import { ThreadGroup } from '../parallel/thread-group.js';
 import { endOf } from '../ruin-recreate/progress.js';
 import { neighbourDistance } from '../ruin-recreate/temperatures.js';
-import { Verdict } from '../verdict.js';
+import { TerminationCheck } from '../termination-check.js';
 import { BreedingProgress } from './breeding-progress.js';
 import { breedingThread } from './breeding-thread.js';
 import { Islands } from './islands.js';
@@ -70,7 +70,7 @@ async function breed(problem: Problem, context: SearchContext, instance: Instanc
   const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, options });
   const group = new ThreadGroup(instance, { threads, seeds, thread });
   try {
-    const islands = new Islands({ problem, context, instance, group, genetic, progress, verdict: new Verdict(problem, context), seeding, parameters });
+    const islands = new Islands({ problem, context, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });
     const early = await islands.breed();
     return { routes: islands.routes, ended: early ?? endOf(context), iterations: progress.individuals, operators: islands.crossovers() };
   } finally {

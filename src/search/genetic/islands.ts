@@ -8,7 +8,7 @@ import type { SliceResult } from '../parallel/mailbox.js';
 import type { ThreadGroup } from '../parallel/thread-group.js';
 import type { OperatorUse } from '../operator-uses.js';
 import { readRoutes, writeRoutes } from '../ruin-recreate/exchange.js';
-import type { Verdict } from '../verdict.js';
+import type { TerminationCheck } from '../termination-check.js';
 import { Breeding } from './breeding.js';
 import type { BreedingProgress } from './breeding-progress.js';
 import type { GeneticKernel } from './kernel.js';
@@ -26,7 +26,7 @@ export interface IslandParts {
   readonly group: ThreadGroup;
   readonly genetic: GeneticKernel;
   readonly progress: BreedingProgress;
-  readonly verdict: Verdict;
+  readonly termination: TerminationCheck;
   /** How this thread's population is initialized. */
   readonly seeding: Seeding;
   readonly parameters: GeneticParameters;
@@ -68,14 +68,14 @@ export class Islands {
    * @returns what was proved before that; null if nothing was
    */
   async breed(): Promise<SearchOutcome['ended'] | null> {
-    const { progress, instance, verdict, genetic, seeding, context } = this.parts;
+    const { progress, instance, termination, genetic, seeding, context } = this.parts;
     seedPopulation(instance, genetic, seeding, () => context.elapsedMs(), () => context.shouldStop(), (routes) => this.offer(routes, 0));
     for (let round = 1; !progress.finished; round++) {
       const results = this.round();
       this.offerBred();
       if (this.agreement.evident || this.isIdle()) return 'stagnated';
       if (!this.probing && results.length > 1) this.migrate(round, results);
-      const proved = verdict.of(this.cost);
+      const proved = termination.proofFor(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
     }
@@ -114,11 +114,11 @@ export class Islands {
     const { rounds, probePatience } = parameters;
     const patience = this.probing ? probePatience * instance.customers.length : parameters.patience;
     genetic.setPatience(patience);
-    const hurry = progress.until(progress.fraction + 1 / rounds);
+    const stopEarly = progress.until(progress.fraction + 1 / rounds);
     const individuals = progress.breeding(1 / rounds);
     let made = 0;
-    const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, hurry, () => {
-      for (; made < individuals && !hurry(); made++) this.breeding.breed();
+    const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, stopEarly, () => {
+      for (; made < individuals && !stopEarly(); made++) this.breeding.breed();
     });
     progress.add(made);
     this.offerOthers(results);

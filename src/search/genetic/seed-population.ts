@@ -23,12 +23,12 @@ const TIMED: SeedSettings = { individuals: 48, most: 60, string: 10, hottest: 1 
 /** As in the ALNS strategy: individuals with fewer routes, because crossover rarely reduces their number. */
 const TIMED_FROM_DEPOTS: SeedSettings = { individuals: 48, most: 200, string: 5, hottest: 3 };
 /** Minimum number of individuals when time is short. */
-const LEAST_INDIVIDUALS = 4;
+const MIN_INDIVIDUALS = 4;
 /**
  * Annealing iterations per customer for an individual when time is short: fewer but better individuals are more
  * effective.
  */
-const LEAST_ITERATIONS = 20;
+const MIN_ITERATIONS = 20;
 /** Initial temperature of an individual that is annealed for long: as in the ALNS strategy with windows. */
 const HOTTEST_AT_LENGTH = 6;
 /** Iterations between two checks of the clock. */
@@ -95,9 +95,9 @@ export function seedPopulation(
   let made = 0;
   const inTime = () => untilMs === null || elapsedMs() < untilMs;
   // The first individual is created regardless of the clock, so that a run that got no processor time has an answer.
-  for (let k = 0; k < individuals && (k === 0 || ((k < LEAST_INDIVIDUALS || inTime()) && !stop())); k++) {
+  for (let k = 0; k < individuals && (k === 0 || ((k < MIN_INDIVIDUALS || inTime()) && !stop())); k++) {
     if (!fill(kernel, instance, stop)) continue;
-    const least = LEAST_ITERATIONS * instance.customers.length;
+    const least = MIN_ITERATIONS * instance.customers.length;
     const atLength = k === 0 && first > 0 && untilMs !== null;
     if (atLength) cool(kernel, { scale, hottest: HOTTEST_AT_LENGTH, most: Infinity, least }, fractions(untilMs, 1 / first, elapsedMs), stop);
     else cool(kernel, { scale, hottest, most: iterations, least }, fractions(untilMs, individuals - k, elapsedMs), stop);

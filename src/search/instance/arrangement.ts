@@ -9,7 +9,7 @@ export interface Arrangement {
 }
 
 /** Matrices with more nodes are not reordered. */
-const MOST_COPIED = 2_500;
+const MAX_COPIED = 2_500;
 
 /** Cells along each side of the square that the curve fills. */
 const SIDE = 2 ** 16;
@@ -26,7 +26,7 @@ const SIDE = 2 ** 16;
  */
 export function arrange(problem: Problem): Arrangement {
   const { distances } = problem;
-  if (distances.kind === 'matrix' && problem.nodeCount > MOST_COPIED) return { problem, restore: (routes) => routes };
+  if (distances.kind === 'matrix' && problem.nodeCount > MAX_COPIED) return { problem, restore: (routes) => routes };
   const original = depotsFirst(problem, curveOrder(positionsOf(problem)));
   return {
     problem: renumbered(problem, original),

@@ -62,10 +62,10 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
   const variant = laid.double !== null || laid.kept === DISTANCES.line ? 'general' : searchVariantOf(problem, traits);
   const slotCount = Math.min(problem.vehicleCount, problem.customers.length);
   const onGrid = laid.double === null && laid.kept !== DISTANCES.line;
-  const besideOut = traits.symmetric ? [] : lists.besideOut;
+  const insertionDistanceOut = traits.symmetric ? [] : lists.insertionDistanceOut;
   const image = createImage(FIELDS, {
     counts: [
-      n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.near.width, lists.beside.width, laid.kept,
+      n, problem.customers.length, slotCount, types.length, bases.baseStart.length - 1, lists.ruinNeighbours.width, lists.insertionNeighbours.width, laid.kept,
       Number(traits.symmetric), LEVEL[timeTraitOf(traits)], Number(traits.alike), SEARCH_VARIANTS.indexOf(variant),
     ],
     limits: [limits.maxDuration, limits.latePenalty],
@@ -73,9 +73,9 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     x: view.x, y: view.y,
     demand: problem.demand, depotDistance: depotDistances(problem, between),
     open: view.open, close: view.close, service: view.service,
-    nearCount: lists.near.count, near: lists.near.node, besideCount: lists.beside.count, beside: lists.beside.node,
-    besideIn: onGrid ? lists.besideIn : [], besideOut: onGrid ? besideOut : [],
-    besideInDouble: onGrid ? [] : lists.besideIn, besideOutDouble: onGrid ? [] : besideOut,
+    ruinNeighbourCount: lists.ruinNeighbours.count, ruinNeighbours: lists.ruinNeighbours.node, insertionNeighbourCount: lists.insertionNeighbours.count, insertionNeighbours: lists.insertionNeighbours.node,
+    insertionDistanceIn: onGrid ? lists.insertionDistanceIn : [], insertionDistanceOut: onGrid ? insertionDistanceOut : [],
+    insertionDistanceInDouble: onGrid ? [] : lists.insertionDistanceIn, insertionDistanceOutDouble: onGrid ? [] : insertionDistanceOut,
     start: view.start, end: view.end, minutes: view.minutes,
     capacity: types.map((type) => relaxed(type.capacity)),
     fixedCost: types.map((type) => type.fixedCost),
@@ -84,18 +84,18 @@ export function buildInstance(problem: Problem, precision: Precision = 'grid'): 
     ...bases,
     customers: problem.customers,
   });
-  return { ...view, ...limits, ...viewsOf(image, lists.near.width, lists.beside.width), typeCount: types.length, slotCount, variant };
+  return { ...view, ...limits, ...viewsOf(image, lists.ruinNeighbours.width, lists.insertionNeighbours.width), typeCount: types.length, slotCount, variant };
 }
 
 /** The arrays of an image as the host reads them. */
-function viewsOf({ bytes, arrays }: Image<typeof FIELDS>, nearWidth: number, besideWidth: number) {
-  const { counts: _counts, limits: _limits, matrix, transpose: _transpose, double, nearCount, near, besideCount, beside, ...rest } = arrays;
+function viewsOf({ bytes, arrays }: Image<typeof FIELDS>, ruinNeighbourWidth: number, insertionNeighbourWidth: number) {
+  const { counts: _counts, limits: _limits, matrix, transpose: _transpose, double, ruinNeighbourCount, ruinNeighbours, insertionNeighbourCount, insertionNeighbours, ...rest } = arrays;
   return {
     ...rest,
     image: bytes,
     matrix: double.length > 0 ? double : matrix.length > 0 ? matrix : null,
-    near: { width: nearWidth, count: nearCount, node: near },
-    beside: { width: besideWidth, count: besideCount, node: beside },
+    ruinNeighbours: { width: ruinNeighbourWidth, count: ruinNeighbourCount, node: ruinNeighbours },
+    insertionNeighbours: { width: insertionNeighbourWidth, count: insertionNeighbourCount, node: insertionNeighbours },
   };
 }
 

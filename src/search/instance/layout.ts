@@ -13,8 +13,8 @@ export const LEVEL = { untimed: 0, windows: 1, capped: 2, late: 3 } as const;
 export const FIELDS = {
   counts: 'i32', limits: 'f64', matrix: 'i32', transpose: 'i32', double: 'f64', x: 'f64', y: 'f64',
   demand: 'f64', depotDistance: 'f64', open: 'f64', close: 'f64', service: 'f64',
-  nearCount: 'i32', near: 'i32', besideCount: 'i32', beside: 'i32',
-  besideIn: 'i32', besideOut: 'i32', besideInDouble: 'f64', besideOutDouble: 'f64',
+  ruinNeighbourCount: 'i32', ruinNeighbours: 'i32', insertionNeighbourCount: 'i32', insertionNeighbours: 'i32',
+  insertionDistanceIn: 'i32', insertionDistanceOut: 'i32', insertionDistanceInDouble: 'f64', insertionDistanceOutDouble: 'f64',
   start: 'i32', end: 'i32', capacity: 'f64', fixedCost: 'f64', unitCost: 'f64', minutes: 'f64', fleet: 'i32',
   base: 'i32', baseStart: 'i32', baseMember: 'i32', customers: 'i32',
 } as const satisfies Readonly<Record<string, ArrayKind>>;
@@ -45,9 +45,9 @@ export interface Instance extends Traits {
   /** Distance of each customer from the nearest depot. */
   readonly depotDistance: Float64Array;
   /** Nearest customers by distance, used by ruins. */
-  readonly near: NearestLists;
+  readonly ruinNeighbours: NearestLists;
   /** Nearest customers that can be adjacent to the customer on a route, used by insertions. */
-  readonly beside: NearestLists;
+  readonly insertionNeighbours: NearestLists;
   /** Per type. */
   readonly typeCount: number;
   readonly start: Int32Array;

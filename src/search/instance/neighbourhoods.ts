@@ -23,10 +23,10 @@ export type View = Pick<
 
 /** The ruin neighbours and insertion neighbours of each customer, and the distances to and from the latter. */
 export interface Neighbourhoods {
-  readonly near: NearestLists;
-  readonly beside: NearestLists;
-  readonly besideIn: Float64Array;
-  readonly besideOut: Float64Array;
+  readonly ruinNeighbours: NearestLists;
+  readonly insertionNeighbours: NearestLists;
+  readonly insertionDistanceIn: Float64Array;
+  readonly insertionDistanceOut: Float64Array;
 }
 
 type Between = (i: number, j: number) => number;
@@ -41,22 +41,22 @@ export function neighbourhoods(problem: Problem, view: View, between: Between): 
       : nearestByMeasure(n, customers, width, view.symmetric ? between : (a, b) => between(a, b) + between(b, a));
   const width = Math.min(insertionWidth(problem), others);
   const inBand = view.capped && !view.soft && view.matrix !== null && isSpreadInTime(view);
-  const near = inBand
+  const ruinNeighbours = inBand
     ? nearestByMeasure(n, customers, Math.min(RUIN_WIDTH, others), closeness(view, between, 1))
     : lists(Math.min(RUIN_WIDTH, others));
-  const beside = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
+  const insertionNeighbours = inBand ? byDistance(nearestByMeasure(n, customers, width, closeness(view, between, Infinity)), between)
     : view.timed && !view.soft
-    ? compatible(problem, view, width, near, between)
-    : { width, count: near.count.map((count) => Math.min(count, width)), node: firstColumns(near, width, n) };
-  const besideIn = new Float64Array(beside.node.length);
-  const besideOut = view.symmetric ? besideIn : new Float64Array(beside.node.length);
+    ? compatible(problem, view, width, ruinNeighbours, between)
+    : { width, count: ruinNeighbours.count.map((count) => Math.min(count, width)), node: firstColumns(ruinNeighbours, width, n) };
+  const insertionDistanceIn = new Float64Array(insertionNeighbours.node.length);
+  const insertionDistanceOut = view.symmetric ? insertionDistanceIn : new Float64Array(insertionNeighbours.node.length);
   for (const c of customers) {
-    for (let k = c * beside.width; k < c * beside.width + beside.count[c]!; k++) {
-      besideIn[k] = between(beside.node[k]!, c);
-      if (!view.symmetric) besideOut[k] = between(c, beside.node[k]!);
+    for (let k = c * insertionNeighbours.width; k < c * insertionNeighbours.width + insertionNeighbours.count[c]!; k++) {
+      insertionDistanceIn[k] = between(insertionNeighbours.node[k]!, c);
+      if (!view.symmetric) insertionDistanceOut[k] = between(c, insertionNeighbours.node[k]!);
     }
   }
-  return { near, beside, besideIn, besideOut };
+  return { ruinNeighbours, insertionNeighbours, insertionDistanceIn, insertionDistanceOut };
 }
 
 /**
@@ -101,7 +101,7 @@ function insertionWidth({ time, vehicleTypes, demand, customers }: Problem): num
 
 /** Nearest customers that can precede or follow the customer in time. */
 function compatible(
-  problem: Problem, view: View, width: number, near: NearestLists,
+  problem: Problem, view: View, width: number, ruinNeighbours: NearestLists,
   between: Between,
 ): NearestLists {
   const { open, close, service } = view;
@@ -113,8 +113,8 @@ function compatible(
   const node = new Int32Array(problem.nodeCount * width);
   for (const a of problem.customers) {
     let size = 0;
-    for (let k = 0; k < near.count[a]! && size < width; k++) {
-      const b = near.node[a * near.width + k]!;
+    for (let k = 0; k < ruinNeighbours.count[a]! && size < width; k++) {
+      const b = ruinNeighbours.node[a * ruinNeighbours.width + k]!;
       if (measure(a, b) < Infinity) node[a * width + size++] = b;
     }
     count[a] = size;

@@ -32,8 +32,8 @@ export class Instance {
   slots: i32;
   types: i32;
   bases: i32;
-  nearWidth: i32;
-  besideWidth: i32;
+  ruinNeighbourWidth: i32;
+  insertionNeighbourWidth: i32;
   /** MATRIX, NEAREST, DOWN, UP, DOUBLE or LINE. */
   distances: i32;
   symmetric: boolean;
@@ -53,15 +53,17 @@ export class Instance {
   open: StaticArray<f64>;
   close: StaticArray<f64>;
   service: StaticArray<f64>;
-  nearCount: StaticArray<i32>;
-  near: StaticArray<i32>;
-  besideCount: StaticArray<i32>;
-  beside: StaticArray<i32>;
-  /** Distances along `beside`, to and from the row's customer; the same arrays if distances are symmetric. */
-  besideIn: StaticArray<i32>;
-  besideOut: StaticArray<i32>;
-  besideInDouble: StaticArray<f64>;
-  besideOutDouble: StaticArray<f64>;
+  ruinNeighbourCount: StaticArray<i32>;
+  ruinNeighbours: StaticArray<i32>;
+  insertionNeighbourCount: StaticArray<i32>;
+  insertionNeighbours: StaticArray<i32>;
+  /**
+   * Distances along `insertionNeighbours`, to and from the row's customer; the same arrays if distances are symmetric.
+   */
+  insertionDistanceIn: StaticArray<i32>;
+  insertionDistanceOut: StaticArray<i32>;
+  insertionDistanceInDouble: StaticArray<f64>;
+  insertionDistanceOutDouble: StaticArray<f64>;
   start: StaticArray<i32>;
   end: StaticArray<i32>;
   capacity: StaticArray<f64>;
@@ -91,8 +93,8 @@ export class Instance {
     this.slots = counts[2];
     this.types = counts[3];
     this.bases = counts[4];
-    this.nearWidth = counts[5];
-    this.besideWidth = counts[6];
+    this.ruinNeighbourWidth = counts[5];
+    this.insertionNeighbourWidth = counts[6];
     this.distances = counts[7];
     const symmetric = counts[8] !== 0;
     this.symmetric = symmetric;
@@ -110,14 +112,14 @@ export class Instance {
     this.open = numbers(image, 9);
     this.close = numbers(image, 10);
     this.service = numbers(image, 11);
-    this.nearCount = ints(image, 12);
-    this.near = ints(image, 13);
-    this.besideCount = ints(image, 14);
-    this.beside = ints(image, 15);
-    this.besideIn = ints(image, 16);
-    this.besideOut = ints(image, symmetric ? 16 : 17);
-    this.besideInDouble = numbers(image, 18);
-    this.besideOutDouble = numbers(image, symmetric ? 18 : 19);
+    this.ruinNeighbourCount = ints(image, 12);
+    this.ruinNeighbours = ints(image, 13);
+    this.insertionNeighbourCount = ints(image, 14);
+    this.insertionNeighbours = ints(image, 15);
+    this.insertionDistanceIn = ints(image, 16);
+    this.insertionDistanceOut = ints(image, symmetric ? 16 : 17);
+    this.insertionDistanceInDouble = numbers(image, 18);
+    this.insertionDistanceOutDouble = numbers(image, symmetric ? 18 : 19);
     this.start = ints(image, 20);
     this.end = ints(image, 21);
     this.capacity = numbers(image, 22);

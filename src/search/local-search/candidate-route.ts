@@ -3,7 +3,7 @@ import type { Plan } from './plan.js';
 import { simulatedLateness, simulationBuffer } from './timing.js';
 
 /** Maximum number of pieces in a candidate; a move cuts a route into fewer. */
-const MOST_PIECES = 8;
+const MAX_PIECES = 8;
 
 /**
  * A route under consideration: a vehicle type and pieces of existing routes, driven forwards or backwards and
@@ -23,9 +23,9 @@ export class CandidateRoute {
   length = 0;
 
   private readonly plan: Plan;
-  private readonly from = new Int32Array(MOST_PIECES);
-  private readonly to = new Int32Array(MOST_PIECES);
-  private readonly step: Int32Array[] = new Array<Int32Array>(MOST_PIECES);
+  private readonly from = new Int32Array(MAX_PIECES);
+  private readonly to = new Int32Array(MAX_PIECES);
+  private readonly step: Int32Array[] = new Array<Int32Array>(MAX_PIECES);
   private pieces = 0;
   /** Running state while a candidate is timed under hard windows, see `Timing`. */
   private leave = 0;
@@ -37,7 +37,7 @@ export class CandidateRoute {
   constructor(plan: Plan) {
     this.plan = plan;
     this.sequence = new Int32Array(plan.instance.customers.length + 1);
-    for (let i = 0; i < MOST_PIECES; i++) this.step[i] = plan.next;
+    for (let i = 0; i < MAX_PIECES; i++) this.step[i] = plan.next;
   }
 
   /** Starts a candidate for a vehicle of the type. */

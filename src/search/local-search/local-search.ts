@@ -27,7 +27,7 @@ const PARTNERS = 32;
  * const instance = buildInstance(problem);
  * const plan = new Plan(instance);
  * plan.import([{ type: 0, customers: [1, 4] }, { type: 0, customers: [3, 2] }]);
- * const search = new LocalSearch(plan, instance.beside);
+ * const search = new LocalSearch(plan, instance.insertionNeighbours);
  * for (const customer of instance.customers) search.enqueue(customer);
  * search.run(() => context.shouldStop()); // => true
  * evaluate(problem, plan.export()).total; // => 24

@@ -14,10 +14,10 @@ export interface ThreadData {
 
 /** Serves a mailbox by annealing. */
 function serve({ instance, mailbox, seed, iterating }: ThreadData): void {
-  serveMailbox(mailbox, (hurry) => {
+  serveMailbox(mailbox, (stopEarly) => {
     const kernel = createKernel(instance, seed, iterating.module);
     kernel.configure(iterating);
-    return () => runSlice(kernel, mailbox, hurry);
+    return () => runSlice(kernel, mailbox, stopEarly);
   });
 }
 

@@ -18,9 +18,9 @@ function serve(mailbox: Mailbox, work: () => void): void {
  * waiting and could not receive it otherwise.
  * @param prepare - receives a function that returns true when a slice must end; returns the function that runs a slice
  */
-export function serveMailbox(mailbox: Mailbox, prepare: (hurry: () => boolean) => () => void): void {
+export function serveMailbox(mailbox: Mailbox, prepare: (stopEarly: () => boolean) => () => void): void {
   try {
-    serve(mailbox, prepare(() => Atomics.load(mailbox.control, CONTROL.hurry) === 1));
+    serve(mailbox, prepare(() => Atomics.load(mailbox.control, CONTROL.stopEarly) === 1));
   } catch (error) {
     Atomics.store(mailbox.control, CONTROL.state, MAILBOX.failed);
     Atomics.notify(mailbox.control, CONTROL.state);

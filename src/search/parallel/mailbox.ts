@@ -1,12 +1,12 @@
 import type { PlannedRoutes } from '../../model/problem.js';
 import type { Part } from './decomposition.js';
-import { MOST_STATISTICS } from '../operator-uses.js';
+import { MAX_STATISTICS } from '../operator-uses.js';
 import type { Kernel } from '../ruin-recreate/kernel.js';
 import type { Instance } from '../instance/layout.js';
 import { readRoutes, routesLength, writeRoutes } from '../ruin-recreate/exchange.js';
 
 /** Indices in `control`. */
-export const CONTROL = { state: 0, hurry: 1 } as const;
+export const CONTROL = { state: 0, stopEarly: 1 } as const;
 /** States of a mailbox: waiting for work, work posted, closed, failed with an error. */
 export const MAILBOX = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
@@ -93,7 +93,7 @@ export function createMailbox(instance: Instance, parts: number, samples: number
     samples: integers(samples * exchange),
     sampleCost: new Float64Array(new SharedArrayBuffer(8 * samples)),
     sampleRoutes: integers(samples),
-    statistics: new Float64Array(new SharedArrayBuffer(8 * MOST_STATISTICS)),
+    statistics: new Float64Array(new SharedArrayBuffer(8 * MAX_STATISTICS)),
   };
 }
 
@@ -121,7 +121,7 @@ export function postSlice(mailbox: Mailbox, slice: Slice): void {
   mailbox.numbers[PLACE.to] = slice.to;
   mailbox.numbers[PLACE.chunk] = slice.chunk;
   mailbox.numbers[PLACE.patience] = slice.patience ?? 0;
-  Atomics.store(mailbox.control, CONTROL.hurry, 0);
+  Atomics.store(mailbox.control, CONTROL.stopEarly, 0);
 }
 
 /** Reads the result of the last slice. */
@@ -143,9 +143,9 @@ export function sliceResult(mailbox: Mailbox): SliceResult {
 /**
  * Runs the posted slice with a kernel and stores the result: for each part, or for the kernel's current solution if no
  * part was posted.
- * @param hurry - called between chunks: true ends the slice early
+ * @param stopEarly - called between chunks: true ends the slice early
  */
-export function runSlice(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
+export function runSlice(kernel: Kernel, mailbox: Mailbox, stopEarly: () => boolean): void {
   const { numbers } = mailbox;
   const parts = numbers[PLACE.parts]!;
   numbers[PLACE.parts] = 0;
@@ -153,7 +153,7 @@ export function runSlice(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean)
   const at = { inbox: 0, active: 0, best: 0, current: 0 };
   for (let part = 0; part < Math.max(1, parts); part++) {
     if (parts > 0) load(kernel, mailbox, part, at);
-    anneal(kernel, mailbox, hurry);
+    anneal(kernel, mailbox, stopEarly);
     collect(kernel, mailbox, at);
   }
   kernel.writeStatistics(mailbox.statistics);
@@ -226,7 +226,7 @@ function load(kernel: Kernel, mailbox: Mailbox, part: number, at: Reading): void
   at.active += active;
 }
 
-function anneal(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
+function anneal(kernel: Kernel, mailbox: Mailbox, stopEarly: () => boolean): void {
   const { numbers } = mailbox;
   const total = numbers[PLACE.iterations]!;
   const chunk = numbers[PLACE.chunk]!;
@@ -234,7 +234,7 @@ function anneal(kernel: Kernel, mailbox: Mailbox, hurry: () => boolean): void {
   const ratio = numbers[PLACE.to]! / from;
   const places = mailbox.sampleRoutes.length;
   let done = 0;
-  while (done < total && !(numbers[PLACE.done]! > 0 && hurry())) {
+  while (done < total && !(numbers[PLACE.done]! > 0 && stopEarly())) {
     const count = Math.min(chunk, total - done);
     kernel.run(count, from * ratio ** (done / total), from * ratio ** ((done + count) / total));
     done += count;

@@ -102,11 +102,11 @@ export class ThreadGroup {
 
   /**
    * Runs one slice in every member and waits for all.
-   * @param hurry - called between chunks and while waiting for others: true ends the slice of all members early
+   * @param stopEarly - called between chunks and while waiting for others: true ends the slice of all members early
    * @param lead - runs in this thread instead of the first member's slice, whose result then is outdated
    * @throws Error if a thread failed
    */
-  run(slice: Slice, hurry: () => boolean, lead = () => runSlice(this.kernel, this.mailboxes[0]!, hurry)): SliceResult[] {
+  run(slice: Slice, stopEarly: () => boolean, lead = () => runSlice(this.kernel, this.mailboxes[0]!, stopEarly)): SliceResult[] {
     for (const mailbox of this.mailboxes) postSlice(mailbox, slice);
     for (const { control } of this.mailboxes.slice(1)) {
       Atomics.compareExchange(control, CONTROL.state, MAILBOX.idle, MAILBOX.busy);
@@ -114,7 +114,7 @@ export class ThreadGroup {
     }
     lead();
     for (const { control } of this.mailboxes.slice(1)) {
-      this.awaitMember(control, hurry);
+      this.awaitMember(control, stopEarly);
       if (Atomics.load(control, CONTROL.state) !== MAILBOX.idle) throw new Error('a search thread failed');
     }
     return this.mailboxes.map(sliceResult);
@@ -125,9 +125,9 @@ export class ThreadGroup {
    * longer for its share. Waking up does not mean that the slice is done: the notification may be a late one from the
    * previous slice.
    */
-  private awaitMember(control: Int32Array, hurry: () => boolean): void {
+  private awaitMember(control: Int32Array, stopEarly: () => boolean): void {
     for (let waited = 0; waited < PATIENCE && Atomics.load(control, CONTROL.state) === MAILBOX.busy;) {
-      if (hurry()) for (const mailbox of this.mailboxes.slice(1)) Atomics.store(mailbox.control, CONTROL.hurry, 1);
+      if (stopEarly()) for (const mailbox of this.mailboxes.slice(1)) Atomics.store(mailbox.control, CONTROL.stopEarly, 1);
       if (Atomics.wait(control, CONTROL.state, MAILBOX.busy, LOOK) === 'timed-out') waited += LOOK;
     }
   }
@@ -135,12 +135,12 @@ export class ThreadGroup {
   /**
    * Runs one slice in every member until the first is done, which then stops the others early: no thread idles, but the
    * work done depends on the threads' speeds, so that runs are not reproducible.
-   * @param hurry - called between chunks: true ends the slice of all members early
+   * @param stopEarly - called between chunks: true ends the slice of all members early
    * @throws Error if a thread failed
    */
-  race(slice: Slice, hurry: () => boolean): SliceResult[] {
+  race(slice: Slice, stopEarly: () => boolean): SliceResult[] {
     let over = false;
-    const ends = () => (over ||= this.isSomebodyDone() || hurry());
+    const ends = () => (over ||= this.isSomebodyDone() || stopEarly());
     return this.run(slice, ends, () => {
       runSlice(this.kernel, this.mailboxes[0]!, ends);
       over = true;
@@ -161,7 +161,7 @@ export class ThreadGroup {
   /** Ends the threads. */
   async close(): Promise<void> {
     for (const { control } of this.mailboxes.slice(1)) {
-      Atomics.store(control, CONTROL.hurry, 1);
+      Atomics.store(control, CONTROL.stopEarly, 1);
       Atomics.store(control, CONTROL.state, MAILBOX.closed);
       Atomics.notify(control, CONTROL.state);
     }

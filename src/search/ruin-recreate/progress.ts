@@ -9,7 +9,7 @@ export interface Budget {
 
 /** Fraction of the time limit reserved for collecting the result, and its maximum in milliseconds. */
 const RESERVE = 0.005;
-const MOST_RESERVE = 40;
+const MAX_RESERVE = 40;
 
 /**
  * When a search must end so that its result is ready by the limit, milliseconds.
@@ -17,7 +17,7 @@ const MOST_RESERVE = 40;
  * searchEndMs(10_000) < 10_000; // => true
  */
 export function searchEndMs(limitMs: number): number {
-  return limitMs - Math.min(MOST_RESERVE, limitMs * RESERVE);
+  return limitMs - Math.min(MAX_RESERVE, limitMs * RESERVE);
 }
 
 /** A run that ends after this fraction of the limit counts as having used it up. */
@@ -36,7 +36,7 @@ export function endOf(budget: Budget): 'iterations' | 'limit' | 'stopped' {
 
 /** Time between two checks of the clock, milliseconds, and the maximum number of iterations between them. */
 const CHUNK_MS = 1;
-const MOST_CHUNK = 100;
+const MAX_CHUNK = 100;
 
 /**
  * Progress of a run: by iterations if it has a budget of them, by time otherwise.
@@ -108,8 +108,8 @@ export class Progress {
 
   /** Iterations between two checks of the clock; fixed if they must not depend on speed. */
   get chunk(): number {
-    if (this.budget !== null) return MOST_CHUNK;
-    return Math.max(1, Math.min(MOST_CHUNK, Math.floor(this.speed * CHUNK_MS)));
+    if (this.budget !== null) return MAX_CHUNK;
+    return Math.max(1, Math.min(MAX_CHUNK, Math.floor(this.speed * CHUNK_MS)));
   }
 
   /**

@@ -59,12 +59,12 @@ export function temperaturesFor(
  * neighbourDistance(buildInstance(problem)) > 0; // => true
  */
 export function neighbourDistance(instance: Instance): number {
-  const { near, customers } = instance;
+  const { ruinNeighbours, customers } = instance;
   let sum = 0;
   let count = 0;
   for (const c of customers) {
-    for (let k = 0; k < Math.min(NEIGHBOURS, near.count[c]!); k++) {
-      sum += instanceDistance(instance, c, near.node[c * near.width + k]!);
+    for (let k = 0; k < Math.min(NEIGHBOURS, ruinNeighbours.count[c]!); k++) {
+      sum += instanceDistance(instance, c, ruinNeighbours.node[c * ruinNeighbours.width + k]!);
       count++;
     }
   }

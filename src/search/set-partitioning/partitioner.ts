@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import type { PartitionModel } from './partition-model.js';
 
 /** Maximum number of branch-and-bound nodes per call: most programs that are solved at all are solved at the root. */
-const MOST_NODES = 50;
+const MAX_NODES = 50;
 /** Relative gap at which a solution counts as optimal. */
 const GAP = 1e-6;
 
@@ -68,7 +68,7 @@ export class Partitioner {
       matrix: { format: 'csc', numRows, numCols, starts, indices: rows, values: new Float64Array(rows.length).fill(1) },
       integrality: new Array<typeof variableType.integer>(numCols).fill(variableType.integer),
     }, (problem) => {
-      problem.options.set({ output_flag: false, presolve: 'off', mip_rel_gap: GAP, mip_max_nodes: MOST_NODES });
+      problem.options.set({ output_flag: false, presolve: 'off', mip_rel_gap: GAP, mip_max_nodes: MAX_NODES });
       problem.setSolution({ colValue: values });
       problem.run({ [callbackType.mipInterrupt]: interrupt, [callbackType.simplexInterrupt]: interrupt });
       const { colValue } = problem.getSolution();

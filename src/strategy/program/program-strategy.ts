@@ -13,7 +13,7 @@ const LOOK_MS = 20;
  */
 const GRACE_MS = 1000;
 /** Maximum number of log lines passed on per solve. */
-const MOST_LOGS = 200;
+const MAX_LOGS = 200;
 const ERRORS_KEPT = 8 * 1024;
 
 type ProgramManifest = Pick<RegisteredManifest, 'name' | 'folder' | 'command'>;
@@ -77,7 +77,7 @@ class Conversation {
   private take(message: ProgramMessage): void {
     if (message.type === 'incumbent') this.context.report(message.routes, message.cost);
     else if (message.type === 'log') {
-      if (this.logs++ < MOST_LOGS) this.context.log(message.message, message.fields);
+      if (this.logs++ < MAX_LOGS) this.context.log(message.message, message.fields);
     } else this.settle.resolve(message);
   }
 

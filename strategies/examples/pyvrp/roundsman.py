@@ -18,23 +18,23 @@ ROUNDING = {
 class Problem:
     """The problem message; the names are those of strategies/protocol/messages.schema.json."""
 
-    def __init__(self, told):
-        self.nodes = told["nodes"]
-        self.customers = told["customers"]
-        self.demand = told["demand"]
-        self.distances = told["distances"]
-        self.types = told["vehicle_types"]
-        self.time = told["time"]
+    def __init__(self, message):
+        self.nodes = message["nodes"]
+        self.customers = message["customers"]
+        self.demand = message["demand"]
+        self.distances = message["distances"]
+        self.types = message["vehicle_types"]
+        self.time = message["time"]
 
     def distance(self, i, j):
         """The distance from node i to node j."""
         if i == j:
             return 0
-        told = self.distances
-        if told["kind"] == "matrix":
-            return told["matrix"][i][j]
-        dx, dy = told["x"][i] - told["x"][j], told["y"][i] - told["y"][j]
-        return ROUNDING[told["rounding"]](math.sqrt(dx * dx + dy * dy))
+        distances = self.distances
+        if distances["kind"] == "matrix":
+            return distances["matrix"][i][j]
+        dx, dy = distances["x"][i] - distances["x"][j], distances["y"][i] - distances["y"][j]
+        return ROUNDING[distances["rounding"]](math.sqrt(dx * dx + dy * dy))
 
     def cost(self, routes):
         """Fixed and distance costs of the used vehicles; lateness is not included."""
@@ -76,8 +76,8 @@ class Context:
         self._say({"type": "log", "message": message, "fields": fields})
 
     def result(self, routes, ended, iterations=None):
-        told = {"type": "result", "routes": routes, "ended": ended}
-        self._say(told if iterations is None else {**told, "iterations": iterations})
+        message = {"type": "result", "routes": routes, "ended": ended}
+        self._say(message if iterations is None else {**message, "iterations": iterations})
 
     def _say(self, message):
         print(json.dumps(message), file=self._output, flush=True)
@@ -92,10 +92,10 @@ def serve(solve):
     """Reads the problem, calls `solve(problem, context)`, which returns (routes or None, ended, iterations), and sends the result."""
     # Other output must not get between the messages.
     output, sys.stdout = sys.stdout, sys.stderr
-    told = json.loads(sys.stdin.readline())
-    if told["protocol"] != 1:
-        raise SystemExit(f"protocol {told['protocol']} is spoken, 1 is understood")
-    context = Context(told["run"], output)
-    context.result(*solve(Problem(told), context))
+    message = json.loads(sys.stdin.readline())
+    if message["protocol"] != 1:
+        raise SystemExit(f"protocol {message['protocol']} is not supported, only 1")
+    context = Context(message["run"], output)
+    context.result(*solve(Problem(message), context))
     # A regular exit would wait for the thread that reads standard input.
     os._exit(0)

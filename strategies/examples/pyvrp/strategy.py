@@ -24,9 +24,9 @@ def down(value):
 
 def matrix_of(problem):
     """All distances, row by row."""
-    told = problem.distances
-    if told["kind"] == "matrix":
-        matrix = np.array(told["matrix"], dtype=float)
+    distances = problem.distances
+    if distances["kind"] == "matrix":
+        matrix = np.array(distances["matrix"], dtype=float)
         np.fill_diagonal(matrix, 0)
         return matrix
     return np.array([[problem.distance(i, j) for j in range(problem.nodes)] for i in range(problem.nodes)], dtype=float)

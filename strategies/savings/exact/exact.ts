@@ -3,9 +3,9 @@ import type { Profile } from './label.js';
 import { bestOrders, type Allowance, type BestOrders } from './orders.js';
 
 /** Maximum number of label comparisons: about 100 ms. */
-const MOST_COMPARISONS = 3_000_000;
+const MAX_COMPARISONS = 3_000_000;
 /** Maximum number of pairs of sets when customers are assigned to vehicles: about 100 ms. */
-const MOST_PAIRS = 30_000_000;
+const MAX_PAIRS = 30_000_000;
 
 /** The outcome of an exact search. */
 export type ExactAnswer = { readonly kind: 'optimal'; readonly routes: PlannedRoute[] } | { readonly kind: 'infeasible' } | { readonly kind: 'too-large' };
@@ -32,7 +32,7 @@ export function solveExactly(instance: Instance, bound: number): ExactAnswer {
   const n = instance.customers.length;
   const used = Array.from({ length: instance.typeCount }, (_, type) => Math.min(instance.fleet[type]!, n));
   const work = used.reduce((sum, routes) => sum + (routes + 1) * 3 ** n, 0);
-  if (n > 20 || work > MOST_PAIRS) return { kind: 'too-large' };
+  if (n > 20 || work > MAX_PAIRS) return { kind: 'too-large' };
   const orders = ordersByType(instance, bound + instance.epsilon);
   if (orders === null) return { kind: 'too-large' };
 
@@ -50,7 +50,7 @@ export function solveExactly(instance: Instance, bound: number): ExactAnswer {
 
 /** Types that do not differ in anything that affects the order share their table. */
 function ordersByType(instance: Instance, bound: number): BestOrders[] | null {
-  const allowance: Allowance = { comparisons: MOST_COMPARISONS, bound };
+  const allowance: Allowance = { comparisons: MAX_COMPARISONS, bound };
   const profiles = new Map<string, { profile: Profile; capacity: number }>();
   const keys: string[] = [];
   for (let type = 0; type < instance.typeCount; type++) {

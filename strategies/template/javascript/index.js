@@ -5,14 +5,14 @@
 import { distanceFunction, evaluate } from '#strategy';
 
 /** Maximum number of plans if neither time nor iterations end the search earlier. */
-const MOST_PLANS = 100_000;
+const MAX_PLANS = 100_000;
 
 export default {
   /** Builds plans until time or iterations are used up; returns the best. */
   solve(problem, context) {
     if (problem.customers.length === 0) return { routes: [], ended: 'optimal', iterations: 0 };
     const distance = distanceFunction(problem);
-    const most = context.iterations ?? MOST_PLANS;
+    const most = context.iterations ?? MAX_PLANS;
     let best = null;
     let bestCost = Infinity;
     let done = 0;

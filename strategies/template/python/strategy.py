@@ -6,7 +6,7 @@ import random
 from roundsman import serve
 
 # Maximum number of plans if neither time nor iterations end the search earlier.
-MOST_PLANS = 100_000
+MAX_PLANS = 100_000
 
 
 def build_plan(problem, draw, width):
@@ -34,7 +34,7 @@ def build_plan(problem, draw, width):
 def solve(problem, context):
     """Same seed and iterations, same plan: randomness comes from the seed only."""
     draw = random.Random(context.seed)
-    most = MOST_PLANS if context.iterations is None else context.iterations
+    most = MAX_PLANS if context.iterations is None else context.iterations
     best, best_cost, done = None, math.inf, 0
     while True:
         routes = build_plan(problem, draw, context.parameters["width"])

@@ -51,7 +51,10 @@ async function cancelAllBut(service: ExampleService, ids: ReadonlyMap<string, st
   for (const [name, id] of ids) if (!kept.has(name)) await service.cancel(id);
 }
 
-/** How the search went is no part of the answer (versions, counts and variants change with the solver's releases), nor how long it took. */
+/**
+ * How the search went is no part of the answer (versions, counts and variants change with the solver's releases), nor
+ * how long it took.
+ */
 function withoutSearch(answer: Json): Json {
   const text = JSON.stringify(answer, (key, value: Json) => (key === 'search' ? undefined : value));
   return JSON.parse(text.replace(/was found within [\d.e-]+ s/, 'was found within 0.042 s')) as Json;

@@ -5,9 +5,9 @@ let annealing!: Annealing;
 
 export function createAnnealing(seed: i32): void { annealing = new Annealing(instance, seed); }
 export function annealingExchange(): usize { return changetype<usize>(annealing.exchange); }
-export function active(): usize { return changetype<usize>(annealing.state.active); }
-export function idle(): usize { return changetype<usize>(annealing.state.idle); }
-export function setActiveCount(count: i32): void { annealing.state.activeCount = count; }
+export function active(): usize { return changetype<usize>(annealing.solution.active); }
+export function idle(): usize { return changetype<usize>(annealing.solution.idle); }
+export function setActiveCount(count: i32): void { annealing.solution.activeCount = count; }
 export function configure(averageRemoved: f64, longestString: f64, blink: f64, tails: f64, relocation: f64): void {
   annealing.operators.setRemoved(averageRemoved);
   annealing.operators.leadingRuin.longestString = longestString;
@@ -30,5 +30,5 @@ export function fill(): void { annealing.fill(); }
 export function anneal(iterations: i32, from: f64, to: f64): void { annealing.run(iterations, from, to); }
 export function routes(best: boolean): i32 { return annealing.routes(best); }
 export function bestCost(): f64 { return annealing.bestCost; }
-export function cost(): f64 { return annealing.state.cost; }
-export function absentCount(): i32 { return annealing.state.absentCount; }
+export function cost(): f64 { return annealing.solution.cost; }
+export function absentCount(): i32 { return annealing.solution.absentCount; }

@@ -5,9 +5,9 @@ import { larger, smaller } from '../numbers';
 const SPARE_SHARE: f64 = 1.3;
 const SPARE_ROUTES: f64 = 3;
 /** Minimum average number of customers per route, with windows. */
-const LEAST_VISITS: f64 = 2;
+const MIN_VISITS: f64 = 2;
 /** Minimum rate of a vehicle relative to the largest: of two routes without cost, the shorter one is still better. */
-const LEAST_RATE: f64 = 1e-6;
+const MIN_RATE: f64 = 1e-6;
 
 /** The vehicles of an instance in the genetic search: with weighted distances and slots for the routes of each type. */
 export class GeneticFleet {
@@ -42,7 +42,7 @@ export class GeneticFleet {
     const rate = new StaticArray<f64>(types);
     const pace = new StaticArray<f64>(types);
     for (let t: i32 = 0; t < types; t++) {
-      rate[t] = rated ? larger(LEAST_RATE, instance.unitCost[t] / baseRate) : 1;
+      rate[t] = rated ? larger(MIN_RATE, instance.unitCost[t] / baseRate) : 1;
       pace[t] = paced ? instance.minutes[t] / minutes : 1;
     }
     const start = new StaticArray<i32>(types);
@@ -94,7 +94,7 @@ function slotsOf(instance: Instance): StaticArray<i32> {
   for (let t: i32 = 0; t < instance.types; t++) {
     const filled: f64 = larger(1, Math.ceil(total / instance.capacity[t]));
     const spare: f64 = Math.ceil(SPARE_SHARE * filled) + SPARE_ROUTES;
-    const most = i32(smaller(n, instance.level === NO_TIME ? spare : larger(spare, Math.ceil(n / LEAST_VISITS))));
+    const most = i32(smaller(n, instance.level === NO_TIME ? spare : larger(spare, Math.ceil(n / MIN_VISITS))));
     slotStart[t + 1] = slotStart[t] + (instance.fleet[t] < most ? instance.fleet[t] : most);
   }
   return slotStart;

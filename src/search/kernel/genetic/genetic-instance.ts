@@ -70,9 +70,9 @@ export class GeneticInstance {
   /** Positions of customers relative to the centre of all depots. */
   readonly x: StaticArray<f64>;
   readonly y: StaticArray<f64>;
-  /** Neighbours of customer c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
-  readonly nearStart: StaticArray<i32>;
-  readonly near: StaticArray<i32>;
+  /** Neighbours of customer c: `neighbours[neighbourStart[c]..neighbourStart[c + 1])`; the relation is symmetric. */
+  readonly neighbourStart: StaticArray<i32>;
+  readonly neighbours: StaticArray<i32>;
   /** Whether there are windows; then minutes from node to node, windows and service times, otherwise empty. */
   readonly timed: boolean;
   readonly travel: StaticArray<f64>;
@@ -99,7 +99,7 @@ export class GeneticInstance {
       most = larger(most, demand[c]);
     }
     const orders = new TypeOrders(instance, spread);
-    const neighbours = new LinkedNeighbours(instance, numberOf);
+    const linked = new LinkedNeighbours(instance, numberOf);
     this.instance = instance;
     this.n = n;
     this.nodes = nodeOf.length;
@@ -132,8 +132,8 @@ export class GeneticInstance {
     this.demand = demand;
     this.x = aroundDepots(instance, nodeOf, instance.x);
     this.y = aroundDepots(instance, nodeOf, instance.y);
-    this.nearStart = neighbours.nearStart;
-    this.near = neighbours.near;
+    this.neighbourStart = linked.neighbourStart;
+    this.neighbours = linked.neighbours;
     this.timed = timed;
     this.travel = timed ? travelTimes(instance, fleet, nodeOf) : new StaticArray<f64>(0);
     const open = picked(instance.open, nodeOf, timed);

@@ -19,8 +19,8 @@ const TOLERANCE = 0.05;
 const DEARER = 1.2;
 const CHEAPER = 0.85;
 /** Bounds of the penalty, relative to the initial one. */
-const LEAST_PRICE = 0.001;
-const MOST_PRICE = 10000;
+const MIN_PRICE = 0.001;
+const MAX_PRICE = 10000;
 /** Factor applied to the penalties while an infeasible child is repaired. */
 const REPAIR_FACTOR = 10;
 
@@ -212,8 +212,8 @@ export class Genetic {
   private adjusted(price: f64, first: f64, without: i32): f64 {
     const share: f64 = without;
     const part: f64 = share / this.made;
-    if (part < this.target - TOLERANCE) return smaller(MOST_PRICE * first, price * DEARER);
-    return part > this.target + TOLERANCE ? larger(LEAST_PRICE * first, price * CHEAPER) : price;
+    if (part < this.target - TOLERANCE) return smaller(MAX_PRICE * first, price * DEARER);
+    return part > this.target + TOLERANCE ? larger(MIN_PRICE * first, price * CHEAPER) : price;
   }
 
   /** Sets the number of survivors per subpopulation, within bounds. */

@@ -14,9 +14,11 @@ const CAPPED_WAITING: f64 = 1;
  * The neighbours of each customer by distance, or by time if there are windows, and the customers it is a neighbour of.
  */
 export class LinkedNeighbours {
-  /** Neighbours of customer number c: `near[nearStart[c]..nearStart[c + 1])`; the relation is symmetric. */
-  readonly nearStart: StaticArray<i32>;
-  readonly near: StaticArray<i32>;
+  /**
+   * Neighbours of customer number c: `neighbours[neighbourStart[c]..neighbourStart[c + 1])`; the relation is symmetric.
+   */
+  readonly neighbourStart: StaticArray<i32>;
+  readonly neighbours: StaticArray<i32>;
 
   /**
    * O(n), with windows O(n^2).
@@ -27,31 +29,31 @@ export class LinkedNeighbours {
     if (instance.level === NO_TIME) chosen.byDistance(numberOf);
     else chosen.byTime();
     const n: i32 = instance.customers;
-    const nearStart = new StaticArray<i32>(n + 2);
+    const neighbourStart = new StaticArray<i32>(n + 2);
     for (let a: i32 = 1; a <= n; a++) {
       for (let k: i32 = 0; k < chosen.count[a]; k++) {
         const b: i32 = chosen.at(a, k);
         if (chosen.isMutual(a, b)) continue;
-        nearStart[a + 1] += 1;
-        nearStart[b + 1] += 1;
+        neighbourStart[a + 1] += 1;
+        neighbourStart[b + 1] += 1;
       }
     }
     const fill = new StaticArray<i32>(n + 1);
     for (let a: i32 = 0; a <= n; a++) {
-      nearStart[a + 1] += nearStart[a];
-      fill[a] = nearStart[a];
+      neighbourStart[a + 1] += neighbourStart[a];
+      fill[a] = neighbourStart[a];
     }
-    const near = new StaticArray<i32>(nearStart[n + 1]);
+    const neighbours = new StaticArray<i32>(neighbourStart[n + 1]);
     for (let a: i32 = 1; a <= n; a++) {
       for (let k: i32 = 0; k < chosen.count[a]; k++) {
         const b: i32 = chosen.at(a, k);
         if (chosen.isMutual(a, b)) continue;
-        near[fill[a]++] = b;
-        near[fill[b]++] = a;
+        neighbours[fill[a]++] = b;
+        neighbours[fill[b]++] = a;
       }
     }
-    this.nearStart = nearStart;
-    this.near = near;
+    this.neighbourStart = neighbourStart;
+    this.neighbours = neighbours;
   }
 }
 
@@ -84,8 +86,8 @@ class ChosenNeighbours {
     const instance = this.instance;
     for (let a: i32 = 1; a <= instance.customers; a++) {
       const c: i32 = instance.customer[a - 1];
-      const count: i32 = instance.nearCount[c] < GRANULARITY ? instance.nearCount[c] : GRANULARITY;
-      for (let k: i32 = 0; k < count; k++) this.chosen[a * GRANULARITY + k] = numberOf[instance.near[c * instance.nearWidth + k]];
+      const count: i32 = instance.ruinNeighbourCount[c] < GRANULARITY ? instance.ruinNeighbourCount[c] : GRANULARITY;
+      for (let k: i32 = 0; k < count; k++) this.chosen[a * GRANULARITY + k] = numberOf[instance.ruinNeighbours[c * instance.ruinNeighbourWidth + k]];
       this.count[a] = count;
     }
   }

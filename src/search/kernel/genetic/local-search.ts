@@ -56,7 +56,7 @@ export class LocalSearch {
     random.shuffle(this.order, 0, instance.n);
     random.shuffle(this.slots, 0, instance.slots);
     for (let c: i32 = 1; c <= instance.n; c++) {
-      if (random.next() < SHUFFLE_CHANCE) random.shuffle(instance.near, instance.nearStart[c], instance.nearStart[c + 1]);
+      if (random.next() < SHUFFLE_CHANCE) random.shuffle(instance.neighbours, instance.neighbourStart[c], instance.neighbourStart[c + 1]);
     }
     for (let c: i32 = 0; c <= instance.n; c++) this.tried[c] = since;
     for (let r: i32 = 0; r < instance.slots; r++) this.slotTried[r] = since;
@@ -78,9 +78,9 @@ export class LocalSearch {
     const last: i32 = this.tried[u];
     this.tried[u] = routes.stamp;
     moves.look(u);
-    const end: i32 = instance.nearStart[u + 1];
-    for (let k: i32 = instance.nearStart[u]; k < end; k++) {
-      const v: i32 = instance.near[k];
+    const end: i32 = instance.neighbourStart[u + 1];
+    for (let k: i32 = instance.neighbourStart[u]; k < end; k++) {
+      const v: i32 = instance.neighbours[k];
       if (changed[routes.route[u]] <= last && changed[routes.route[v]] <= last) continue;
       if (moves.tryAt(v)) {
         moves.look(u);

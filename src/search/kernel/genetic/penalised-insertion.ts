@@ -32,9 +32,9 @@ export class PenalisedInsertion {
     const routes = this.routes;
     let best: f64 = Infinity;
     let found: i32 = routes.starts;
-    const end: i32 = instance.nearStart[c + 1];
-    for (let k: i32 = instance.nearStart[c]; k < end; k++) {
-      const v: i32 = instance.near[k];
+    const end: i32 = instance.neighbourStart[c + 1];
+    for (let k: i32 = instance.neighbourStart[c]; k < end; k++) {
+      const v: i32 = instance.neighbours[k];
       if (this.planned[v] === 0) continue;
       let cost: f64 = routes.insertionCost(c, v);
       if (cost < best) {

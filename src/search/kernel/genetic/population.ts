@@ -4,7 +4,7 @@ import { larger, smaller, sortByKey } from '../numbers';
 import { Random } from '../random';
 
 /** Maximum number of survivors per subpopulation. */
-const MOST_SURVIVORS: i32 = 200;
+const MAX_SURVIVORS: i32 = 200;
 
 /** Feasible individuals, and those with excess load or time warp. */
 const FEASIBLE: i32 = 0;
@@ -52,7 +52,7 @@ export class Population {
 
   constructor(instance: GeneticInstance, settings: GeneticSettings, random: Random) {
     const n: i32 = instance.n;
-    const perKind: i32 = MOST_SURVIVORS + settings.births + 1;
+    const perKind: i32 = MAX_SURVIVORS + settings.births + 1;
     const places: i32 = 2 * perKind;
     this.instance = instance;
     this.settings = settings;
@@ -81,7 +81,7 @@ export class Population {
 
   /** Sets the number of survivors per subpopulation, within bounds. */
   setSurvivors(count: f64): void {
-    this.survivors = i32(larger(this.settings.survivors, smaller(MOST_SURVIVORS, count)));
+    this.survivors = i32(larger(this.settings.survivors, smaller(MAX_SURVIVORS, count)));
   }
 
   /** Whether both subpopulations are empty. */

@@ -5,7 +5,7 @@ import { Timing } from './timing';
 import { larger } from '../numbers';
 
 /** Stamps restart at 0 above this. */
-const MOST_STAMPS: i32 = 1 << 30;
+const MAX_STAMPS: i32 = 1 << 30;
 
 /**
  * The solution under local search. Loads above capacity are allowed but penalised. A route is recomputed when it
@@ -79,7 +79,7 @@ export class Routes extends RouteLists {
   take(tour: StaticArray<i32>, bounds: StaticArray<i32>, types: StaticArray<i32>, count: i32): void {
     const instance = this.instance;
     const free = this.free;
-    if (this.stamp > MOST_STAMPS) {
+    if (this.stamp > MAX_STAMPS) {
       this.stamp = 0;
       this.epoch++;
     }

@@ -3,7 +3,7 @@ import { Lateness } from './lateness';
 import { larger, smaller } from '../numbers';
 
 /** Fewer minutes are rounding errors. */
-const LEAST_WARP: f64 = 1e-7;
+const MIN_WARP: f64 = 1e-7;
 
 /**
  * Time warp of routes: a late vehicle travels back in time to the end of the window, at a penalty, and so does one that
@@ -147,6 +147,6 @@ export class Timing {
   total(): f64 {
     if (this.soft) return this.lateness.total();
     const warp: f64 = this.warp + this.overtime();
-    return warp < LEAST_WARP ? 0 : warp;
+    return warp < MIN_WARP ? 0 : warp;
   }
 }

@@ -53,9 +53,9 @@ function writeOrder(to: StaticArray<i32>, at: i32, order: StaticArray<i32>, keys
  * neighbours.
  */
 function countNear(instance: Instance, c: i32, way: StaticArray<f64>): i32 {
-  const rank: i32 = instance.nearCount[c] < DEPOT_GRANULARITY ? instance.nearCount[c] : DEPOT_GRANULARITY;
+  const rank: i32 = instance.ruinNeighbourCount[c] < DEPOT_GRANULARITY ? instance.ruinNeighbourCount[c] : DEPOT_GRANULARITY;
   if (rank === 0) return instance.types;
-  const last: i32 = instance.near[c * instance.nearWidth + rank - 1];
+  const last: i32 = instance.ruinNeighbours[c * instance.ruinNeighbourWidth + rank - 1];
   const most: f64 = instance.distance(c, last) + instance.distance(last, c);
   let count: i32 = 0;
   for (let t: i32 = 0; t < instance.types; t++) if (way[t] <= most) count++;

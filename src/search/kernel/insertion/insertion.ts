@@ -36,7 +36,7 @@ export class Insertion {
   upgrade: i32 = -1;
   /** Whether a cost limit may abort an insertion: its cost cannot be compensated by another vehicle. */
   readonly boundable: boolean;
-  private readonly state: Solution;
+  private readonly solution: Solution;
   private readonly instance: Instance;
   private readonly random: Random;
   private readonly scan: Scan;
@@ -44,14 +44,14 @@ export class Insertion {
   private readonly manyEnds: boolean;
   private chance: f64 = 0;
 
-  constructor(state: Solution, random: Random) {
-    const instance = state.instance;
-    this.state = state;
+  constructor(solution: Solution, random: Random) {
+    const instance = solution.instance;
+    this.solution = solution;
     this.instance = instance;
     this.random = random;
-    const vehicles = new Vehicles(state, random);
+    const vehicles = new Vehicles(solution, random);
     this.vehicles = vehicles;
-    this.scan = new Scan(state, vehicles, random);
+    this.scan = new Scan(solution, vehicles, random);
     this.spread = isSpread(instance);
     this.boundable = instance.alike && instance.unitCost[0] > 0;
     this.manyEnds = instance.types === 1 && instance.level !== NO_TIME && instance.level !== SOFT && instance.customers >= CUSTOMERS_WITH_ENDS;
@@ -104,7 +104,7 @@ export class Insertion {
     found = scan.find(c);
     if (found === NOWHERE && late) found = this.newRoute(c, most);
     if (found !== NOWHERE) {
-      if (found >= 0 && !this.boundable) this.upgrade = this.upgradeOf(this.state.route[found]);
+      if (found >= 0 && !this.boundable) this.upgrade = this.upgradeOf(this.solution.route[found]);
       return found;
     }
     if (most < Infinity && (scan.tooExpensive || this.isTooExpensive(c, newRouteLast))) return NOWHERE;
@@ -122,13 +122,13 @@ export class Insertion {
   /** Whether the route of a neighbour has enough free capacity. */
   private hasRoomBeside(c: i32): boolean {
     const instance = this.instance;
-    const state = this.state;
+    const solution = this.solution;
     const room: f64 = instance.capacity[0] - instance.demand[c];
-    const from: i32 = c * instance.besideWidth;
-    const to: i32 = from + instance.besideCount[c];
+    const from: i32 = c * instance.insertionNeighbourWidth;
+    const to: i32 = from + instance.insertionNeighbourCount[c];
     for (let at: i32 = from; at < to; at++) {
-      const r: i32 = state.route[instance.beside[at]];
-      if (r >= 0 && state.load[r] <= room) return true;
+      const r: i32 = solution.route[instance.insertionNeighbours[at]];
+      if (r >= 0 && solution.load[r] <= room) return true;
     }
     return false;
   }
@@ -140,31 +140,31 @@ export class Insertion {
 
   /** The cheapest position on any route with enough capacity, otherwise a new route. */
   private findAnywhere(c: i32, most: f64): i32 {
-    const state = this.state;
+    const solution = this.solution;
     const vehicles = this.vehicles;
     let best: f64 = most;
     let found: i32 = NOWHERE;
-    for (let k: i32 = 0; k < state.openCount; k++) {
-      const r: i32 = state.slots[k];
+    for (let k: i32 = 0; k < solution.openCount; k++) {
+      const r: i32 = solution.slots[k];
       const vehicle = vehicles.vehicleOf(r, Infinity);
       if (vehicle < 0) continue;
-      const e: i32 = state.endBase + r;
-      for (let p: i32 = state.startBase + r; p !== e; p = state.next[p]) {
-        const cost = this.costBetween(c, r, vehicle, p, state.next[p], best);
+      const e: i32 = solution.endBase + r;
+      for (let p: i32 = solution.startBase + r; p !== e; p = solution.next[p]) {
+        const cost = this.costBetween(c, r, vehicle, p, solution.next[p], best);
         if (cost >= best || this.random.bits() < this.scan.blink) continue;
         best = cost;
         found = p;
       }
     }
     if (found === NOWHERE) return this.newRoute(c, most);
-    this.upgrade = this.upgradeOf(state.route[found]);
+    this.upgrade = this.upgradeOf(solution.route[found]);
     return found;
   }
 
   /** The vehicle type that route `r` must change to for the current customer; -1 if it keeps its own. */
   private upgradeOf(r: i32): i32 {
     const vehicle = this.vehicles.vehicleOf(r, Infinity);
-    return vehicle === this.state.type[r] ? -1 : vehicle;
+    return vehicle === this.solution.type[r] ? -1 : vehicle;
   }
 
   /**
@@ -173,15 +173,15 @@ export class Insertion {
    */
   private costBetween(c: i32, r: i32, vehicle: i32, p: i32, q: i32, best: f64): f64 {
     const instance = this.instance;
-    const state = this.state;
-    const into: f64 = instance.distance(state.site[p], c);
-    const onward: f64 = instance.distance(c, state.site[q]);
-    const cost: f64 = instance.unitCost[vehicle] * (into + onward - state.toNext[p]) + this.vehicles.extraOf(r, vehicle);
+    const solution = this.solution;
+    const into: f64 = instance.distance(solution.nodeOf[p], c);
+    const onward: f64 = instance.distance(c, solution.nodeOf[q]);
+    const cost: f64 = instance.unitCost[vehicle] * (into + onward - solution.toNext[p]) + this.vehicles.extraOf(r, vehicle);
     if (cost >= best || instance.level === NO_TIME) return cost;
     const pace: f64 = instance.minutes[vehicle];
-    if (instance.level === SOFT) return cost + state.latenessCost(c, r, p, q, into * pace, onward * pace);
-    const start: f64 = larger(state.ready[p] + into * pace, instance.open[c]);
-    if (start > instance.close[c] || start + instance.service[c] + onward * pace > state.last[q]) return Infinity;
-    return instance.level !== CAPPED || state.keepsCapWith(c, p, q, start, into, onward) ? cost : Infinity;
+    if (instance.level === SOFT) return cost + solution.latenessCost(c, r, p, q, into * pace, onward * pace);
+    const start: f64 = larger(solution.ready[p] + into * pace, instance.open[c]);
+    if (start > instance.close[c] || start + instance.service[c] + onward * pace > solution.last[q]) return Infinity;
+    return instance.level !== CAPPED || solution.keepsCapWith(c, p, q, start, into, onward) ? cost : Infinity;
   }
 }

@@ -111,9 +111,9 @@ export class Scan {
     const timed = hard || late;
     const blink = this.blink;
     const met = this.met;
-    const beside = instance.beside;
-    const nearIn = instance.besideIn;
-    const nearOut = instance.besideOut;
+    const insertionNeighbours = instance.insertionNeighbours;
+    const nearIn = instance.insertionDistanceIn;
+    const nearOut = instance.insertionDistanceOut;
     const onGrid = !any || nearIn.length > 0;
     const route = solution.route;
     const next = solution.next;
@@ -121,7 +121,7 @@ export class Scan {
     const toNext = solution.toNext;
     const fromPrev = solution.fromPrev;
     const load = solution.load;
-    const site = solution.site;
+    const nodeOf = solution.nodeOf;
     const longestEdgeAt = solution.longestEdgeAt;
     const ready = solution.ready;
     const last = solution.last;
@@ -145,8 +145,8 @@ export class Scan {
     let plus: f64 = 0;
     const tick = ++this.tick;
     this.tooExpensive = false;
-    const from: i32 = c * instance.besideWidth;
-    const to: i32 = from + instance.besideCount[c];
+    const from: i32 = c * instance.insertionNeighbourWidth;
+    const to: i32 = from + instance.insertionNeighbourCount[c];
     let best: f64 = this.best;
     let found: i32 = this.found;
 
@@ -155,7 +155,7 @@ export class Scan {
       let outward: f64 = this.into(flags, c, instance.start[0]);
       let homeward: f64 = this.onward(flags, c, instance.end[0]);
       for (let at: i32 = from; at < ends; at++) {
-        const r: i32 = route[beside[at]];
+        const r: i32 = route[insertionNeighbours[at]];
         if (r < 0 || met[r] === tick || (!mixed && load[r] > room)) continue;
         met[r] = tick;
         if (mixed) {
@@ -168,8 +168,8 @@ export class Scan {
         const s: i32 = solution.startBase + r;
         const e: i32 = solution.endBase + r;
         if (!this.oneBase) {
-          outward = this.into(flags, c, site[s]);
-          homeward = this.onward(flags, c, site[e]);
+          outward = this.into(flags, c, nodeOf[s]);
+          homeward = this.onward(flags, c, nodeOf[e]);
         }
         const first: i32 = next[s];
         const onward: f64 = this.onward(flags, c, first);
@@ -204,9 +204,9 @@ export class Scan {
     }
 
     for (let at: i32 = from; at < to; at++) {
-      const j: i32 = beside[at];
-      const into: f64 = onGrid ? nearIn[at] : instance.besideInDouble[at];
-      const onward: f64 = !asymmetric ? into : onGrid ? nearOut[at] : instance.besideOutDouble[at];
+      const j: i32 = insertionNeighbours[at];
+      const into: f64 = onGrid ? nearIn[at] : instance.insertionDistanceInDouble[at];
+      const onward: f64 = !asymmetric ? into : onGrid ? nearOut[at] : instance.insertionDistanceOutDouble[at];
       const there: f64 = into + onward;
       let bar: f64 = there - best;
       if (!mixed) {
@@ -246,7 +246,7 @@ export class Scan {
         const leave: f64 = hard ? larger(arrival, open) + service : 0;
         // Most candidates are already too late, which saves the lookup.
         if (!hard || leave <= last[q]) {
-          const on: f64 = this.onward(flags, c, site[q]);
+          const on: f64 = this.onward(flags, c, nodeOf[q]);
           let cost: f64 = into + on - edge;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {
@@ -266,7 +266,7 @@ export class Scan {
         const p: i32 = prev[j];
         const left: f64 = hard ? ready[p] : 0;
         if (!hard || left <= latest) {
-          const before: f64 = this.into(flags, c, site[p]);
+          const before: f64 = this.into(flags, c, nodeOf[p]);
           let cost: f64 = onward + before - back;
           if (mixed) cost = unit * cost + plus;
           if (mixed ? cost < best : cost < most) {

@@ -41,7 +41,7 @@ export class AdaptiveOperators {
   /** Whether weights use measured time; otherwise the number of changed customers. */
   clocked: boolean = false;
   private readonly random: Random;
-  private readonly state: Solution;
+  private readonly solution: Solution;
   /** The operators of this iteration: indices in `first` and `second`, -1 for none. */
   private firstUsed: i32 = 0;
   private secondUsed: i32 = -1;
@@ -52,15 +52,15 @@ export class AdaptiveOperators {
   private uses: i32 = 0;
   private iterations: i32 = 0;
 
-  constructor(state: Solution, random: Random, scanner: Insertion) {
-    this.state = state;
+  constructor(solution: Solution, random: Random, scanner: Insertion) {
+    this.solution = solution;
     this.random = random;
-    const operators = new Operators(state, random, scanner);
+    const operators = new Operators(solution, random, scanner);
     this.operators = operators;
     this.leadingRuin = changetype<AdjacentStringRemoval>(operators.ruins[0]);
     this.routeRemoval = changetype<RouteRemoval>(operators.ruins[1]);
     this.leadingRecreate = changetype<GreedyInsertion>(operators.recreates[0]);
-    this.tails = new TwoOptStar(state, random);
+    this.tails = new TwoOptStar(solution, random);
     this.first = new Selection(operators.ruins.length + operators.moves.length, 1);
     this.second = new Selection(operators.recreates.length, 0);
   }
@@ -74,7 +74,7 @@ export class AdaptiveOperators {
     else if (this.routeRemoval.drawn()) this.firstUsed = 1;
     this.startClock();
     // A move cannot insert unserved customers.
-    if (this.firstUsed >= this.operators.ruins.length && this.state.absentCount > 0) this.firstUsed = 0;
+    if (this.firstUsed >= this.operators.ruins.length && this.solution.absentCount > 0) this.firstUsed = 0;
     return this.firstUsed < this.operators.ruins.length ? this.operators.ruins[this.firstUsed] : null;
   }
 
@@ -116,7 +116,7 @@ export class AdaptiveOperators {
       ruined = this.timed * ((recreated ? this.between : end) - this.begun);
       if (recreated) inserted = this.timed * (end - this.between);
     }
-    const effort: f64 = 1 + this.state.changedCount;
+    const effort: f64 = 1 + this.solution.changedCount;
     this.first.note(this.firstUsed, outcome, gain, ruined, this.clocked ? ruined + inserted : effort);
     if (recreated) this.second.note(this.secondUsed, outcome, gain, inserted, this.clocked ? ruined + inserted : effort);
     if (!this.weighted || ++this.uses < SEGMENT) return;

@@ -12,21 +12,21 @@ import { RouteRemoval } from './ruins/route-removal';
 import { Ruin } from './ruins/ruin';
 import { WorstRemoval } from './ruins/worst-removal';
 
-export type MakeRuin = (state: Solution, random: Random) => Ruin;
-export type MakeRecreate = (state: Solution, random: Random, scanner: Insertion) => Recreate;
-export type MakeMove = (state: Solution, random: Random) => Move;
+export type MakeRuin = (solution: Solution, random: Random) => Ruin;
+export type MakeRecreate = (solution: Solution, random: Random, scanner: Insertion) => Recreate;
+export type MakeMove = (solution: Solution, random: Random) => Move;
 
 /** The ruins and recreates that are selected by weight; the first of each is the leading one. */
 const ruins: MakeRuin[] = [
-  (state: Solution, random: Random): Ruin => new AdjacentStringRemoval(state, random),
-  (state: Solution, random: Random): Ruin => new RouteRemoval(state, random),
-  (state: Solution, random: Random): Ruin => new RandomRemoval(state, random),
-  (state: Solution, random: Random): Ruin => new RelatedRemoval(state, random),
-  (state: Solution, random: Random): Ruin => new WorstRemoval(state, random),
+  (solution: Solution, random: Random): Ruin => new AdjacentStringRemoval(solution, random),
+  (solution: Solution, random: Random): Ruin => new RouteRemoval(solution, random),
+  (solution: Solution, random: Random): Ruin => new RandomRemoval(solution, random),
+  (solution: Solution, random: Random): Ruin => new RelatedRemoval(solution, random),
+  (solution: Solution, random: Random): Ruin => new WorstRemoval(solution, random),
 ];
 const recreates: MakeRecreate[] = [
-  (state: Solution, random: Random, scanner: Insertion): Recreate => new GreedyInsertion(state, random, scanner),
-  (state: Solution, random: Random, scanner: Insertion): Recreate => new RegretInsertion(state, random, scanner),
+  (solution: Solution, random: Random, scanner: Insertion): Recreate => new GreedyInsertion(solution, random, scanner),
+  (solution: Solution, random: Random, scanner: Insertion): Recreate => new RegretInsertion(solution, random, scanner),
 ];
 const moves: MakeMove[] = [];
 
@@ -45,18 +45,18 @@ export class Operators {
   readonly recreates: Recreate[] = [];
   readonly moves: Move[] = [];
 
-  constructor(state: Solution, random: Random, scanner: Insertion) {
+  constructor(solution: Solution, random: Random, scanner: Insertion) {
     for (let k: i32 = 0; k < ruins.length; k++) {
-      const ruin = ruins[k](state, random);
-      if (ruin.supports(state.instance)) this.ruins.push(ruin);
+      const ruin = ruins[k](solution, random);
+      if (ruin.supports(solution.instance)) this.ruins.push(ruin);
     }
     for (let k: i32 = 0; k < recreates.length; k++) {
-      const recreate = recreates[k](state, random, scanner);
-      if (recreate.supports(state.instance)) this.recreates.push(recreate);
+      const recreate = recreates[k](solution, random, scanner);
+      if (recreate.supports(solution.instance)) this.recreates.push(recreate);
     }
     for (let k: i32 = 0; k < moves.length; k++) {
-      const move = moves[k](state, random);
-      if (move.supports(state.instance)) this.moves.push(move);
+      const move = moves[k](solution, random);
+      if (move.supports(solution.instance)) this.moves.push(move);
     }
   }
 }

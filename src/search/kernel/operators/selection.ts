@@ -5,7 +5,7 @@ const NEW_BEST: f64 = 33;
 const BETTER: f64 = 9;
 const ACCEPTED: f64 = 13;
 /** Minimum weight, relative to a mean of 1: an operator that is useless now may become useful later. */
-const LEAST_WEIGHT: f64 = 0.05;
+const MIN_WEIGHT: f64 = 0.05;
 
 /** Indices in an operator's statistics, see `OperatorStatistics` of the plug-in contract. */
 const USES: i32 = 0;
@@ -106,7 +106,7 @@ export class Selection {
       for (let k: i32 = 0; k < this.count; k++) {
         if (this.effort[k] <= 0) continue;
         const weight: f64 = (1 - this.reaction) * this.weight[k] + (this.reaction * this.score[k]) / this.effort[k] / mean;
-        this.setWeight(k, weight > LEAST_WEIGHT ? weight : LEAST_WEIGHT);
+        this.setWeight(k, weight > MIN_WEIGHT ? weight : MIN_WEIGHT);
       }
     }
     for (let k: i32 = 0; k < this.count; k++) {

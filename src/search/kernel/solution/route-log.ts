@@ -39,7 +39,7 @@ export class RouteLog {
   /** Per type: upper bound on the longest edge between a depot and a customer of its routes. */
   readonly longestDepotEdge: StaticArray<f64>;
   /** Per vertex: its node. */
-  readonly site: StaticArray<i32>;
+  readonly nodeOf: StaticArray<i32>;
   /** Per vertex: earliest departure, and latest start of service that keeps the rest of the route on time. */
   readonly ready: StaticArray<f64>;
   readonly last: StaticArray<f64>;
@@ -125,7 +125,7 @@ export class RouteLog {
     this.toNext = new StaticArray<f64>(vertices);
     this.fromPrev = new StaticArray<f64>(vertices);
     this.longestEdgeAt = new StaticArray<f64>(vertices);
-    this.site = new StaticArray<i32>(vertices);
+    this.nodeOf = new StaticArray<i32>(vertices);
     this.ready = new StaticArray<f64>(timed);
     this.last = new StaticArray<f64>(timed);
     this.latest = new StaticArray<f64>(capped);
@@ -166,7 +166,7 @@ export class RouteLog {
       this.prev[v] = -1;
       this.route[v] = -1;
       this.longestEdgeAt[v] = -Infinity;
-      this.site[v] = v < n ? v : 0;
+      this.nodeOf[v] = v < n ? v : 0;
     }
     for (let r: i32 = 0; r < this.instance.slots; r++) {
       this.type[r] = -1;
@@ -214,7 +214,7 @@ export class RouteLog {
     links[4 * k] = this.next[v];
     links[4 * k + 1] = this.prev[v];
     links[4 * k + 2] = this.route[v];
-    links[4 * k + 3] = this.site[v];
+    links[4 * k + 3] = this.nodeOf[v];
     const numbers = this.oldNumbers;
     if (this.level === NO_TIME) {
       numbers[3 * k] = this.toNext[v];
@@ -260,7 +260,7 @@ export class RouteLog {
     const next = this.next;
     const prev = this.prev;
     const route = this.route;
-    const site = this.site;
+    const nodeOf = this.nodeOf;
     const toNext = this.toNext;
     const fromPrev = this.fromPrev;
     const longestEdgeAt = this.longestEdgeAt;
@@ -270,7 +270,7 @@ export class RouteLog {
       next[v] = links[4 * k];
       prev[v] = links[4 * k + 1];
       route[v] = links[4 * k + 2];
-      site[v] = links[4 * k + 3];
+      nodeOf[v] = links[4 * k + 3];
       const at = k * width;
       toNext[v] = numbers[at];
       fromPrev[v] = numbers[at + 1];

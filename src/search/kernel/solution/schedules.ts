@@ -82,7 +82,7 @@ export class Schedules extends RouteLog {
     if (!this.limited) return;
     const instance = this.instance;
     let work: f64 = this.length[r] * instance.minutes[this.type[r]];
-    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += instance.service[this.site[v]];
+    for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) work += instance.service[this.nodeOf[v]];
     this.work[r] = work;
   }
 
@@ -111,7 +111,7 @@ export class Schedules extends RouteLog {
   private scheduleForward(from: i32, whole: boolean): void {
     const instance = this.instance;
     const next = this.next;
-    const site = this.site;
+    const nodeOf = this.nodeOf;
     const fromPrev = this.fromPrev;
     const ready = this.ready;
     const latest = this.latest;
@@ -126,7 +126,7 @@ export class Schedules extends RouteLog {
     let late: f64 = before < 0 || !capped ? Infinity : latest[before];
     let travel: f64 = before < 0 ? 0 : fromPrev[from] * minutes;
     for (let v: i32 = from; v >= 0;) {
-      const node: i32 = site[v];
+      const node: i32 = nodeOf[v];
       const service: f64 = services[node];
       clock = larger(clock + travel, open[node]) + service;
       const same = clock === ready[v] && v !== from && !whole;
@@ -148,7 +148,7 @@ export class Schedules extends RouteLog {
   private scheduleBackward(from: i32, whole: boolean): void {
     const instance = this.instance;
     const prev = this.prev;
-    const site = this.site;
+    const nodeOf = this.nodeOf;
     const toNext = this.toNext;
     const last = this.last;
     const waitFree = this.waitFree;
@@ -162,7 +162,7 @@ export class Schedules extends RouteLog {
     let start: f64 = behind < 0 || !capped ? -Infinity : waitFree[behind];
     let travel: f64 = behind < 0 ? 0 : toNext[from] * minutes;
     for (let v: i32 = from; v >= 0;) {
-      const node: i32 = site[v];
+      const node: i32 = nodeOf[v];
       const rest: f64 = services[node] + travel;
       latest = smaller(latest - rest, close[node]);
       const same = latest === last[v] && v !== from && !whole;
@@ -183,20 +183,20 @@ export class Schedules extends RouteLog {
 
   /** Minutes of lateness at a vertex, from the stored departure. */
   protected lateAt(v: i32): f64 {
-    const node: i32 = this.site[v];
+    const node: i32 = this.nodeOf[v];
     return larger(0, this.ready[v] - this.instance.service[node] - this.instance.close[node]);
   }
 
   /** Whether the route departs as early as possible: a cap may require a later departure. */
   private departsEarliest(r: i32): boolean {
     const s: i32 = this.startBase + r;
-    const node: i32 = this.site[s];
+    const node: i32 = this.nodeOf[s];
     return this.ready[s] - this.instance.service[node] <= larger(0, this.instance.open[node]);
   }
 
   /** Whether a route with the earliest departure that ends at `finish` takes too long, so that it must depart later. */
   private departsLater(r: i32, finish: f64): boolean {
-    return this.limited && finish - larger(0, this.instance.open[this.site[this.startBase + r]]) > this.instance.maxDuration;
+    return this.limited && finish - larger(0, this.instance.open[this.nodeOf[this.startBase + r]]) > this.instance.maxDuration;
   }
 
   /**
@@ -217,7 +217,7 @@ export class Schedules extends RouteLog {
     let travel: f64 = onward;
     let v: i32 = q;
     for (;;) {
-      const node: i32 = this.site[v];
+      const node: i32 = this.nodeOf[v];
       start = larger(clock + travel, instance.open[node]);
       clock = start + instance.service[node];
       if (clock === this.ready[v]) break;
@@ -249,7 +249,7 @@ export class Schedules extends RouteLog {
     let clock: f64 = this.ready[this.prev[from]];
     let change: f64 = 0;
     for (let v: i32 = from; ; v = this.next[v]) {
-      const node: i32 = this.site[v];
+      const node: i32 = this.nodeOf[v];
       const start: f64 = larger(clock + this.fromPrev[v] * pace, instance.open[node]);
       clock = start + instance.service[node];
       if (clock === this.ready[v] && v !== from) break;
@@ -273,7 +273,7 @@ export class Schedules extends RouteLog {
     let k: i32 = 0;
     let clock = this.walkedStart;
     for (let v: i32 = this.startBase + r; v >= 0; v = this.next[v]) {
-      const node: i32 = this.site[v];
+      const node: i32 = this.nodeOf[v];
       clock = larger(clock + this.walkedTravel[k++], instance.open[node]) + instance.service[node];
       this.touch(v);
       this.ready[v] = clock;

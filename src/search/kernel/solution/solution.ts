@@ -14,8 +14,8 @@ export class Solution extends Schedules {
     this.touch(s);
     this.touch(e);
     this.setType(r, type);
-    this.site[s] = instance.start[type];
-    this.site[e] = instance.end[type];
+    this.nodeOf[s] = instance.start[type];
+    this.nodeOf[e] = instance.end[type];
     this.route[s] = r;
     this.route[e] = r;
     this.prev[s] = -1;
@@ -118,7 +118,7 @@ export class Solution extends Schedules {
       pool[this.poolCount++] = v;
       count++;
     }
-    const d = instance.distance(this.site[p], this.site[q]);
+    const d = instance.distance(this.nodeOf[p], this.nodeOf[q]);
     this.link(p, q, d);
     this.noteLongestEdge(p);
     this.noteLongestEdge(q);
@@ -144,8 +144,8 @@ export class Solution extends Schedules {
     this.touch(p);
     this.touch(q);
     this.touch(c);
-    const d1 = instance.distance(this.site[p], c);
-    const d2 = instance.distance(c, this.site[q]);
+    const d1 = instance.distance(this.nodeOf[p], c);
+    const d2 = instance.distance(c, this.nodeOf[q]);
     const delta = d1 + d2 - this.toNext[p];
     this.link(p, c, d1);
     this.link(c, q, d2);
@@ -177,9 +177,9 @@ export class Solution extends Schedules {
     const lastY = this.prev[this.endBase + second];
     const end = this.endBase + first;
     const otherEnd = this.endBase + second;
-    const elsewhere = this.site[end] !== this.site[otherEnd];
-    const homeX: f64 = elsewhere && x !== end ? this.instance.distance(lastX, this.site[otherEnd]) : this.toNext[lastX];
-    const homeY: f64 = elsewhere && y !== otherEnd ? this.instance.distance(lastY, this.site[end]) : this.toNext[lastY];
+    const elsewhere = this.nodeOf[end] !== this.nodeOf[otherEnd];
+    const homeX: f64 = elsewhere && x !== end ? this.instance.distance(lastX, this.nodeOf[otherEnd]) : this.toNext[lastX];
+    const homeY: f64 = elsewhere && y !== otherEnd ? this.instance.distance(lastY, this.nodeOf[end]) : this.toNext[lastY];
     const rate: f64 = this.instance.unitCost[this.type[first]];
     const otherRate: f64 = this.instance.unitCost[this.type[second]];
     const alike = !elsewhere && rate === otherRate;
@@ -252,11 +252,11 @@ export class Solution extends Schedules {
       this.touch(e);
       this.touch(first);
       this.touch(last);
-      this.site[s] = instance.start[type];
-      this.site[e] = instance.end[type];
+      this.nodeOf[s] = instance.start[type];
+      this.nodeOf[e] = instance.end[type];
       const depotEdges = this.toNext[s] + this.toNext[last];
-      this.link(s, first, instance.distance(this.site[s], first));
-      this.link(last, e, instance.distance(last, this.site[e]));
+      this.link(s, first, instance.distance(this.nodeOf[s], first));
+      this.link(last, e, instance.distance(last, this.nodeOf[e]));
       this.length[r] += this.toNext[s] + this.toNext[last] - depotEdges;
     }
     this.cost += instance.fixedCost[type] + instance.unitCost[type] * this.length[r];

@@ -5,8 +5,8 @@ export class NewMove extends Move {
   private moved: i32 = -1;
   private target: i32 = -1;
 
-  constructor(state: Solution, random: Random) {
-    super('STRATEGY_NAME', state, random);
+  constructor(solution: Solution, random: Random) {
+    super('STRATEGY_NAME', solution, random);
   }
 
   supports(instance: Instance): boolean {
@@ -14,29 +14,29 @@ export class NewMove extends Move {
   }
 
   evaluate(limit: f64): boolean {
-    const state = this.state;
-    const instance = state.instance;
-    const c: i32 = state.active[this.random.below(state.activeCount)];
-    if (instance.besideCount[c] === 0) return false;
-    const p: i32 = instance.beside[c * instance.besideWidth + this.random.below(instance.besideCount[c])];
-    const from: i32 = state.route[c];
-    const to: i32 = state.route[p];
-    if (from < 0 || to < 0 || from === to || state.load[to] + instance.demand[c] > instance.capacity[state.type[to]]) return false;
-    const before: i32 = state.site[state.prev[c]];
-    const behind: i32 = state.site[state.next[c]];
-    const removed: f64 = instance.distance(before, behind) - state.fromPrev[c] - state.toNext[c];
-    const added: f64 = instance.distance(p, c) + instance.distance(c, state.site[state.next[p]]) - state.toNext[p];
+    const solution = this.solution;
+    const instance = solution.instance;
+    const c: i32 = solution.active[this.random.below(solution.activeCount)];
+    if (instance.insertionNeighbourCount[c] === 0) return false;
+    const p: i32 = instance.insertionNeighbours[c * instance.insertionNeighbourWidth + this.random.below(instance.insertionNeighbourCount[c])];
+    const from: i32 = solution.route[c];
+    const to: i32 = solution.route[p];
+    if (from < 0 || to < 0 || from === to || solution.load[to] + instance.demand[c] > instance.capacity[solution.type[to]]) return false;
+    const before: i32 = solution.nodeOf[solution.prev[c]];
+    const behind: i32 = solution.nodeOf[solution.next[c]];
+    const removed: f64 = instance.distance(before, behind) - solution.fromPrev[c] - solution.toNext[c];
+    const added: f64 = instance.distance(p, c) + instance.distance(c, solution.nodeOf[solution.next[p]]) - solution.toNext[p];
     // A route left empty saves more than the detour, which only makes the move better.
-    if (!(state.cost + instance.unitCost[state.type[from]] * removed + instance.unitCost[state.type[to]] * added < limit)) return false;
+    if (!(solution.cost + instance.unitCost[solution.type[from]] * removed + instance.unitCost[solution.type[to]] * added < limit)) return false;
     this.moved = c;
     this.target = p;
     return true;
   }
 
   apply(): void {
-    const state = this.state;
-    state.removeString(this.moved, this.moved);
-    state.insert(this.moved, this.target);
-    state.poolCount--;
+    const solution = this.solution;
+    solution.removeString(this.moved, this.moved);
+    solution.insert(this.moved, this.target);
+    solution.poolCount--;
   }
 }

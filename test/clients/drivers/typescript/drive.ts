@@ -1,4 +1,6 @@
-/** Drives the service through the generated client as a partner would: drive.mjs INPUT.json prints what it saw as JSON. */
+/**
+ * Drives the service through the generated client as a partner would: drive.mjs INPUT.json prints what it saw as JSON.
+ */
 import { readFileSync } from 'node:fs';
 import {
   AccountApi, Configuration, ErrorEnvelopeFromJSON, FinishedEnvelopeFromJSON, Objective, ResponseError, SolveApi, instanceOfFailedEnvelope,

@@ -26,10 +26,10 @@ describe('the progress of a genetic search', () => {
   it('ends a round at its time, and the run at its limit', () => {
     let now = 0;
     const progress = progressAt(() => now);
-    const hurry = progress.until(0.5);
-    expect(hurry()).to.equal(false);
+    const stopEarly = progress.until(0.5);
+    expect(stopEarly()).to.equal(false);
     now = LIMIT_MS / 2;
-    expect(hurry()).to.equal(true);
+    expect(stopEarly()).to.equal(true);
     expect(progress.finished).to.equal(false);
     now = LIMIT_MS;
     expect(progress.finished).to.equal(true);

@@ -9,17 +9,17 @@ const CUSTOMERS = 40;
 /** Number of survivors after breeding `individuals`, each of which takes `ms`. */
 function survivors(lifetime: Lifetime, individuals: number, ms: number, windows?: number): number[] {
   const instance = buildInstance(plainProblem(1, { customers: CUSTOMERS, vehicles: 20, ...(windows === undefined ? {} : { windows }) }));
-  const told: number[] = [];
+  const counts: number[] = [];
   let now = 0;
   const genetic: Partial<GeneticKernel> = {
     run: (many) => {
       now += many * ms;
     },
-    setSurvivors: (count) => told.push(count),
+    setSurvivors: (count) => counts.push(count),
   };
   const breeding = new Breeding(genetic as GeneticKernel, instance, lifetime, () => now);
   for (let k = 0; k < individuals; k++) breeding.breed();
-  return told;
+  return counts;
 }
 
 describe('the size of a population', () => {

@@ -36,15 +36,15 @@ function windowed(each: number): Problem {
 
 describe('the instance of a problem', () => {
   it('treats customers as near that are also near in time, with several depots and a cap', () => {
-    const capped = buildInstance(threeCustomers(8)).near;
+    const capped = buildInstance(threeCustomers(8)).ruinNeighbours;
     expect(capped.node[2 * capped.width]).to.equal(4);
-    const free = buildInstance(threeCustomers(null)).near;
+    const free = buildInstance(threeCustomers(null)).ruinNeighbours;
     expect(free.node[2 * free.width]).to.equal(3);
   });
 
   it('has more insertion neighbours if windows order long routes', () => {
-    expect(buildInstance(windowed(10)).beside.width).to.equal(40);
-    expect(buildInstance(windowed(50)).beside.width).to.equal(64);
-    expect(buildInstance({ ...windowed(50), time: null }).beside.width).to.equal(40);
+    expect(buildInstance(windowed(10)).insertionNeighbours.width).to.equal(40);
+    expect(buildInstance(windowed(50)).insertionNeighbours.width).to.equal(64);
+    expect(buildInstance({ ...windowed(50), time: null }).insertionNeighbours.width).to.equal(40);
   });
 });

@@ -34,11 +34,11 @@ function tryEverywhere(attempt: (evaluation: MoveEvaluation, u: number, v: numbe
       if (!attempt(evaluation, u, v, vehicles)) continue;
       done++;
       const after = recomputed(filled.problem, plan);
-      const told = `seed ${seed}, u ${u}, v ${v}`;
-      expect(violations(filled.problem, plan), told).to.deep.equal([]);
-      expect(evaluation.delta, told).to.be.below(0);
-      expect(after - before, told).to.be.closeTo(evaluation.delta, 1e-6 * (1 + Math.abs(before)));
-      expect(plan.cost, told).to.be.closeTo(after, 1e-6 * (1 + Math.abs(after)));
+      const description = `seed ${seed}, u ${u}, v ${v}`;
+      expect(violations(filled.problem, plan), description).to.deep.equal([]);
+      expect(evaluation.delta, description).to.be.below(0);
+      expect(after - before, description).to.be.closeTo(evaluation.delta, 1e-6 * (1 + Math.abs(before)));
+      expect(plan.cost, description).to.be.closeTo(after, 1e-6 * (1 + Math.abs(after)));
     }
   }
   return done;
@@ -75,7 +75,7 @@ describe('the moves of local search', () => {
 describe('local search', () => {
   function optimised(seed: number): Filled {
     const filled = filledPlan(seed, { customers: 12 });
-    const search = new LocalSearch(filled.plan, filled.instance.beside);
+    const search = new LocalSearch(filled.plan, filled.instance.insertionNeighbours);
     for (const customer of filled.problem.customers) search.enqueue(customer);
     expect(search.run(() => false)).to.equal(true);
     return filled;
@@ -107,7 +107,7 @@ describe('local search', () => {
     startFrom(kernel, instance.customers, []);
     const plan = new Plan(buildInstance(problem, 'double'));
     plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
-    const search = new LocalSearch(plan, instance.beside);
+    const search = new LocalSearch(plan, instance.insertionNeighbours);
     for (const customer of problem.customers) search.enqueue(customer);
     let asked = 0;
     expect(search.run(() => ++asked > 200)).to.equal(true);
@@ -115,7 +115,7 @@ describe('local search', () => {
 
   it('stops when told to and drops its queue', () => {
     const { plan, instance } = filledPlan(3, { customers: 40, vehicles: 4, tightness: 0 });
-    const search = new LocalSearch(plan, instance.beside);
+    const search = new LocalSearch(plan, instance.insertionNeighbours);
     let asked = 0;
     for (let round = 0; round < 400; round++) {
       for (const customer of plan.instance.customers) search.enqueue(customer);
@@ -127,7 +127,7 @@ describe('local search', () => {
   it('stays exact through a chain of ruins, insertions and local searches', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { plan, problem, instance, kernel } = filledPlan(seed, { customers: 25, vehicles: 6 });
-      const search = new LocalSearch(plan, instance.beside);
+      const search = new LocalSearch(plan, instance.insertionNeighbours);
       for (let i = 0; i < 12; i++) {
         kernel.run(20, 10, 1);
         plan.import(readRoutes(kernel.exchange, kernel.routes(false)));

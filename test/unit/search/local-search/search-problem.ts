@@ -13,7 +13,6 @@ import { randomRequest, type RandomOptions } from '../../../helpers/random-probl
 export interface Filled {
   readonly problem: Problem;
   readonly instance: Instance;
-  readonly net: Instance;
   readonly kernel: Kernel;
   readonly plan: Plan;
 }
@@ -22,12 +21,11 @@ export interface Filled {
 export function filledPlan(seed: number, options: RandomOptions = {}): Filled {
   const problem = problemFromRequest(randomRequest(seed, options));
   const instance = buildInstance(problem, 'double');
-  const net = buildInstance(problem);
-  const kernel = createKernel(net, seed);
-  startFrom(kernel, net.customers, []);
+  const kernel = createKernel(buildInstance(problem), seed);
+  startFrom(kernel, instance.customers, []);
   const plan = new Plan(instance);
   plan.import(readRoutes(kernel.exchange, kernel.routes(false)));
-  return { problem, instance, net, kernel, plan };
+  return { problem, instance, kernel, plan };
 }
 
 /** @returns the violations of a plan, except unserved customers. */

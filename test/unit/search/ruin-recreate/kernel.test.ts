@@ -162,9 +162,9 @@ describe('the search kernel', () => {
   it('never skips a position unless configured to', () => {
     for (const problem of tried({ timed: true, soft: false })) {
       const instance = buildInstance(problem);
-      const costs = [true, false].map((told) => {
+      const costs = [true, false].map((configured) => {
         const kernel = createKernel(instance, 11);
-        if (told) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0 });
+        if (configured) kernel.configure({ averageRemoved: 10, longestString: 10, blink: 0 });
         startFrom(kernel, instance.customers, []);
         return kernel.cost();
       });

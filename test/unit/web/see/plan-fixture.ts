@@ -4,7 +4,9 @@ function stop(node: number, load: number, arrival: number, start: number, leave:
   return { node, load, arrival, waiting: start - arrival, start, leave, lateness };
 }
 
-/** Returns a small problem with soft windows and its result: one vehicle waits, another is late, a third is not used. */
+/**
+ * Returns a small problem with soft windows and its result: one vehicle waits, another is late, a third is not used.
+ */
 export function createResult(): { request: SolveRequest; result: SolvedResult } {
   const request: SolveRequest = {
     node_num: 4,

@@ -52,8 +52,8 @@ export class NeighbouringRouteExchange extends Crossover {
         this.mark(true, this.routeOf[c], IN_FIRST);
         left--;
       }
-      for (let at: i32 = instance.nearStart[c]; at < instance.nearStart[c + 1]; at++) {
-        const other: i32 = instance.near[at];
+      for (let at: i32 = instance.neighbourStart[c]; at < instance.neighbourStart[c + 1]; at++) {
+        const other: i32 = instance.neighbours[at];
         if (seen[other] !== 0) continue;
         seen[other] = 1;
         reached[count++] = other;

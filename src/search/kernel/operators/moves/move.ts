@@ -4,12 +4,12 @@ import { Operator } from '../operator';
 
 /** Proposes a change of routes in place, without removing any customers. */
 export abstract class Move extends Operator {
-  protected readonly state: Solution;
+  protected readonly solution: Solution;
   protected readonly random: Random;
 
-  constructor(name: string, state: Solution, random: Random) {
+  constructor(name: string, solution: Solution, random: Random) {
     super(name);
-    this.state = state;
+    this.solution = solution;
     this.random = random;
   }
 

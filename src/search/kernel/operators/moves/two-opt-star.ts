@@ -27,9 +27,9 @@ export class TwoOptStar extends Move {
   private ahead: f64 = 0;
   private behind: f64 = 0;
 
-  constructor(state: Solution, random: Random) {
-    super('two-opt-star', state, random);
-    const instance = state.instance;
+  constructor(solution: Solution, random: Random) {
+    super('two-opt-star', solution, random);
+    const instance = solution.instance;
     this.instance = instance;
     this.timed = instance.level !== NO_TIME;
     this.capped = instance.level === CAPPED;
@@ -42,43 +42,43 @@ export class TwoOptStar extends Move {
 
   /** Draws whether this iteration is a tail exchange. */
   drawn(): boolean {
-    return this.chance > 0 && this.supports(this.instance) && this.state.absentCount === 0 && this.random.next() < this.chance;
+    return this.chance > 0 && this.supports(this.instance) && this.solution.absentCount === 0 && this.random.next() < this.chance;
   }
 
   evaluate(limit: f64): boolean {
     const instance = this.instance;
-    const state = this.state;
-    const a: i32 = state.active[this.random.below(state.activeCount)];
-    const count: i32 = instance.besideCount[a] < FOLLOWERS ? instance.besideCount[a] : FOLLOWERS;
+    const solution = this.solution;
+    const a: i32 = solution.active[this.random.below(solution.activeCount)];
+    const count: i32 = instance.insertionNeighbourCount[a] < FOLLOWERS ? instance.insertionNeighbourCount[a] : FOLLOWERS;
     if (count === 0) return false;
-    const y: i32 = instance.beside[a * instance.besideWidth + this.random.below(count)];
-    const first: i32 = state.route[a];
-    const second: i32 = state.route[y];
+    const y: i32 = instance.insertionNeighbours[a * instance.insertionNeighbourWidth + this.random.below(count)];
+    const first: i32 = solution.route[a];
+    const second: i32 = solution.route[y];
     // Customers of another search are on no route of this one.
     if (second < 0 || first === second) return false;
-    const type: i32 = state.type[first];
-    const otherType: i32 = state.type[second];
+    const type: i32 = solution.type[first];
+    const otherType: i32 = solution.type[second];
     if (this.timed && instance.minutes[type] !== instance.minutes[otherType]) return false;
-    const b: i32 = state.prev[y];
-    const x: i32 = state.next[a];
+    const b: i32 = solution.prev[y];
+    const x: i32 = solution.next[a];
     const ahead: f64 = instance.distance(a, y);
-    const behind: f64 = instance.distance(state.site[b], x < state.startBase ? x : state.site[state.endBase + second]);
+    const behind: f64 = instance.distance(solution.nodeOf[b], x < solution.startBase ? x : solution.nodeOf[solution.endBase + second]);
     const elsewhere = instance.end[type] !== instance.end[otherType];
     const change = elsewhere || instance.unitCost[type] !== instance.unitCost[otherType]
       ? this.changeBetween(first, second, a, b, ahead, behind)
-      : instance.unitCost[type] * (ahead + behind - state.toNext[a] - state.toNext[b]);
-    if (!(state.cost + change < limit)) return false;
+      : instance.unitCost[type] * (ahead + behind - solution.toNext[a] - solution.toNext[b]);
+    if (!(solution.cost + change < limit)) return false;
     const minutes: f64 = this.timed ? instance.minutes[type] : 0;
-    if (this.timed && !elsewhere && !(state.keepsWindows(a, y, ahead * minutes) && state.keepsWindows(b, x, behind * minutes))) return false;
+    if (this.timed && !elsewhere && !(solution.keepsWindows(a, y, ahead * minutes) && solution.keepsWindows(b, x, behind * minutes))) return false;
     const moved: f64 = this.loadFrom(y) - this.loadFrom(x);
-    if (state.load[first] + moved > instance.capacity[type] || state.load[second] - moved > instance.capacity[otherType]) return false;
+    if (solution.load[first] + moved > instance.capacity[type] || solution.load[second] - moved > instance.capacity[otherType]) return false;
     if (this.timed && elsewhere) {
       if (!this.keepsTimes(first, a, y, ahead) || !this.keepsTimes(second, b, x, behind)) return false;
     } else if (this.capped) {
       const gained: f64 = this.workFrom(y, minutes) - this.workFrom(x, minutes);
-      const work: f64 = state.work[first] + gained + (ahead - state.toNext[a]) * minutes;
-      const other: f64 = state.work[second] - gained + (behind - state.toNext[b]) * minutes;
-      if (!state.keepsCap(a, y, ahead * minutes, work) || !state.keepsCap(b, x, behind * minutes, other)) return false;
+      const work: f64 = solution.work[first] + gained + (ahead - solution.toNext[a]) * minutes;
+      const other: f64 = solution.work[second] - gained + (behind - solution.toNext[b]) * minutes;
+      if (!solution.keepsCap(a, y, ahead * minutes, work) || !solution.keepsCap(b, x, behind * minutes, other)) return false;
     }
     this.before = a;
     this.other = b;
@@ -88,28 +88,28 @@ export class TwoOptStar extends Move {
   }
 
   apply(): void {
-    this.state.exchangeTails(this.before, this.other, this.ahead, this.behind);
+    this.solution.exchangeTails(this.before, this.other, this.ahead, this.behind);
   }
 
   /** Cost change if the vehicles end at different depots or have different rates; O(tails). */
   private changeBetween(first: i32, second: i32, a: i32, b: i32, ahead: f64, behind: f64): f64 {
     const instance = this.instance;
-    const state = this.state;
-    const rate: f64 = instance.unitCost[state.type[first]];
-    const otherRate: f64 = instance.unitCost[state.type[second]];
-    const tail: f64 = this.lengthTo(state.next[a], state.site[state.endBase + first]);
-    const otherTail: f64 = this.lengthTo(state.next[b], state.site[state.endBase + second]);
-    const moved: f64 = this.lengthTo(state.next[b], state.site[state.endBase + first]);
-    const otherMoved: f64 = this.lengthTo(state.next[a], state.site[state.endBase + second]);
-    return rate * (ahead + moved - state.toNext[a] - tail) + otherRate * (behind + otherMoved - state.toNext[b] - otherTail);
+    const solution = this.solution;
+    const rate: f64 = instance.unitCost[solution.type[first]];
+    const otherRate: f64 = instance.unitCost[solution.type[second]];
+    const tail: f64 = this.lengthTo(solution.next[a], solution.nodeOf[solution.endBase + first]);
+    const otherTail: f64 = this.lengthTo(solution.next[b], solution.nodeOf[solution.endBase + second]);
+    const moved: f64 = this.lengthTo(solution.next[b], solution.nodeOf[solution.endBase + first]);
+    const otherMoved: f64 = this.lengthTo(solution.next[a], solution.nodeOf[solution.endBase + second]);
+    return rate * (ahead + moved - solution.toNext[a] - tail) + otherRate * (behind + otherMoved - solution.toNext[b] - otherTail);
   }
 
   /** Distance from a stop along its route, but to another end. */
   private lengthTo(from: i32, end: i32): f64 {
-    const state = this.state;
+    const solution = this.solution;
     let length: f64 = 0;
-    for (let v: i32 = from; v < state.startBase; v = state.next[v]) {
-      length += state.next[v] < state.startBase ? state.toNext[v] : this.instance.distance(v, end);
+    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) {
+      length += solution.next[v] < solution.startBase ? solution.toNext[v] : this.instance.distance(v, end);
     }
     return length;
   }
@@ -119,20 +119,20 @@ export class TwoOptStar extends Move {
    */
   private keepsTimes(r: i32, p: i32, q: i32, edge: f64): boolean {
     const instance = this.instance;
-    const state = this.state;
-    const minutes: f64 = instance.minutes[state.type[r]];
-    const end: i32 = state.site[state.endBase + r];
+    const solution = this.solution;
+    const minutes: f64 = instance.minutes[solution.type[r]];
+    const end: i32 = solution.nodeOf[solution.endBase + r];
     let work: f64 = 0;
-    if (this.capped) for (let v: i32 = state.startBase + r; ; v = state.next[v]) {
-      work += instance.service[state.site[v]];
+    if (this.capped) for (let v: i32 = solution.startBase + r; ; v = solution.next[v]) {
+      work += instance.service[solution.nodeOf[v]];
       if (v === p) break;
-      work += state.toNext[v] * minutes;
+      work += solution.toNext[v] * minutes;
     }
-    let clock: f64 = state.ready[p];
-    let late: f64 = this.capped ? state.latest[p] : 0;
-    let travel: f64 = (q < state.startBase ? edge : instance.distance(state.site[p], end)) * minutes;
-    for (let v: i32 = q; ; v = state.next[v]) {
-      const last = v >= state.startBase;
+    let clock: f64 = solution.ready[p];
+    let late: f64 = this.capped ? solution.latest[p] : 0;
+    let travel: f64 = (q < solution.startBase ? edge : instance.distance(solution.nodeOf[p], end)) * minutes;
+    for (let v: i32 = q; ; v = solution.next[v]) {
+      const last = v >= solution.startBase;
       const node: i32 = last ? end : v;
       const start: f64 = larger(clock + travel, instance.open[node]);
       if (start > instance.close[node]) return false;
@@ -140,7 +140,7 @@ export class TwoOptStar extends Move {
       late = smaller(late + travel, instance.close[node]) + instance.service[node];
       work += travel + instance.service[node];
       if (last) break;
-      travel = (state.next[v] < state.startBase ? state.toNext[v] : instance.distance(v, end)) * minutes;
+      travel = (solution.next[v] < solution.startBase ? solution.toNext[v] : instance.distance(v, end)) * minutes;
     }
     return !this.capped || work + larger(0, clock - late) <= instance.maxDuration;
   }
@@ -148,16 +148,16 @@ export class TwoOptStar extends Move {
   /** Travel and service from the start of service at a stop to its depot, excluding service there. */
   private workFrom(from: i32, minutes: f64): f64 {
     const instance = this.instance;
-    const state = this.state;
+    const solution = this.solution;
     let work: f64 = 0;
-    for (let v: i32 = from; v < state.startBase; v = state.next[v]) work += instance.service[v] + state.toNext[v] * minutes;
+    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) work += instance.service[v] + solution.toNext[v] * minutes;
     return work;
   }
 
   private loadFrom(from: i32): f64 {
-    const state = this.state;
+    const solution = this.solution;
     let load: f64 = 0;
-    for (let v: i32 = from; v < state.startBase; v = state.next[v]) load += this.instance.demand[v];
+    for (let v: i32 = from; v < solution.startBase; v = solution.next[v]) load += this.instance.demand[v];
     return load;
   }
 }

@@ -9,18 +9,18 @@ const TYPES_TRIED: i32 = 12;
  * O(stops) for each type of another base.
  */
 export class TypeImprovement {
-  private readonly state: Solution;
+  private readonly solution: Solution;
   private found: i32 = 0;
 
-  constructor(state: Solution) {
-    this.state = state;
+  constructor(solution: Solution) {
+    this.solution = solution;
   }
 
   /** Improves the vehicles of all routes changed in this iteration. */
   run(): void {
-    const state = this.state;
-    if (state.instance.types === 1) return;
-    for (let k: i32 = 0; k < state.changedRouteCount; k++) this.improve(state.changedRoutes[k]);
+    const solution = this.solution;
+    if (solution.instance.types === 1) return;
+    for (let k: i32 = 0; k < solution.changedRouteCount; k++) this.improve(solution.changedRoutes[k]);
   }
 
   /**
@@ -28,15 +28,15 @@ export class TypeImprovement {
    * customers. It cannot compensate for an insertion that costs more.
    */
   prospect(): f64 {
-    const state = this.state;
+    const solution = this.solution;
     let saving: f64 = 0;
-    for (let k: i32 = 0; k < state.changedRouteCount; k++) saving += this.findCheapest(state.changedRoutes[k], false);
+    for (let k: i32 = 0; k < solution.changedRouteCount; k++) saving += this.findCheapest(solution.changedRoutes[k], false);
     return saving;
   }
 
   /** Assigns the cheapest feasible idle vehicle type to a route. */
   private improve(r: i32): void {
-    if (this.findCheapest(r, true) > 0) this.state.retype(r, this.found);
+    if (this.findCheapest(r, true) > 0) this.solution.retype(r, this.found);
   }
 
   /**
@@ -45,31 +45,31 @@ export class TypeImprovement {
    * @returns its saving, 0 if there is no cheaper one
    */
   private findCheapest(r: i32, judged: boolean): f64 {
-    const state = this.state;
-    const instance = state.instance;
-    const type: i32 = state.type[r];
+    const solution = this.solution;
+    const instance = solution.instance;
+    const type: i32 = solution.type[r];
     if (type < 0) return 0;
     const all = instance.types <= TYPES_TRIED;
     const base: i32 = instance.base[type];
     const from: i32 = all ? 0 : instance.baseStart[base];
     const to: i32 = all ? instance.types : instance.baseStart[base + 1];
-    const s: i32 = state.startBase + r;
-    const first: i32 = state.next[s];
-    const last: i32 = state.prev[state.endBase + r];
-    const inner: f64 = state.length[r] - state.toNext[s] - state.toNext[last];
-    const now: f64 = instance.fixedCost[type] + instance.unitCost[type] * state.length[r] + instance.latePenalty * state.late[r];
+    const s: i32 = solution.startBase + r;
+    const first: i32 = solution.next[s];
+    const last: i32 = solution.prev[solution.endBase + r];
+    const inner: f64 = solution.length[r] - solution.toNext[s] - solution.toNext[last];
+    const now: f64 = instance.fixedCost[type] + instance.unitCost[type] * solution.length[r] + instance.latePenalty * solution.late[r];
     let best: f64 = now - 1e-9;
     this.found = type;
     for (let k: i32 = from; k < to; k++) {
       const other: i32 = all ? k : instance.baseMember[k];
-      if (other === type || state.idle[other] === 0 || instance.capacity[other] < state.load[r]) continue;
+      if (other === type || solution.idle[other] === 0 || instance.capacity[other] < solution.load[r]) continue;
       const same = instance.base[other] === base;
-      let length: f64 = state.length[r];
+      let length: f64 = solution.length[r];
       if (!same) length = inner + instance.distance(instance.start[other], first) + instance.distance(last, instance.end[other]);
       let cost: f64 = instance.fixedCost[other] + instance.unitCost[other] * length;
       if (cost >= best) continue;
       if (judged && instance.level !== NO_TIME) {
-        const late: f64 = same ? state.late[r] : state.latenessWith(r, other, -1, -1);
+        const late: f64 = same ? solution.late[r] : solution.latenessWith(r, other, -1, -1);
         if (late === Infinity) continue;
         cost += instance.latePenalty * late;
         if (cost >= best) continue;

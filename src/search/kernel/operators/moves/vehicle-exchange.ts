@@ -12,8 +12,8 @@ export class VehicleExchange extends Move {
   private first: i32 = -1;
   private second: i32 = -1;
 
-  constructor(state: Solution, random: Random) {
-    super('vehicle-exchange', state, random);
+  constructor(solution: Solution, random: Random) {
+    super('vehicle-exchange', solution, random);
   }
 
   supports(instance: Instance): boolean {
@@ -21,27 +21,27 @@ export class VehicleExchange extends Move {
   }
 
   evaluate(limit: f64): boolean {
-    const state = this.state;
-    const instance = state.instance;
-    const count: i32 = state.changedRouteCount;
+    const solution = this.solution;
+    const instance = solution.instance;
+    const count: i32 = solution.changedRouteCount;
     if (count < 2) return false;
-    const a: i32 = state.changedRoutes[this.random.below(count)];
-    const b: i32 = state.changedRoutes[this.random.below(count)];
-    const first: i32 = state.type[a];
-    const second: i32 = state.type[b];
+    const a: i32 = solution.changedRoutes[this.random.below(count)];
+    const b: i32 = solution.changedRoutes[this.random.below(count)];
+    const first: i32 = solution.type[a];
+    const second: i32 = solution.type[b];
     if (first < 0 || second < 0 || first === second) return false;
-    if (state.load[a] > instance.capacity[second] || state.load[b] > instance.capacity[first]) return false;
-    const delta: f64 = (instance.unitCost[second] - instance.unitCost[first]) * (state.length[a] - state.length[b]);
-    if (!(state.cost + delta < limit)) return false;
+    if (solution.load[a] > instance.capacity[second] || solution.load[b] > instance.capacity[first]) return false;
+    const delta: f64 = (instance.unitCost[second] - instance.unitCost[first]) * (solution.length[a] - solution.length[b]);
+    if (!(solution.cost + delta < limit)) return false;
     this.first = a;
     this.second = b;
     return true;
   }
 
   apply(): void {
-    const state = this.state;
-    const type: i32 = state.type[this.first];
-    state.retype(this.first, state.type[this.second]);
-    state.retype(this.second, type);
+    const solution = this.solution;
+    const type: i32 = solution.type[this.first];
+    solution.retype(this.first, solution.type[this.second]);
+    solution.retype(this.second, type);
   }
 }

@@ -36,21 +36,21 @@ export class GreedyInsertion extends Recreate {
    */
   relocation: f64 = 0;
 
-  constructor(state: Solution, random: Random, scanner: Insertion) {
-    super('greedy-insertion', state, random, scanner);
-    this.vehicleExchange = new VehicleExchange(state, random);
-    this.typeImprovement = new TypeImprovement(state);
-    this.mixed = isMixed(state.instance);
-    this.keys = new StaticArray<f64>(state.instance.nodes);
+  constructor(solution: Solution, random: Random, scanner: Insertion) {
+    super('greedy-insertion', solution, random, scanner);
+    this.vehicleExchange = new VehicleExchange(solution, random);
+    this.typeImprovement = new TypeImprovement(solution);
+    this.mixed = isMixed(solution.instance);
+    this.keys = new StaticArray<f64>(solution.instance.nodes);
   }
 
   run(limit: f64): boolean {
-    const state = this.state;
+    const solution = this.solution;
     const scanner = this.scanner;
-    const pool = state.pool;
-    const count = state.poolCount;
+    const pool = solution.pool;
+    const count = solution.poolCount;
     this.order();
-    if (state.instance.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
+    if (solution.instance.types > 1) scanner.vehicles.pricing = this.random.next() < SHARING ? SHARE_OF_VEHICLE : WHOLE;
     if (this.mixed) {
       if (scanner.vehicles.pricing !== WHOLE && this.random.next() < SHARING_TRIP) scanner.vehicles.pricing = SHARE_OF_ROUTE;
       if (this.random.next() < EXCHANGING && this.vehicleExchange.evaluate(Infinity)) this.vehicleExchange.apply();
@@ -60,16 +60,16 @@ export class GreedyInsertion extends Recreate {
     const relocates = bounded && this.scanner.boundable && this.relocation > 0 && this.random.next() < this.relocation;
     let unserved: i32 = 0;
     for (let k: i32 = 0; k < count; k++) {
-      if (bounded && !(state.cost < most)) return false;
+      if (bounded && !(solution.cost < most)) return false;
       const c: i32 = pool[k];
-      const left: f64 = bounded ? most - state.cost : Infinity;
-      const found = relocates && k === 0 ? this.findOutside(state.home[c], c, left) : scanner.find(c, left);
+      const left: f64 = bounded ? most - solution.cost : Infinity;
+      const found = relocates && k === 0 ? this.findOutside(solution.home[c], c, left) : scanner.find(c, left);
       if (found === NOWHERE) {
         if (bounded) return false;
         pool[unserved++] = c;
       } else this.place(c, found);
     }
-    state.poolCount = unserved;
+    solution.poolCount = unserved;
     this.typeImprovement.run();
     return true;
   }
@@ -86,11 +86,11 @@ export class GreedyInsertion extends Recreate {
 
   /** Sorts the pool; weights: random 4, demand 4, far 2, close 1; with windows also their length 2, open 2, close 2. */
   private order(): void {
-    const state = this.state;
-    const instance = state.instance;
-    const pool = state.pool;
+    const solution = this.solution;
+    const instance = solution.instance;
+    const pool = solution.pool;
     const keys = this.keys;
-    const count = state.poolCount;
+    const count = solution.poolCount;
     const pick = this.random.below(instance.level === NO_TIME ? 11 : 17);
     for (let k: i32 = 0; k < count; k++) {
       const c: i32 = pool[k];

@@ -5,13 +5,13 @@ import { Operator } from '../operator';
 
 /** Inserts the customers of the pool; those that fit nowhere stay in it. */
 export abstract class Recreate extends Operator {
-  protected readonly state: Solution;
+  protected readonly solution: Solution;
   protected readonly random: Random;
   protected readonly scanner: Insertion;
 
-  constructor(name: string, state: Solution, random: Random, scanner: Insertion) {
+  constructor(name: string, solution: Solution, random: Random, scanner: Insertion) {
     super(name);
-    this.state = state;
+    this.solution = solution;
     this.random = random;
     this.scanner = scanner;
   }
@@ -24,25 +24,25 @@ export abstract class Recreate extends Operator {
 
   /** Inserts customer `c` at the position that the scanner has just found. @returns the route */
   protected place(c: i32, found: i32): i32 {
-    const state = this.state;
+    const solution = this.solution;
     if (found < 0) {
-      const r = state.openRoute(NEW_ROUTE - found);
-      state.insert(c, state.startBase + r);
+      const r = solution.openRoute(NEW_ROUTE - found);
+      solution.insert(c, solution.startBase + r);
       return r;
     }
-    const r: i32 = state.route[found];
-    if (this.scanner.upgrade >= 0) state.retype(r, this.scanner.upgrade);
-    state.insert(c, found);
+    const r: i32 = solution.route[found];
+    if (this.scanner.upgrade >= 0) solution.retype(r, this.scanner.upgrade);
+    solution.insert(c, found);
     return r;
   }
 
   /** Finds a position with the scanner, but not on route `r`. */
   protected findOutside(r: i32, c: i32, most: f64): i32 {
-    const load: f64 = this.state.load[r];
+    const load: f64 = this.solution.load[r];
     // Scans never select a full route.
-    this.state.load[r] = Infinity;
+    this.solution.load[r] = Infinity;
     const found = this.scanner.find(c, most);
-    this.state.load[r] = load;
+    this.solution.load[r] = load;
     return found;
   }
 }

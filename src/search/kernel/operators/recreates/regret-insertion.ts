@@ -8,7 +8,7 @@ import { TypeImprovement } from '../moves/type-improvement';
 import { Recreate } from './recreate';
 
 /** Maximum number of customers compared at a time. */
-const MOST_COMPARED: i32 = 60;
+const MAX_COMPARED: i32 = 60;
 
 /**
  * Inserts the customer whose second-best route is most expensive compared with its best one (regret-2). Two scans for
@@ -26,10 +26,10 @@ export class RegretInsertion extends Recreate {
   private readonly second: StaticArray<i32>;
   private readonly regret: StaticArray<f64>;
 
-  constructor(state: Solution, random: Random, scanner: Insertion) {
-    super('regret-2-insertion', state, random, scanner);
-    const nodes = state.instance.nodes;
-    this.typeImprovement = new TypeImprovement(state);
+  constructor(solution: Solution, random: Random, scanner: Insertion) {
+    super('regret-2-insertion', solution, random, scanner);
+    const nodes = solution.instance.nodes;
+    this.typeImprovement = new TypeImprovement(solution);
     this.found = new StaticArray<i32>(nodes);
     this.first = new StaticArray<i32>(nodes);
     this.second = new StaticArray<i32>(nodes);
@@ -37,19 +37,19 @@ export class RegretInsertion extends Recreate {
   }
 
   run(most: f64): boolean {
-    const state = this.state;
+    const solution = this.solution;
     // Cheaper vehicles may compensate for the cost of insertion.
     const limit: f64 = this.scanner.boundable ? most : Infinity;
-    const pool = state.pool;
-    let count = state.poolCount;
+    const pool = solution.pool;
+    let count = solution.poolCount;
     let absent: i32 = 0;
-    const compared: i32 = count < MOST_COMPARED ? count : MOST_COMPARED;
+    const compared: i32 = count < MAX_COMPARED ? count : MAX_COMPARED;
     this.scanner.vehicles.pricing = WHOLE;
     this.random.shuffle(pool, 0, count);
     for (let k: i32 = 0; k < compared; k++) this.compare(pool[k]);
     // Customers that fit nowhere are collected at the front.
     while (count > absent) {
-      if (limit < Infinity && !(state.cost < limit)) return false;
+      if (limit < Infinity && !(solution.cost < limit)) return false;
       const chosen = this.choose(absent, count);
       const c: i32 = pool[chosen];
       this.refresh(c);
@@ -63,13 +63,13 @@ export class RegretInsertion extends Recreate {
       // Must precede any other scan, which would overwrite the vehicle required at this position.
       const r = this.place(c, this.found[c]);
       pool[chosen] = pool[--count];
-      if (count >= MOST_COMPARED && chosen < count) this.compare(pool[chosen]);
-      for (let k: i32 = absent; k < count && k < MOST_COMPARED; k++) {
+      if (count >= MAX_COMPARED && chosen < count) this.compare(pool[chosen]);
+      for (let k: i32 = absent; k < count && k < MAX_COMPARED; k++) {
         const other: i32 = pool[k];
         if (this.first[other] === r || this.second[other] === r || opened || this.found[other] < 0) this.compare(other);
       }
     }
-    state.poolCount = absent;
+    solution.poolCount = absent;
     this.typeImprovement.run();
     return true;
   }
@@ -77,8 +77,8 @@ export class RegretInsertion extends Recreate {
   /** The index in the pool of the customer to insert next. */
   private choose(from: i32, to: i32): i32 {
     let best = from;
-    for (let k: i32 = from + 1; k < to && k < MOST_COMPARED; k++) {
-      if (this.regret[this.state.pool[k]] > this.regret[this.state.pool[best]]) best = k;
+    for (let k: i32 = from + 1; k < to && k < MAX_COMPARED; k++) {
+      if (this.regret[this.solution.pool[k]] > this.regret[this.solution.pool[best]]) best = k;
     }
     return best;
   }
@@ -90,7 +90,7 @@ export class RegretInsertion extends Recreate {
 
   /** Finds the best position for a customer, and the best one on another route. */
   private compare(c: i32): void {
-    const state = this.state;
+    const solution = this.solution;
     const found = this.scanner.find(c, Infinity);
     this.found[c] = found;
     this.first[c] = -1;
@@ -103,28 +103,28 @@ export class RegretInsertion extends Recreate {
       this.regret[c] = -cost * 1e-9;
       return;
     }
-    const r: i32 = state.route[found];
+    const r: i32 = solution.route[found];
     this.first[c] = r;
     const other = this.findOutside(r, c, Infinity);
     // Customers that fit on only one route come first.
     this.regret[c] = Infinity;
     if (other === NOWHERE) return;
-    if (other >= 0) this.second[c] = state.route[other];
+    if (other >= 0) this.second[c] = solution.route[other];
     this.regret[c] = this.costOf(c, other) - cost;
   }
 
   /** Cost of inserting customer `c` at the position that the scanner has just found. */
   private costOf(c: i32, found: i32): f64 {
-    const state = this.state;
-    const instance = state.instance;
+    const solution = this.solution;
+    const instance = solution.instance;
     if (found < 0) return instance.aloneCost(NEW_ROUTE - found, c);
-    const r: i32 = state.route[found];
-    const own: i32 = state.type[r];
+    const r: i32 = solution.route[found];
+    const own: i32 = solution.type[r];
     const type: i32 = this.scanner.upgrade >= 0 ? this.scanner.upgrade : own;
-    const detour: f64 = instance.distance(state.site[found], c) + instance.distance(c, state.site[state.next[found]]) - state.toNext[found];
-    let cost: f64 = instance.unitCost[type] * (state.length[r] + detour) - instance.unitCost[own] * state.length[r];
+    const detour: f64 = instance.distance(solution.nodeOf[found], c) + instance.distance(c, solution.nodeOf[solution.next[found]]) - solution.toNext[found];
+    let cost: f64 = instance.unitCost[type] * (solution.length[r] + detour) - instance.unitCost[own] * solution.length[r];
     cost += instance.fixedCost[type] - instance.fixedCost[own];
-    if (instance.level === SOFT) cost += instance.latePenalty * (state.latenessWith(r, type, found, c) - state.late[r]);
+    if (instance.level === SOFT) cost += instance.latePenalty * (solution.latenessWith(r, type, found, c) - solution.late[r]);
     return cost;
   }
 }

@@ -17,27 +17,27 @@ export class AdjacentStringRemoval extends Ruin {
   splitChance: f64 = 0.5;
   splitDepth: f64 = 0.01;
 
-  constructor(state: Solution, random: Random) {
-    super('adjacent-string-removal', state, random);
+  constructor(solution: Solution, random: Random) {
+    super('adjacent-string-removal', solution, random);
   }
 
   run(): void {
-    const state = this.state;
-    const instance = state.instance;
+    const solution = this.solution;
+    const instance = solution.instance;
     const random = this.random;
-    if (state.openCount === 0) return;
-    const served: f64 = state.served;
-    const longest: f64 = smaller(this.longestString, served / state.openCount);
+    if (solution.openCount === 0) return;
+    const served: f64 = solution.served;
+    const longest: f64 = smaller(this.longestString, served / solution.openCount);
     const most: f64 = (4 * this.averageRemoved) / (1 + longest) - 1;
     let strings: i32 = i32(random.next() * most + 1);
-    const seed: i32 = state.active[random.below(state.activeCount)];
-    const from: i32 = seed * instance.nearWidth;
-    const to: i32 = from + instance.nearCount[seed];
+    const seed: i32 = solution.active[random.below(solution.activeCount)];
+    const from: i32 = seed * instance.ruinNeighbourWidth;
+    const to: i32 = from + instance.ruinNeighbourCount[seed];
     for (let k: i32 = from - 1; k < to && strings > 0; k++) {
-      const c: i32 = k < from ? seed : instance.near[k];
-      const r: i32 = state.route[c];
-      if (r < 0 || state.isChangedRoute(r)) continue;
-      const size: i32 = state.size[r];
+      const c: i32 = k < from ? seed : instance.ruinNeighbours[k];
+      const r: i32 = solution.route[c];
+      if (r < 0 || solution.isChangedRoute(r)) continue;
+      const size: i32 = solution.size[r];
       const length: i32 = i32(random.next() * smaller(size, longest) + 1);
       if (length < size && random.next() < this.splitChance) this.removeSplit(c, length, size);
       else this.removeAround(c, length);
@@ -47,22 +47,22 @@ export class AdjacentStringRemoval extends Ruin {
 
   /** First customer of a random string of `length` customers of one route that contains `c`. */
   private stringStart(c: i32, length: i32): i32 {
-    const state = this.state;
-    const customers = state.startBase;
+    const solution = this.solution;
+    const customers = solution.startBase;
     let ahead: i32 = 0;
-    for (let v: i32 = state.next[c]; ahead < length - 1 && v < customers; v = state.next[v]) ahead++;
+    for (let v: i32 = solution.next[c]; ahead < length - 1 && v < customers; v = solution.next[v]) ahead++;
     let behind: i32 = 0;
-    for (let v: i32 = state.prev[c]; behind < length - 1 && v < customers; v = state.prev[v]) behind++;
+    for (let v: i32 = solution.prev[c]; behind < length - 1 && v < customers; v = solution.prev[v]) behind++;
     const least: i32 = length - 1 - ahead;
     let steps: i32 = least + this.random.below(behind - least + 1);
     let first: i32 = c;
-    for (; steps > 0; steps--) first = state.prev[first];
+    for (; steps > 0; steps--) first = solution.prev[first];
     return first;
   }
 
   private removeAround(c: i32, length: i32): void {
     const first = this.stringStart(c, length);
-    this.state.removeString(first, this.forward(first, length - 1));
+    this.solution.removeString(first, this.forward(first, length - 1));
   }
 
   /** Removes `length` customers of a longer string around `c`, preserving a substring within it. */
@@ -73,14 +73,14 @@ export class AdjacentStringRemoval extends Ruin {
     const ahead = this.random.below(length + 1);
     const resume = this.forward(first, ahead + kept);
     const last: i32 = ahead < length ? this.forward(resume, length - ahead - 1) : -1;
-    if (ahead === 0) this.state.removeString(resume, last);
-    else if (last < 0) this.state.removeString(first, this.forward(first, ahead - 1));
-    else this.state.removeTwoStrings(first, this.forward(first, ahead - 1), resume, last);
+    if (ahead === 0) this.solution.removeString(resume, last);
+    else if (last < 0) this.solution.removeString(first, this.forward(first, ahead - 1));
+    else this.solution.removeTwoStrings(first, this.forward(first, ahead - 1), resume, last);
   }
 
   private forward(v: i32, steps: i32): i32 {
     let at: i32 = v;
-    for (let k: i32 = 0; k < steps; k++) at = this.state.next[at];
+    for (let k: i32 = 0; k < steps; k++) at = this.solution.next[at];
     return at;
   }
 }

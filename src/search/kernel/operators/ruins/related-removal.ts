@@ -28,18 +28,18 @@ export class RelatedRemoval extends Ruin {
   private readonly longest: f64;
   private readonly heaviest: f64;
 
-  constructor(state: Solution, random: Random) {
-    super('related-removal', state, random);
-    const instance = state.instance;
-    this.candidates = new StaticArray<i32>(instance.nearWidth);
+  constructor(solution: Solution, random: Random) {
+    super('related-removal', solution, random);
+    const instance = solution.instance;
+    this.candidates = new StaticArray<i32>(instance.ruinNeighbourWidth);
     this.keys = new StaticArray<f64>(instance.nodes);
     let farthest: f64 = 0;
     let heaviest: f64 = 0;
     let longest: f64 = 0;
     for (let c: i32 = 0; c < instance.nodes; c++) {
       heaviest = larger(heaviest, instance.demand[c]);
-      const count: i32 = instance.nearCount[c];
-      if (count > 0) farthest = larger(farthest, instance.distance(c, instance.near[c * instance.nearWidth + count - 1]));
+      const count: i32 = instance.ruinNeighbourCount[c];
+      if (count > 0) farthest = larger(farthest, instance.distance(c, instance.ruinNeighbours[c * instance.ruinNeighbourWidth + count - 1]));
       if (instance.level !== NO_TIME && count > 0) longest = larger(longest, instance.open[c]);
     }
     this.farthest = positive(farthest);
@@ -48,29 +48,29 @@ export class RelatedRemoval extends Ruin {
   }
 
   run(): void {
-    const state = this.state;
+    const solution = this.solution;
     let left = this.drawCount();
     const seed = this.drawServed();
     if (seed < 0) return;
-    const first: i32 = state.poolCount;
-    this.state.removeString(seed, seed);
+    const first: i32 = solution.poolCount;
+    this.solution.removeString(seed, seed);
     for (left--; left > 0; left--) {
-      const next = this.related(state.pool[first + this.random.below(state.poolCount - first)]);
+      const next = this.related(solution.pool[first + this.random.below(solution.poolCount - first)]);
       if (next < 0) return;
-      state.removeString(next, next);
+      solution.removeString(next, next);
     }
   }
 
   /** A random served neighbour of `c`, more related ones with a higher probability; -1 if there is none. */
   private related(c: i32): i32 {
-    const state = this.state;
-    const instance = state.instance;
+    const solution = this.solution;
+    const instance = solution.instance;
     const candidates = this.candidates;
-    const from: i32 = c * instance.nearWidth;
+    const from: i32 = c * instance.ruinNeighbourWidth;
     let count: i32 = 0;
-    for (let k: i32 = from; k < from + instance.nearCount[c]; k++) {
-      const other: i32 = instance.near[k];
-      if (state.route[other] < 0) continue;
+    for (let k: i32 = from; k < from + instance.ruinNeighbourCount[c]; k++) {
+      const other: i32 = instance.ruinNeighbours[k];
+      if (solution.route[other] < 0) continue;
       candidates[count++] = other;
       this.keys[other] = this.difference(instance, c, other);
     }

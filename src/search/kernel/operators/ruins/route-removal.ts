@@ -9,8 +9,8 @@ const LONGEST_ROUTE: i32 = 60;
  * Maximum number of routes removed as a whole; and in a strong perturbation, so that several small vehicles can be
  * replaced by a large one.
  */
-const MOST_ROUTES: i32 = 2;
-const MOST_PERTURBED: i32 = 6;
+const MAX_ROUTES: i32 = 2;
+const MAX_PERTURBED: i32 = 6;
 /** Probability that a removal of whole routes is a strong perturbation, if `isMixed`. */
 const PERTURBATION: f64 = 0.3;
 /** No further route is removed once this many customers have been removed. */
@@ -40,40 +40,40 @@ export class RouteRemoval extends Ruin {
   /** Probability of removing whole routes if vehicles differ or customers are unserved. */
   share: f64 = 0.1;
 
-  constructor(state: Solution, random: Random) {
-    super('route-removal', state, random);
-    this.mixed = isMixed(state.instance);
-    this.different = state.instance.types > 1 && !isSpread(state.instance);
-    for (let type: i32 = 0; type < state.instance.types; type++) if (state.instance.fleet[type] < state.instance.customers) this.scarce = true;
+  constructor(solution: Solution, random: Random) {
+    super('route-removal', solution, random);
+    this.mixed = isMixed(solution.instance);
+    this.different = solution.instance.types > 1 && !isSpread(solution.instance);
+    for (let type: i32 = 0; type < solution.instance.types; type++) if (solution.instance.fleet[type] < solution.instance.customers) this.scarce = true;
   }
 
   /** Draws whether an iteration removes whole routes. */
   drawn(): boolean {
-    return (this.different || this.state.absentCount > 0) && this.random.next() < this.share;
+    return (this.different || this.solution.absentCount > 0) && this.random.next() < this.share;
   }
 
   run(): void {
-    if (!this.mixed || this.random.next() >= PERTURBATION) this.removeRoutes(1 + this.random.below(MOST_ROUTES));
+    if (!this.mixed || this.random.next() >= PERTURBATION) this.removeRoutes(1 + this.random.below(MAX_ROUTES));
     else {
-      this.removeRoutes(1 + this.random.below(MOST_PERTURBED));
-      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MOST_PERTURBED));
+      this.removeRoutes(1 + this.random.below(MAX_PERTURBED));
+      if (this.scarce && this.random.next() < ELSEWHERE) this.removeRoutes(1 + this.random.below(MAX_PERTURBED));
     }
   }
 
   /** Removes some neighbouring routes as a whole, so that other vehicles can serve their customers. */
   private removeRoutes(count: i32): void {
-    const state = this.state;
-    const instance = state.instance;
-    const seed: i32 = state.active[this.random.below(state.activeCount)];
-    const from: i32 = seed * instance.nearWidth;
-    const to: i32 = from + instance.nearCount[seed];
-    const enough: i32 = state.poolCount + ENOUGH_REMOVED;
+    const solution = this.solution;
+    const instance = solution.instance;
+    const seed: i32 = solution.active[this.random.below(solution.activeCount)];
+    const from: i32 = seed * instance.ruinNeighbourWidth;
+    const to: i32 = from + instance.ruinNeighbourCount[seed];
+    const enough: i32 = solution.poolCount + ENOUGH_REMOVED;
     let left: i32 = count;
-    for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || state.poolCount <= enough); k++) {
-      const r: i32 = state.route[k < from ? seed : instance.near[k]];
+    for (let k: i32 = from - 1; k < to && left > 0 && (!this.mixed || solution.poolCount <= enough); k++) {
+      const r: i32 = solution.route[k < from ? seed : instance.ruinNeighbours[k]];
       if (r < 0) continue;
-      if (state.size[r] > LONGEST_ROUTE) return;
-      state.removeString(state.next[state.startBase + r], state.prev[state.endBase + r]);
+      if (solution.size[r] > LONGEST_ROUTE) return;
+      solution.removeString(solution.next[solution.startBase + r], solution.prev[solution.endBase + r]);
       left--;
     }
   }

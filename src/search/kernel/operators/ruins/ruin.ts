@@ -4,14 +4,14 @@ import { Operator } from '../operator';
 
 /** Removes customers from the solution into its pool, from which a recreate reinserts them. */
 export abstract class Ruin extends Operator {
-  protected readonly state: Solution;
+  protected readonly solution: Solution;
   protected readonly random: Random;
   /** Average number of customers that a run removes. */
   averageRemoved: f64 = 10;
 
-  constructor(name: string, state: Solution, random: Random) {
+  constructor(name: string, solution: Solution, random: Random) {
     super(name);
-    this.state = state;
+    this.solution = solution;
     this.random = random;
   }
 
@@ -24,12 +24,12 @@ export abstract class Ruin extends Operator {
    */
   protected drawCount(): i32 {
     const wanted: i32 = i32(1 + this.random.next() * (2 * this.averageRemoved - 1));
-    return wanted < this.state.served ? wanted : this.state.served;
+    return wanted < this.solution.served ? wanted : this.solution.served;
   }
 
   /** A random customer, -1 if it is unserved. */
   protected drawServed(): i32 {
-    const c: i32 = this.state.active[this.random.below(this.state.activeCount)];
-    return this.state.route[c] < 0 ? -1 : c;
+    const c: i32 = this.solution.active[this.random.below(this.solution.activeCount)];
+    return this.solution.route[c] < 0 ? -1 : c;
   }
 }

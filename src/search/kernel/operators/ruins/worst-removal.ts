@@ -16,36 +16,36 @@ export class WorstRemoval extends Ruin {
   private readonly candidates: StaticArray<i32>;
   private readonly keys: StaticArray<f64>;
 
-  constructor(state: Solution, random: Random) {
-    super('worst-removal', state, random);
-    this.candidates = new StaticArray<i32>(state.instance.nearWidth + 1);
-    this.keys = new StaticArray<f64>(state.instance.nodes);
+  constructor(solution: Solution, random: Random) {
+    super('worst-removal', solution, random);
+    this.candidates = new StaticArray<i32>(solution.instance.ruinNeighbourWidth + 1);
+    this.keys = new StaticArray<f64>(solution.instance.nodes);
   }
 
   run(): void {
-    const state = this.state;
+    const solution = this.solution;
     const seed = this.drawServed();
     if (seed < 0) return;
     for (let left = this.drawCount(); left > 0; left--) {
       const count = this.list(seed);
       if (count === 0) return;
       const c: i32 = this.candidates[i32(Math.pow(this.random.next(), DETERMINISM) * count)];
-      state.removeString(c, c);
+      solution.removeString(c, c);
     }
   }
 
   /** Lists a customer and its served neighbours by decreasing detour cost. @returns their number */
   private list(seed: i32): i32 {
-    const state = this.state;
-    const instance = state.instance;
-    const from: i32 = seed * instance.nearWidth;
+    const solution = this.solution;
+    const instance = solution.instance;
+    const from: i32 = seed * instance.ruinNeighbourWidth;
     let count: i32 = 0;
-    for (let k: i32 = from - 1; k < from + instance.nearCount[seed]; k++) {
-      const c: i32 = k < from ? seed : instance.near[k];
-      const r: i32 = state.route[c];
+    for (let k: i32 = from - 1; k < from + instance.ruinNeighbourCount[seed]; k++) {
+      const c: i32 = k < from ? seed : instance.ruinNeighbours[k];
+      const r: i32 = solution.route[c];
       if (r < 0) continue;
-      const direct: f64 = instance.distance(state.site[state.prev[c]], state.site[state.next[c]]);
-      this.keys[c] = -instance.unitCost[state.type[r]] * (state.fromPrev[c] + state.toNext[c] - direct);
+      const direct: f64 = instance.distance(solution.nodeOf[solution.prev[c]], solution.nodeOf[solution.next[c]]);
+      this.keys[c] = -instance.unitCost[solution.type[r]] * (solution.fromPrev[c] + solution.toNext[c] - direct);
       this.candidates[count++] = c;
     }
     sortByKey(this.candidates, this.keys, count);

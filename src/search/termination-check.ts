@@ -14,11 +14,11 @@ const SAME = 1e-9;
 /**
  * Determines whether nothing is left to search for: the cost is proved optimal, or the problem is proved infeasible.
  * @example
- * const verdict = new Verdict(problem, context);
- * verdict.of(evaluate(problem, routes).total); // => null
- * verdict.of(lowerBound(problem)); // => 'optimal'
+ * const termination = new TerminationCheck(problem, context);
+ * termination.proofFor(evaluate(problem, routes).total); // => null
+ * termination.proofFor(lowerBound(problem)); // => 'optimal'
  */
-export class Verdict {
+export class TerminationCheck {
   private readonly problem: Problem;
   private readonly budget: Budget;
   private readonly bound: number;
@@ -34,7 +34,7 @@ export class Verdict {
    * @param cost - the best cost so far, Infinity as long as nothing feasible was found; a proof is attempted the first
    * time
    */
-  of(cost: number): 'optimal' | 'infeasible' | null {
+  proofFor(cost: number): 'optimal' | 'infeasible' | null {
     if (cost <= this.bound + SAME * Math.abs(this.bound)) return 'optimal';
     if (cost < Infinity || this.asked) return null;
     this.asked = true;
