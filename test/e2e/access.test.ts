@@ -49,7 +49,7 @@ describe('the account center for everybody', function () {
 
   for (const [device, viewport] of Object.entries({ desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } })) {
     for (const colorScheme of THOROUGH ? ['light', 'dark'] as const : [device === 'phone' ? 'dark' : 'light'] as const) {
-      it(`has nothing that axe finds, and nothing that sticks out: ${colorScheme}, ${device}`, async () => {
+      it(`has no axe findings, and nothing overflows: ${colorScheme}, ${device}`, async () => {
         const { page, context } = await center().open('/', { colorScheme, viewport });
         await page.getByRole('heading', { name: 'Sign in' }).waitFor();
         expect(await findings(page), 'sign-in').to.deep.equal([]);
@@ -71,7 +71,7 @@ describe('the account center for everybody', function () {
     }
   }
 
-  it('is used by keys alone: skip link, navigation, focus on the new page\'s heading, dialogs that give it back', async () => {
+  it('can be used with the keyboard alone: skip link, navigation, focus on the new page\'s heading, dialogs that restore it', async () => {
     const { page, context } = await center().signIn(anna, '/history');
     await page.reload();
     await page.getByRole('table').waitFor();
@@ -97,7 +97,7 @@ describe('the account center for everybody', function () {
     await context.close();
   });
 
-  it('follows the device between light and dark, until one is chosen', async () => {
+  it('follows the device between light and dark until one is chosen', async () => {
     const { page, context } = await center().open('/', { colorScheme: 'dark' });
     const theme = async (): Promise<unknown> => page.evaluate('document.documentElement.dataset.theme');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -113,7 +113,7 @@ describe('the account center for everybody', function () {
     await context.close();
   });
 
-  it('says what is wrong while the service does not answer, and continues when it does', async () => {
+  it('says what is wrong while the service does not respond, and continues when it does', async () => {
     const { page, context } = await center().signIn(anna, '/plan');
     await page.getByRole('heading', { name: 'This month' }).waitFor();
     await page.route('**/account/api/**', async (route) => route.abort());

@@ -52,7 +52,7 @@ describe('the history in the browser', function () {
     await page.getByText('1 to 25 of 30 tasks').waitFor();
   });
 
-  it('is filtered by name, state, size and day, and the address says so', async () => {
+  it('is filtered by name, state, size and day, and the address reflects it', async () => {
     await goTo('/history');
     await page.getByLabel('Name or request id').fill('TUESDAY');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -81,7 +81,7 @@ describe('the history in the browser', function () {
     await page.getByText('1 to 25 of 30 tasks').waitFor();
   });
 
-  it('gives downloads: the result byte for byte as the API answers it', async () => {
+  it('downloads the result byte for byte as the API returns it', async () => {
     await goTo(`/history/${north.id}`);
     await page.getByRole('heading', { level: 1, name: 'Tuesday, north depot' }).waitFor();
     const menu = page.locator('summary', { hasText: 'Download' });
@@ -121,7 +121,7 @@ describe('the history in the browser', function () {
     expect(await page.locator('main').innerText()).to.contain(error).and.contain(code);
   });
 
-  it('has the callback sent again that did not arrive', async () => {
+  it('sends a callback again that was not delivered', async () => {
     const bodies: string[] = [];
     const receiver = createServer(async (request, response) => {
       bodies.push(Buffer.concat(await request.toArray() as Buffer[]).toString());
@@ -141,7 +141,7 @@ describe('the history in the browser', function () {
     }
   });
 
-  it('puts two tasks side by side', async () => {
+  it('shows two tasks side by side', async () => {
     await goTo('/history?name=depot');
     await page.getByLabel('Compare Tuesday, north depot').check();
     await page.getByText('Select another one to compare').waitFor();
@@ -156,7 +156,7 @@ describe('the history in the browser', function () {
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).to.include.members(['A: Tuesday, north depot', 'B: Tuesday, south depot']);
   });
 
-  it('does not know the task of another account', async () => {
+  it('does not find the task of another account', async () => {
     const bela = await center().signIn(center().account('history-bela'), `/history/${north.id}`);
     await bela.page.getByRole('alert').filter({ hasText: 'Not found' }).waitFor();
     expect(await bela.page.locator('main').innerText()).not.to.contain('Tuesday');

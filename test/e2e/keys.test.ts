@@ -17,7 +17,7 @@ describe('keys in the browser', function () {
   const answers = async (key: string, open: boolean) => until(`the key to be ${open ? 'let in' : 'refused'}`, async () => ((await statusWith(key)) === 200) === open, 10_000, 50);
   const row = (page: Page) => page.getByRole('row', { name: /night run/ });
 
-  it('are made, shown once, disabled, enabled, revoked and deleted, and the API follows', async () => {
+  it('are created, shown once, disabled, enabled, revoked and deleted, and the API follows', async () => {
     const { page, context, faults } = await center().signIn(anna, '/keys', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Create key' }).click();
     const asking = page.getByRole('dialog', { name: 'Create a key' });
@@ -66,7 +66,7 @@ describe('keys in the browser', function () {
     await context.close();
   });
 
-  it('that were used show when', async () => {
+  it('show when they were last used', async () => {
     expect((await fetch(`${center().url}/api/v1/usage`, { headers: anna.credentials })).status).to.equal(200);
     const { page, context } = await center().signIn(anna, '/keys');
     const used = page.getByRole('row', { name: /by the command line/ });
@@ -79,7 +79,7 @@ describe('keys in the browser', function () {
     await context.close();
   });
 
-  it('cannot be made under a plan without API access, and the page says why', async () => {
+  it('cannot be created on a plan without API access, and the page says why', async () => {
     const { page, context } = await center().signIn(center().account('keys-bela', 'free'), '/keys');
     await page.getByText('The plan “free” does not include API access').waitFor();
     expect(await page.getByRole('button', { name: 'Create key' }).isDisabled()).to.equal(true);
@@ -90,7 +90,7 @@ describe('keys in the browser', function () {
 describe('the callback secret in the browser', function () {
   const center = useAccountCenter();
 
-  it('is shown once when it is made, and once for each rotation', async () => {
+  it('is shown once when it is created, and once for each rotation', async () => {
     const { page, context, faults } = await center().signIn(center().account('secret-anna'), '/secret');
     const make = async (open: string, dialog: string, act: string): Promise<string> => {
       await page.getByRole('button', { name: open }).click();

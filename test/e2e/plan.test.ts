@@ -71,7 +71,7 @@ describe('a plan in the browser', function () {
     await signed.context.close();
   });
 
-  it('is drawn, panned, zoomed and pointed at with 2,000 stops: only the frame is redrawn, never the page', async () => {
+  it('is drawn, panned, zoomed and hovered with 2,000 stops: only the frame is redrawn, never the page', async () => {
     const { request, result } = largePlan();
     signed = await center().signIn(center().account('plan-large'), '/playground');
     const { page } = signed;
@@ -124,7 +124,7 @@ describe('a plan in the browser', function () {
   });
 
   for (const colorScheme of THOROUGH ? ['light', 'dark'] as const : ['light'] as const) {
-    it(`is clean to axe, before and after a solve, ${colorScheme}, on a phone too`, async () => {
+    it(`has no axe findings, before and after a solve, ${colorScheme}, also on a phone`, async () => {
       const request = workingDay(24, 4);
       signed = await center().signIn(center().account(`plan-${colorScheme}`), '/playground', { colorScheme });
       const { page } = signed;

@@ -43,13 +43,13 @@ describe('the playground in the browser', function () {
   after(async () => signed?.context.close());
   afterEach(() => expect(signed.faults).to.deep.equal([]));
 
-  it('begins with an example that is ready to solve', async () => {
+  it('starts with an example that is ready to solve', async () => {
     await page.locator('.verdict[data-state="valid"]').waitFor();
     expect(await page.getByLabel('Example').locator('option').count()).to.be.greaterThan(2);
     expect(await page.locator('.editor .cm-line').first().innerText()).to.equal('{');
   });
 
-  it('shows every better solution while it is solved, and the plan that the service has checked', async () => {
+  it('shows every better solution while it is being solved, and the plan that the service has checked', async () => {
     await load(page, JSON.stringify(scattered(150, 12, { name: 'live' })), 'valid');
     await page.evaluate(`
       globalThis.seen = [];
@@ -79,7 +79,7 @@ describe('the playground in the browser', function () {
     await page.getByRole('heading', { name: 'live' }).waitFor();
   });
 
-  it('opens with the request of a task of the history, to be changed and run again', async () => {
+  it('opens with the request of a task from the history, to be changed and run again', async () => {
     const id = page.url().split('/').at(-1)!;
     await page.getByRole('link', { name: 'Re-run with changes' }).click();
     await page.waitForURL(/\/playground\?from=/);
@@ -113,7 +113,7 @@ describe('the playground in the browser', function () {
     expect(await caption.innerText()).to.contain(name);
   });
 
-  it('is walked through by keys, and says where it is', async () => {
+  it('can be navigated with the keyboard, and says where it is', async () => {
     await page.getByRole('application', { name: 'Map of the routes' }).focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
@@ -178,7 +178,7 @@ describe('the playground in the browser', function () {
     expect(await page.getByText('The problem has no coordinates').count(), 'drawn at the coordinates of the file').to.equal(0);
   });
 
-  it('folds the editor while it solves, and shows no result beside another problem', async () => {
+  it('folds the editor while solving, and shows no result beside another problem', async () => {
     expect(await page.locator('.editor-box').isVisible()).to.equal(false);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.locator('.editor-box').waitFor();
@@ -194,7 +194,7 @@ describe('the playground in the browser', function () {
     expect(await page.getByLabel('Example').inputValue()).to.equal('first-routes');
   });
 
-  it('solves with the seed and the iterations that are filled in, and sends no iterations out of bounds', async () => {
+  it('solves with the given seed and iterations, and sends no iterations out of bounds', async () => {
     await load(page, JSON.stringify(scattered(20, 3)), 'valid');
     await page.getByLabel('Seed').fill('7');
     await page.getByLabel('Iterations').fill('0');
@@ -221,7 +221,7 @@ describe('the playground in the browser', function () {
     expect(await page.getByRole('button', { name: 'Solve', exact: true }).isEnabled()).to.equal(true);
   });
 
-  it('gives code that runs as is, once the key is set', async () => {
+  it('shows code that runs unchanged once the key is set', async () => {
     await load(page, JSON.stringify(scattered(3, 1)), 'valid');
     await page.getByText('Call the API from a program').click();
     for (const [language, program] of [['curl', 'sh'], ['Python', 'python3']] as const) {

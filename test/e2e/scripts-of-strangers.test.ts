@@ -12,7 +12,7 @@ const PER_PAGE = 25;
 describe('scripts in names', function () {
   const center = useAccountCenter();
 
-  it('are shown as they were written, on every page that shows names, and never run', async () => {
+  it('are shown literally on every page that shows names, and never run', async () => {
     expect(new Set(PAYLOADS)).to.have.length(100);
     const anna = center().account('scripts-anna');
     // Four per name: one page of the list shows all of them, each once in the middle of others.
@@ -40,7 +40,7 @@ describe('scripts in names', function () {
     await context.close();
   });
 
-  it('of keys are shown as they were written', async () => {
+  it('are shown literally in key names', async () => {
     const bela = center().account('scripts-bela');
     const { page, context, faults } = await center().signIn(bela, '/keys');
     for (const name of PAYLOADS.filter((text) => text.length < 60).slice(0, 5)) {

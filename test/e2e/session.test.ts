@@ -46,7 +46,7 @@ describe('a session in the browser', function () {
     await context.close();
   });
 
-  it('is another one after each sign-in', async () => {
+  it('is a new one after each sign-in', async () => {
     const { page, context } = await center().signIn(anna);
     const [first] = await sessionCookies(context);
     await page.evaluate('fetch("/account/api/session", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify('
@@ -58,7 +58,7 @@ describe('a session in the browser', function () {
     await context.close();
   });
 
-  it('that has ended is reported, and signing in again returns to the page', async () => {
+  it('is reported when it has ended, and signing in again returns to the page', async () => {
     const { page, context } = await center().signIn(anna, '/history?state=solved');
     // The page's own requests would end the session before the click does, so they are held until then.
     let release = (): void => undefined;

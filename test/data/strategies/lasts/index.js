@@ -1,4 +1,4 @@
-/** Keeps no core busy and answers when its time is nearly over: one customer per route, nothing reported before. */
+/** Keeps no core busy and answers when its time is almost over: one customer per route, with no earlier reports. */
 export default {
   async solve(problem, context) {
     while (!context.shouldStop() && context.elapsedMs() < context.limitMs - 100) {

@@ -8,7 +8,7 @@ const singles = (problem) => {
   return Array.from(problem.customers, (customer, i) => ({ type: fleet[i], customers: [customer] }));
 };
 
-/** @returns what the call gives, null when it is refused. */
+/** @returns the result of the call, null if it is refused. */
 const attempt = (call) => {
   try {
     return call();
@@ -18,7 +18,7 @@ const attempt = (call) => {
 };
 const list = (folder) => attempt(() => readdirSync(folder)) ?? [];
 const opens = (path, flags) => attempt(() => closeSync(openSync(path, flags))) !== null;
-/** Opening is not enough to read another's memory: its map says where there is some. */
+/** Opening is not enough to read another process's memory: its map shows which addresses exist. */
 const readsMemory = (pid) => attempt(() => {
   const [from] = readFileSync(`/proc/${pid}/maps`, 'latin1').match(/^[0-9a-f]+/);
   const memory = openSync(`/proc/${pid}/mem`, 'r');
@@ -27,7 +27,7 @@ const readsMemory = (pid) => attempt(() => {
   return bytes > 0;
 }) === true;
 
-/** @returns 'connected' or the code of the failure. */
+/** @returns 'connected' or the error code. */
 const reach = (address) => new Promise((resolve) => {
   const socket = connect(address);
   socket.setTimeout(1000, () => resolve('no answer'));
@@ -36,14 +36,14 @@ const reach = (address) => new Promise((resolve) => {
 }).then((outcome) => outcome === 'connected');
 
 /**
- * Tries whatever may tell of others, harm them or leave something for the next; the targets that a test names are in a
- * file beside this one.
+ * Tries everything that may reveal others, harm them or leave something for the next; the targets of a test are listed
+ * in a file next to this one.
  */
 export default {
   async solve(problem, context) {
     const places = new URL('targets.json', import.meta.url);
     const targets = existsSync(places) ? JSON.parse(readFileSync(places, 'utf8')) : { pids: [], files: [], folders: [], sockets: [] };
-    // In a namespace of processes with a foreign /proc its own number there is another.
+    // In a process namespace with a foreign /proc its own number is different there.
     const own = new Set([String(process.pid), attempt(() => readlinkSync('/proc/self')), 'self']);
     const took = [];
     const takes = (taken, what) => void (taken && took.push(what));
@@ -65,7 +65,7 @@ export default {
     }
     for (const folder of targets.folders) for (const name of list(folder)) took.push(`name ${folder}/${name}`);
     for (const folder of ['/tmp', '/var/tmp', '/dev/shm', '/run', '/dev/mqueue']) {
-      // What must stay visible of a folder that others use is a way to the strategy itself.
+      // The part of a shared folder that must stay visible is the path to the strategy itself.
       for (const name of list(folder)) takes(!import.meta.url.startsWith(`file://${folder}/${name}/`), `name ${folder}/${name}`);
       attempt(() => writeFileSync(`${folder}/left-by-pries`, 'for the next'));
     }
@@ -73,7 +73,7 @@ export default {
       takes(attempt(() => readFileSync(`/proc/sysvipc/${kind}`, 'utf8')).trim().split('\n').length > 1, `System V ${kind}`);
     }
     for (const socket of targets.sockets) takes(await reach(socket), `socket ${JSON.stringify(socket)}`);
-    // Another process of the same user, what a second child with this one's user would be.
+    // Another process of the same user, as a second child with the same user would be.
     takes(spawnSync('cat', [`/proc/${readlinkSync('/proc/self')}/environ`]).status === 0, 'dumpable');
     takes(process.getuid() === 0, 'root');
 

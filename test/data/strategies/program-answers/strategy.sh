@@ -1,4 +1,4 @@
-# Answers for the problem of five customers on a line that the tests give; sees no environment but PATH.
+# Answers for the tests' problem with five customers on a line; its environment contains only PATH.
 read -r problem
 seen=$(env | cut -d= -f1 | grep -vE '^(PATH|PWD|OLDPWD|SHLVL|_)$' | tr '\n' ' ')
 echo "{\"type\":\"log\",\"message\":\"environment: $seen\"}"

@@ -1,8 +1,8 @@
-# Tries what may tell of others, as pries does; the targets that a test names are in a file beside this one.
+# Tries to access everything that is not its own, like pries; the targets of a test are listed in a file next to this one.
 read -r problem
 took=''
 takes() { took="$took $*,"; }
-# $$ is another number in a foreign /proc; the parent is the solving child.
+# $$ is a different number in a foreign /proc; the parent is the solving child.
 read -r own name state parent rest < /proc/self/stat
 for folder in /proc/[0-9]*; do
   pid=${folder#/proc/}

@@ -6,7 +6,7 @@ const singles = (problem) => {
   return Array.from(problem.customers, (customer, i) => ({ type: fleet[i], customers: [customer] }));
 };
 
-/** @returns the code of the failure to connect to the broker's usual port on loopback. */
+/** @returns the error code of connecting to the broker's usual port on loopback. */
 const reach = () => new Promise((resolve) => {
   const socket = connect({ host: '127.0.0.1', port: 4222 });
   socket.once('connect', () => resolve('connected'));

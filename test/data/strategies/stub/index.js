@@ -1,4 +1,4 @@
-/** Fills one vehicle after the other in the order of the nodes; null when that does not work out. */
+/** Fills one vehicle after the other in node order; null if that does not work out. */
 function fill(problem, fleet) {
   const routes = [];
   let left = -1;
@@ -16,7 +16,7 @@ function fill(problem, fleet) {
   return routes.filter((route) => route.customers.length > 0);
 }
 
-/** One customer per route on the first vehicles that can carry them, when there are enough. */
+/** One customer per route on the first vehicles that can carry them, if there are enough. */
 function singles(problem, fleet) {
   const free = [...fleet];
   const routes = [];

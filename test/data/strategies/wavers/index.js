@@ -1,4 +1,4 @@
-/** One customer per route, over all vehicles in order, the customers shuffled without the context's randomness. */
+/** One customer per route, over all vehicles in order, with the customers shuffled without the context's randomness. */
 export default {
   solve(problem) {
     const fleet = problem.vehicleTypes.flatMap((type, index) => Array.from(type.vehicles, () => index));
