@@ -178,7 +178,7 @@ function readNats(read: Reader): NatsConfig {
     read.wrong('NATS_USER', 'contradicts NATS_CREDS', 'set one of the two');
   }
   if ((nats.user === null) !== (nats.password === null)) {
-    read.wrong(nats.user === null ? 'NATS_USER' : 'NATS_PASSWORD', 'must come as a pair with the other', 'set NATS_USER and NATS_PASSWORD');
+    read.wrong(nats.user === null ? 'NATS_USER' : 'NATS_PASSWORD', 'must be set together with the other', 'set NATS_USER and NATS_PASSWORD');
   }
   return Object.freeze(nats);
 }
@@ -188,7 +188,7 @@ function checkServer(read: Reader, server: string): void {
   if (url === null || !['nats:', 'tls:'].includes(url.protocol) || url.hostname === '') {
     read.wrong('NATS_URL', 'must be nats://host:port or tls://host:port, several comma-separated', 'correct the address');
   } else if (url.username !== '' || url.password !== '') {
-    read.wrong('NATS_URL', 'must not hold credentials', 'put them into NATS_USER and NATS_PASSWORD');
+    read.wrong('NATS_URL', 'must not hold credentials', 'set NATS_USER and NATS_PASSWORD instead');
   }
 }
 
@@ -197,9 +197,9 @@ function readOrigins(read: Reader): readonly string[] {
   const isOrigin = (text: string): boolean => /^https?:/.test(text) && parseUrl(text)?.origin === text;
   const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin));
   if (wrong !== undefined) {
-    read.wrong('CORS_ORIGINS', `holds ${JSON.stringify(wrong)}, which is no origin`, 'write scheme, host and port as browsers do, such as https://app.example.com');
+    read.wrong('CORS_ORIGINS', `holds ${JSON.stringify(wrong)}, which is not an origin`, 'use scheme, host and port as browsers send them, such as https://app.example.com');
   } else if (origins.includes('*') && origins.length > 1) {
-    read.wrong('CORS_ORIGINS', 'holds * and others', 'give * alone, or the origins');
+    read.wrong('CORS_ORIGINS', 'combines * with other origins', 'use only *, or only origins');
   }
   return origins;
 }
@@ -279,7 +279,7 @@ class Reader {
     for (let path = resolve(text); ; path = dirname(path)) {
       const is = whatIs(path);
       if (is === null) continue;
-      if (is !== 'folder') this.wrong(name, `cannot be a folder, for ${path} is a file`, 'give the path of a folder');
+      if (is !== 'folder') this.wrong(name, `cannot be a folder, because ${path} is a file`, 'give the path of a folder');
       return resolve(text);
     }
   }
@@ -319,7 +319,7 @@ class Reader {
     const items = this.list(name);
     for (const item of items) {
       if (!isNetwork(item) && !(options.bareAddress && isIP(item) !== 0)) {
-        this.wrong(name, `"${item}" is no network`, 'write networks as address/prefix, 10.0.0.0/8 for instance, comma-separated');
+        this.wrong(name, `"${item}" is not a network`, 'use address/prefix, such as 10.0.0.0/8, comma-separated');
       }
     }
     return items;

@@ -22,10 +22,10 @@ const program = new Command('bench-peers')
   .argument('<files...>', 'instances; @LIST names a file of paths')
   .option('--peers <names>', 'which ones, comma-separated', names, [...peerNames])
   .option('--time-limit <seconds>', 'limit of each solve call', number(0.001, 86_400, { integer: false }), 10)
-  .option('--seeds <number>', 'runs with the seeds 1 to this', number(1, 1000, { integer: true }), 1)
+  .option('--seeds <number>', 'number of seeds per instance: 1 to this', number(1, 1000, { integer: true }), 1)
   .option('--cpu <number>', 'the core that everything runs on', number(0, 4095, { integer: true }), defaultCpu)
-  .option('--store <folder>', 'where runs are kept', defaultRunStore)
-  .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
+  .option('--store <folder>', 'folder of stored runs', defaultRunStore)
+  .option('--instances <folder>', 'folder that relative paths start from; default: INSTANCES_DIR, otherwise the current folder')
   .action(run);
 
 async function run(files: readonly string[], options: Options): Promise<void> {

@@ -78,7 +78,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   };
   const require = async (user: string): Promise<AccountRecord> => {
     const account = await find(user);
-    if (!account) throw new AccountError(`there is no account ${JSON.stringify(user)}; "account list" shows those that exist`);
+    if (!account) throw new AccountError(`no account ${JSON.stringify(user)}; "account list" shows the accounts`);
     return account;
   };
   const everyRecord = async (): Promise<ReadonlyMap<string, AccountRecord>> => readAll(records, (key) => key.startsWith('id.'));
@@ -93,16 +93,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
     for (const { id, access, user } of (await everyRecord()).values()) {
       if (access !== 'direct' || user === name || !looksAlike(user, name)) continue;
       // A record without its name is a creation or a deletion in progress.
-      if ((await names.get(nameKey(user)))?.value.account === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, which exists; choose a name that cannot be confused with it`);
+      if ((await names.get(nameKey(user)))?.value.account === id) throw new AccountError(`user name ${JSON.stringify(name)} looks like ${JSON.stringify(user)}, an existing account; choose a name that cannot be confused with it`);
     }
   };
   const requirePlan = (plan: string): void => {
-    if (!plans.get(plan)) throw new AccountError(`there is no plan ${JSON.stringify(plan)}; plans are ${plans.list.map((known) => known.id).join(', ')}`);
+    if (!plans.get(plan)) throw new AccountError(`no plan ${JSON.stringify(plan)}; the plans are ${plans.list.map((known) => known.id).join(', ')}`);
   };
   const change = async (user: string, fields: Partial<AccountRecord>): Promise<AccountRecord> => {
     const { id } = await require(user);
     const changed = await changeRecord(records, `id.${id}`, (present) => present && { ...present, ...fields });
-    if (!changed) throw new AccountError(`the account ${JSON.stringify(user)} was deleted meanwhile`);
+    if (!changed) throw new AccountError(`the account ${JSON.stringify(user)} has been deleted in the meantime`);
     return changed;
   };
 
@@ -179,7 +179,7 @@ function directName(user: string): string {
   } catch (error) {
     throw new AccountError((error as Error).message, { cause: error });
   }
-  if (name.startsWith(MARKETPLACE_PREFIX)) throw new AccountError(`user name ${JSON.stringify(name)} begins with "${MARKETPLACE_PREFIX}", which is kept for the marketplace`);
+  if (name.startsWith(MARKETPLACE_PREFIX)) throw new AccountError(`user name ${JSON.stringify(name)} begins with "${MARKETPLACE_PREFIX}", which is reserved for the marketplace; choose another name`);
   return name;
 }
 
@@ -206,5 +206,5 @@ async function takeName(names: RecordBucket<NameRecord>, byId: Accounts['byId'],
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
   }
-  throw new AccountError(`there is an account ${JSON.stringify(user)} already; choose another name`);
+  throw new AccountError(`account ${JSON.stringify(user)} already exists; choose another name`);
 }

@@ -56,7 +56,7 @@ export function createKeys(options: KeysOptions): Keys {
   };
   const setState = async (account: AccountRecord, id: string, state: KeyState): Promise<KeySummary> => {
     const changed = await changeRecord(bucket, address(account, id), (present) => {
-      if (present?.state === 'revoked' && state !== 'revoked') throw new AccountError(`key ${id} is revoked, for good; make a new one`, { reason: 'key_revoked' });
+      if (present?.state === 'revoked' && state !== 'revoked') throw new AccountError(`key ${id} is permanently revoked; create a new one`, { reason: 'key_revoked' });
       return present && present.state !== state ? { ...present, state } : null;
     });
     if (!changed) throw unknownKey(account, id);
@@ -67,9 +67,9 @@ export function createKeys(options: KeysOptions): Keys {
   return {
     async create(account, { name = '', expiresInMs } = {}) {
       if (Array.from(name).length > 100) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most 100 are allowed`);
-      if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time ahead`);
+      if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time in the future`);
       const own = await bucket.keys(`${account.id}.*`);
-      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, as many as it may; delete one first`, { reason: 'too_many_keys' });
+      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, the maximum; delete one first`, { reason: 'too_many_keys' });
       const id = randomText(API_KEY.keyId, options.randomBytes);
       const key = makeKey(account.id, id, options.randomBytes);
       const at = now();

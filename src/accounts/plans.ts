@@ -120,7 +120,7 @@ function subscriptionsField(value: unknown, where: string): readonly string[] {
 function uniqueMap<T>(pairs: readonly (readonly [string, T])[], what: string): Map<string, T> {
   const map = new Map<string, T>();
   for (const [key, value] of pairs) {
-    if (map.has(key)) throw new RangeError(`${what} "${key}" stands twice; each must be unique`);
+    if (map.has(key)) throw new RangeError(`${what} "${key}" appears twice; each must be unique`);
     map.set(key, value);
   }
   return map;

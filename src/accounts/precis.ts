@@ -33,11 +33,11 @@ const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 export function enforceUsername(name: string): string {
   const enforced = name.replace(WIDE_OR_NARROW, (wide) => wide.normalize('NFKC')).normalize('NFC');
   const parts = enforced.split(' ');
-  if (parts.includes('')) throw new RangeError('begins or ends with a space, or has two in a row; separate words by one space');
+  if (parts.includes('')) throw new RangeError('begins or ends with a space, or has two in a row; separate words with one space');
   for (const part of parts) {
     const characters = Array.from(part);
     for (const [at, character] of characters.entries()) {
-      if (!isAllowed(character, at, characters)) throw new RangeError(`has the character ${shown(character)}, which a user name may not have there; use letters, digits and ASCII punctuation`);
+      if (!isAllowed(character, at, characters)) throw new RangeError(`has the character ${shown(character)}, which is not allowed there in a user name; use letters, digits and ASCII punctuation`);
     }
     requireBidiRule(characters);
   }
@@ -95,7 +95,7 @@ function requireBidiRule(characters: readonly string[]): void {
   const begins = toTheRight || classes[0] === 'R' || classes[0] === 'AL';
   const mixesDigits = classes.includes('EN') && classes.includes('AN');
   if (!begins || !classes.every((name) => allowed.includes(name)) || !ends.includes(last) || mixesDigits) {
-    throw new RangeError('mixes writing from the left and from the right; use one direction in each word');
+    throw new RangeError('mixes left-to-right and right-to-left text; use one direction per word');
   }
 }
 

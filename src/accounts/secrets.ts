@@ -43,7 +43,7 @@ export function createCallbackSecrets(options: { readonly broker: Broker; readon
     const secret = `${CALLBACK_SECRET_PREFIX}${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
     await changeRecord(bucket, account.id, (present) => {
       if (present) readable(present, `callback secrets of ${account.id}`);
-      if (first && present) throw new AccountError(`account ${JSON.stringify(account.user)} has a callback secret already; --rotate makes a new one`);
+      if (first && present) throw new AccountError(`account ${JSON.stringify(account.user)} already has a callback secret; --rotate creates a new one`);
       const secrets = [{ secret, createdAt: now() }, ...(present?.secrets ?? [])].slice(0, MOST_SECRETS);
       return { v: ACCOUNT_RECORD_VERSION, secrets };
     });

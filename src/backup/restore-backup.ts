@@ -70,7 +70,7 @@ async function requireEmpty(broker: Broker): Promise<void> {
 }
 
 function notEmpty(what: string): BackupError {
-  return new BackupError(`the store is not empty (${what}): restore into a new one, with a DATA_DIR or a cluster account of its own`);
+  return new BackupError(`the store is not empty (${what}): restore into a new store, with its own DATA_DIR or cluster account`);
 }
 
 /** Writes the items of the buckets that are wanted; null stands for the blobs. */
@@ -115,8 +115,8 @@ async function verify(path: string): Promise<{ header: BackupHeader; end: Backup
     items++;
     digest.update(`${text}\n`);
   }
-  if (header === null || end === null) throw new BackupError(`${path} ends too early: the backup is incomplete, use another`);
-  if (end.items !== items || end.sha256 !== digest.digest('hex')) throw new BackupError(`${path} is not what was written: its digest differs, use another`);
+  if (header === null || end === null) throw new BackupError(`${path} is truncated: use another backup`);
+  if (end.items !== items || end.sha256 !== digest.digest('hex')) throw new BackupError(`${path} is corrupt, its digest differs: use another backup`);
   return { header, end };
 }
 
@@ -127,7 +127,7 @@ function readHeader(path: string, text: string): BackupHeader {
   } catch {
     // Told below.
   }
-  if (header.format !== 'roundsman-backup' || !Number.isInteger(header.version)) throw new BackupError(`${path} is no backup of this service`);
+  if (header.format !== 'roundsman-backup' || !Number.isInteger(header.version)) throw new BackupError(`${path} is not a backup of this service`);
   if (header.version! > BACKUP_VERSION) {
     throw new BackupError(`${path} has form ${header.version!}, written by release ${String(header.release)}; this release reads up to ${BACKUP_VERSION}: restore with that release`);
   }

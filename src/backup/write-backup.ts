@@ -60,7 +60,7 @@ async function reserve(path: string): Promise<void> {
     await (await open(path, 'wx', 0o600)).close();
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new BackupError(exists ? `${path} exists already: give another name` : `the backup ${path} cannot be written: ${(error as Error).message}`, { cause: error });
+    throw new BackupError(exists ? `${path} already exists: choose another name` : `the backup ${path} cannot be written: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -21,8 +21,8 @@ export function declareBackup(program: Command, output: Output, release: string)
 
   program
     .command('backup')
-    .description('save tasks, results, accounts, keys and history into one file; the service may run meanwhile')
-    .requiredOption('-o, --output <file>', 'the file to be, or a folder, which gets a file named by the time')
+    .description('save tasks, results, accounts, keys and history to one file; the service may keep running')
+    .requiredOption('-o, --output <file>', 'the file to write, or a folder in which a file named after the current time is created')
     .action(async (options: { output: string }) => {
       const path = fileOf(options.output, new Date());
       const summary = await onStore('read', async (broker) => writeBackup({ broker, path, release }));
@@ -31,7 +31,7 @@ export function declareBackup(program: Command, output: Output, release: string)
     });
   program
     .command('restore FILE')
-    .description('fill an empty store from a backup; the service must not run on it')
+    .description('fill an empty store from a backup; stop the service first')
     .action(async (file: string) => {
       const path = resolve(file);
       const summary = await onStore('fill', async (broker) => restoreBackup(broker, path));

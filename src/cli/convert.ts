@@ -10,9 +10,9 @@ import { readProblemFile } from './problem-file.js';
 export function declareConvert(program: Command, output: Output): void {
   program
     .command('convert FILE')
-    .description('turn a benchmark instance into a solve request')
+    .description('convert a benchmark instance to a solve request')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .option('-o, --output <file>', 'write the request there')
+    .option('-o, --output <file>', 'file to write the request to')
     .action((path: string, options: { rounding?: Rounding; output?: string }) => {
       const { request } = readProblemFile(path, options);
       const document = requestToJson(request);

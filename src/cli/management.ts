@@ -35,14 +35,14 @@ async function withServices<T>(action: (services: Services) => Promise<T>): Prom
   }
 }
 
-const PASSWORD_HELP = 'for the account center, 8 to 256 characters; without a value it is asked for, or read from standard input when that is no terminal';
+const PASSWORD_HELP = 'for the account center, 8 to 256 characters; without a value it is prompted for, or read from standard input if that is not a terminal';
 
 /** Declares `account ...`. */
 export function declareAccount(program: Command, output: Output): void {
   const account = program.command('account').description('accounts: create, list, show, set-plan, set-password, delete, callback-secret, audit');
   account
     .command('create USER')
-    .requiredOption('--plan <plan>', 'id of a plan of the plans file')
+    .requiredOption('--plan <plan>', 'id of a plan in the plans file')
     .option('--password [password]', PASSWORD_HELP)
     .action(async (user: string, { plan, password }: { plan: string; password?: string | true }) => {
       const given = password === undefined ? {} : { password: await askedPassword(password, user) };
@@ -55,12 +55,12 @@ export function declareAccount(program: Command, output: Output): void {
   });
   account
     .command('set-password USER')
-    .description('set the password for the account center; every session of the account ends')
+    .description('set the password for the account center; ends all sessions of the account')
     .option('--password [password]', PASSWORD_HELP)
     .action(async (user: string, { password = true }: { password?: string | true }) => {
       const asked = await askedPassword(password, user);
       await withServices(({ accounts }) => accounts.setPassword(user, asked));
-      output.answer({ user, password_set: true }, `the password of account ${user} was set`);
+      output.answer({ user, password_set: true }, `password of account ${user} set`);
     });
   account.command('list').action(async () => {
     const records = (await withServices(({ accounts }) => accounts.list())).map(shownAccount);
@@ -84,7 +84,7 @@ export function declareAccount(program: Command, output: Output): void {
     });
   account
     .command('audit [USER]')
-    .description('who changed accounts, plans and keys, and when; of deleted accounts too')
+    .description('show who changed accounts, plans and keys, and when; includes deleted accounts')
     .action(async (user?: string) => {
       const entries = (await withServices(({ audit }) => audit.list(user))).map(shownEntry);
       const rows = entries.map(({ at, actor, action, user: whose, details }) => [at, actor, action, whose, Object.entries(details).map(([name, value]) => `${name}=${value}`).join(' ')]);
@@ -92,8 +92,8 @@ export function declareAccount(program: Command, output: Output): void {
     });
   account
     .command('callback-secret USER')
-    .description('make the secret that signs callbacks; it is shown this once')
-    .option('--rotate', 'make a new one; the one before stays valid')
+    .description('create the secret that signs callbacks; it is shown only once')
+    .option('--rotate', 'create a new one; the previous one stays valid')
     .action(async (user: string, options: { rotate?: boolean }) => {
       const secret = await withServices(async ({ accounts, secrets }) => {
         const record = await accounts.require(user);
@@ -108,9 +108,9 @@ export function declareKey(program: Command, output: Output): void {
   const key = program.command('key').description('API keys: create, list, disable, enable, revoke, delete');
   key
     .command('create USER')
-    .description('make a key; it is shown this once')
-    .option('--name <name>', 'what the key is for')
-    .option('--expires-in <time>', 'lifetime, 30d or 12h for instance', lifetime)
+    .description('create a key; it is shown only once')
+    .option('--name <name>', 'purpose of the key')
+    .option('--expires-in <time>', 'lifetime, for example 30d or 12h', lifetime)
     .action(async (user: string, options: { name?: string; expiresIn?: number }) => {
       const { name, expiresIn } = options;
       const made = await withServices(async ({ accounts, keys, plans }) => {
@@ -118,8 +118,8 @@ export function declareKey(program: Command, output: Output): void {
         const key = await keys.create(account, { ...(name === undefined ? {} : { name }), ...(expiresIn === undefined ? {} : { expiresInMs: expiresIn }) });
         return { ...key, plan: account.plan, hasAccess: plans.get(account.plan)?.apiAccess === true };
       });
-      if (!made.hasAccess) output.note(`The plan ${JSON.stringify(made.plan)} of ${user} has no API access: calls with this key get 403. "account set-plan ${user} PLAN" gives a plan that has it.`);
-      output.answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown this once)`);
+      if (!made.hasAccess) output.note(`The plan ${JSON.stringify(made.plan)} of ${user} does not include API access: calls with this key get 403. Change it with "account set-plan ${user} PLAN".`);
+      output.answer({ ...shownKey(made.record), key: made.key }, `${made.key}\n(key ${made.record.id} of ${user}, shown only once)`);
     });
   key.command('list USER').action(async (user: string) => {
     const list = (await withServices(async ({ accounts, keys }) => keys.list(await accounts.require(user)))).map(shownKey);

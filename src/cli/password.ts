@@ -13,11 +13,11 @@ export async function askedPassword(given: string | true, user: string): Promise
   if (given !== true) return given;
   if (!process.stdin.isTTY) {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
-    if (line === '') throw new CommandError('standard input has no password on its first line; write one, or call this at a terminal to be asked');
+    if (line === '') throw new CommandError('the first line of standard input is empty; pass the password there, or run this in a terminal to be prompted');
     return line;
   }
   const ask = async (prompt: string): Promise<string> => read({ prompt, silent: true, output: process.stderr });
   const password = await ask(`Password for ${user}: `);
-  if (await ask('The same again: ') !== password) throw new CommandError('the two passwords differ; nothing was changed');
+  if (await ask('Repeat the password: ') !== password) throw new CommandError('the passwords differ; nothing was changed');
   return password;
 }

@@ -33,7 +33,7 @@ const SHOWN_FINDINGS = 10;
  */
 export function readProblemFile(path: string, options: { rounding?: Rounding | undefined } = {}): ProblemFile {
   if (!['.json', '.vrp', '.txt'].includes(extname(path).toLowerCase())) {
-    throw new CommandError(`${path}: unknown kind of file; give a solve request .json, a CVRPLIB .vrp or a Solomon .txt`);
+    throw new CommandError(`${path}: unknown file type; give a solve request .json, a CVRPLIB .vrp or a Solomon .txt`);
   }
   const limits = fileLimits();
   try {
@@ -68,7 +68,7 @@ function readRequestFile(path: string, limits: ReaderLimits): Omit<ProblemFile, 
   if ('findings' in outcome) {
     const lines = outcome.findings.slice(0, SHOWN_FINDINGS).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);
     const more = outcome.findings.length > SHOWN_FINDINGS ? [`  and ${outcome.findings.length - SHOWN_FINDINGS} more`] : [];
-    throw new CommandError([`${path}: is no valid solve request:`, ...lines, ...more].join('\n'));
+    throw new CommandError([`${path}: not a valid solve request:`, ...lines, ...more].join('\n'));
   }
   const { request, warnings } = outcome;
   requireWithin(limits, 'nodes', request.nodeCount);

@@ -36,7 +36,7 @@ export async function runCommandLine(args: readonly string[], streams: Streams =
 }
 
 function createProgram(streams: Streams, answers: Output): Command {
-  const program = new Command('roundsman').description('A vehicle-routing solve service and its tools.').version(releaseVersion);
+  const program = new Command('roundsman').description('A vehicle-routing service and its tools.').version(releaseVersion);
   declareService(program, answers);
   declareAccount(program, answers);
   declareKey(program, answers);
@@ -50,7 +50,7 @@ function createProgram(streams: Streams, answers: Output): Command {
   declareStrategy(program, answers);
   for (const command of [program, ...descendants(program)]) {
     command.exitOverride().configureOutput({ writeOut: (text) => streams.out(text), writeErr: (text) => streams.err(text) });
-    if (command.commands.length === 0) command.option('--json', 'exactly one JSON document on standard output');
+    if (command.commands.length === 0) command.option('--json', 'print exactly one JSON document on standard output');
   }
   return program;
 }
@@ -63,7 +63,7 @@ function descendants(command: Command): Command[] {
 function explained(error: unknown): { exitCode: number; message: string } {
   if (error instanceof CommanderError) {
     const helpOrVersion = error.exitCode === 0 || error.code === 'commander.help';
-    return { exitCode: error.exitCode === 0 ? EXIT.done : EXIT.usage, message: helpOrVersion ? 'a command is missing' : error.message };
+    return { exitCode: error.exitCode === 0 ? EXIT.done : EXIT.usage, message: helpOrVersion ? 'no command given; "roundsman --help" lists the commands' : error.message };
   }
   if (error instanceof CommandError) return { exitCode: error.exitCode, message: error.message };
   return { exitCode: EXIT.refused, message: refusalText(error) ?? (error instanceof Error ? error.message : String(error)) };

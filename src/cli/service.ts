@@ -8,29 +8,29 @@ import type { Output } from './output.js';
 export function declareService(program: Command, output: Output): void {
   program
     .command('restart')
-    .description('replace API and worker processes of the running service one after the other; no call and no task is lost')
+    .description('replace the API and worker processes of the running service one by one, without losing calls or tasks')
     .action(async () => {
       const round = await requestRestart(loadConfig().dataDir);
-      output.answer({ restarted: true, round }, 'API and workers are replaced');
+      output.answer({ restarted: true, round }, 'API and workers replaced');
     });
   program
     .command('serve')
     .description('run the whole service on this machine: broker, API and workers')
-    .addOption(new Option('--end-with-parent', 'end when the process that started this one dies').hideHelp())
+    .addOption(new Option('--end-with-parent', 'exit when the parent process dies').hideHelp())
     .action(async (options: { endWithParent?: boolean }) => {
       const { runServe } = await import('../serve/command.js');
       await runServe({ endWithParent: options.endWithParent === true });
     });
   program
     .command('api')
-    .description('run the API only; NATS_URL names the broker')
+    .description('run only the API, with the broker at NATS_URL')
     .action(async () => {
       const [{ runServiceProcess }, { startApiProcess }] = await Promise.all([import('../serve/service-process.js'), import('../serve/api.js')]);
       await runServiceProcess('roundsman-api', startApiProcess);
     });
   program
     .command('worker')
-    .description('run workers only; NATS_URL names the broker')
+    .description('run only workers, with the broker at NATS_URL')
     .option('--pools <pools>', 'pools to serve, separated by commas; default: all', names)
     .action(async (options: { pools?: string[] }) => {
       const [{ runServiceProcess }, { startWorkerProcess }] = await Promise.all([import('../serve/service-process.js'), import('../serve/worker.js')]);

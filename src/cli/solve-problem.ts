@@ -99,10 +99,10 @@ export async function solveProblem({ problem }: ProblemFile, plan: SolvePlan, on
     seed, limitMs: limitSeconds * 1000, threads, iterations, parameters, ...(onIncumbent === undefined ? {} : { onIncumbent }),
   });
   if (run.ended === 'failed') {
-    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'for an unknown reason'}`, EXIT.refused, run.error);
+    throw new CommandError(`strategy ${manifest.name} failed: ${run.error instanceof Error ? run.error.message : 'unknown reason'}`, EXIT.refused, run.error);
   }
   if (run.routes === null) throw new NotSolvedError(explainFailure(problem, run.seconds).text, run);
   const [violation] = check(problem, run.routes);
-  if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} gave routes that do not hold: ${violation.message}`);
+  if (violation !== undefined) throw new CommandError(`strategy ${manifest.name} returned routes that are not valid: ${violation.message}`);
   return { routes: run.routes, cost: evaluate(problem, run.routes).total, run };
 }

@@ -23,15 +23,15 @@ interface SolveOptions extends SolveSettings {
 export function declareSolve(program: Command, output: Output): void {
   program
     .command('solve FILE')
-    .description('solve a file without any service')
+    .description('solve a file locally, without a service')
     .option('--strategy <name>', 'the strategy; default: chosen by size and features')
     .option('--time-limit <seconds>', 'solve time', number(0.001, 86_400, { integer: false }))
     .option('--seed <number>', 'seed; default: derived from the problem', number(0, 4_294_967_295, { integer: true }))
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
-    .option('--iterations <number>', 'work budget: the same routes on every machine; the field "iterations" of a request', number(1, 1e9, { integer: true }))
-    .option('--param <name=value>', 'a parameter of the strategy; may be given again', parameter)
+    .option('--iterations <number>', 'work budget, which gives the same routes on every machine; the field "iterations" of a request', number(1, 1e9, { integer: true }))
+    .option('--param <name=value>', 'a parameter of the strategy; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .option('-o, --output <file>', 'write the result there: .json or .sol')
+    .option('-o, --output <file>', 'file to write the result to: .json or .sol')
     .action(async (file: string, options: SolveOptions) => solve(file, options, output));
 }
 

@@ -36,9 +36,9 @@ interface Envelope {
 export function declareSubmit(program: Command, output: Output): void {
   program
     .command('submit FILE')
-    .description('submit a file through the HTTP API as a partner would; ROUNDSMAN_URL, ROUNDSMAN_USER, ROUNDSMAN_API_KEY')
+    .description('submit a file through the HTTP API with the credentials in ROUNDSMAN_USER and ROUNDSMAN_API_KEY')
     .option('--url <url>', 'address of the service; default: ROUNDSMAN_URL or http://127.0.0.1:8080')
-    .option('--wait', 'poll until the task is done')
+    .option('--wait', 'poll until the task is finished')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .action(async (path: string, options: SubmitOptions) => submit(path, options, output));
 }
@@ -71,7 +71,7 @@ function clientConfig(options: SubmitOptions): ClientConfig {
   const config = loadClientConfig();
   if (options.url !== undefined && !/^https?:\/\/[^/]/.test(options.url)) throw new UsageError(`--url ${options.url}: must be an http or https address`);
   if (config.user === null || config.apiKey === null) {
-    throw new UsageError('ROUNDSMAN_USER and ROUNDSMAN_API_KEY must be set; "roundsman key create USER" makes a key');
+    throw new UsageError('ROUNDSMAN_USER and ROUNDSMAN_API_KEY must be set; "roundsman key create USER" creates a key');
   }
   return { ...config, url: (options.url ?? config.url).replace(/\/+$/, '') };
 }
@@ -94,7 +94,7 @@ async function waitFor(config: ClientConfig, id: string, output: Output): Promis
     if (answer.result?.status !== 'processing') return answer;
     if (answer.result.phase !== undefined && answer.result.phase !== phase) output.note((phase = answer.result.phase));
   }
-  throw new CommandError(`${id}: still not done after ${GIVE_UP_SECONDS / 60} minutes; poll it later`);
+  throw new CommandError(`${id}: not finished after ${GIVE_UP_SECONDS / 60} minutes; poll it later`);
 }
 
 /** One call of the API. @throws CommandError with the service's own words when it refuses. */
@@ -109,7 +109,7 @@ async function call(config: ClientConfig, method: 'GET' | 'POST', path: string, 
     answer = (await response.json()) as Envelope;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new CommandError(`${method} ${url}: ${cause instanceof Error ? cause.message : 'no answer'}; is the service running there?`);
+    throw new CommandError(`${method} ${url}: ${cause instanceof Error ? cause.message : 'no response'}; check that the service is running there`);
   }
   if (status === 200) return answer;
   const findings = (answer.detail ?? []).slice(0, 10).map(({ loc, msg }) => `  ${loc.join('.')}: ${msg}`);

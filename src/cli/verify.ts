@@ -17,7 +17,7 @@ const SHOWN = 20;
 export function declareVerify(program: Command, output: Output): void {
   program
     .command('verify REQUEST RESULT')
-    .description('check a result against its request, independently of whatever made it; RESULT: envelope, result or .sol')
+    .description('check a result against its request with the independent checker; RESULT: envelope, result or .sol')
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
     .action((request: string, result: string, options: { rounding?: Rounding }) => {
       verify(request, result, options, output);
@@ -58,6 +58,6 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandError(`${path}: is no JSON; give an envelope, a result or a .sol file`);
+    throw new CommandError(`${path}: not JSON; give an envelope, a result or a .sol file`);
   }
 }

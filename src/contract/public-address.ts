@@ -63,7 +63,7 @@ function blockList(cidrs: readonly string[]): BlockList {
     const bits = isIPv4(address) ? 32 : 128;
     const length = prefix === undefined ? bits : Number(prefix);
     if (isIP(address) === 0 || prefix === '' || !Number.isInteger(length) || length < 0 || length > bits) {
-      throw new RangeError(`"${cidr}" is no network: write it like 10.0.0.0/8 or fd00::/8`);
+      throw new RangeError(`"${cidr}" is not a network: write it like 10.0.0.0/8 or fd00::/8`);
     }
     list.addSubnet(address, length, bits === 32 ? 'ipv4' : 'ipv6');
   }

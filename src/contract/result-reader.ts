@@ -51,7 +51,7 @@ export function routesFromResult(problem: Problem, value: unknown): ReadResult {
   const result = unwrap(value);
   const listed = isObject(result) ? result['routes'] : undefined;
   if (!isObject(listed)) {
-    const message = 'There is no object "routes" in the result; give a solved result or its envelope.';
+    const message = 'The result has no object "routes"; give a solved result or its envelope.';
     return { routes: [], vehicles: [], faults: [{ kind: 'malformed-result', message }] };
   }
   const typeOf = new Int32Array(problem.vehicleCount);
@@ -72,7 +72,7 @@ export function routesFromResult(problem: Problem, value: unknown): ReadResult {
 }
 
 function unknownVehicle(problem: Problem, label: string): ReadFault {
-  const message = `"${label.slice(0, 40)}" is no vehicle; labels are "${vehicleLabel(0)}" to "${vehicleLabel(problem.vehicleCount - 1)}".`;
+  const message = `"${label.slice(0, 40)}" is not a vehicle; labels are "${vehicleLabel(0)}" to "${vehicleLabel(problem.vehicleCount - 1)}".`;
   return { kind: 'unknown-vehicle', message };
 }
 
@@ -110,11 +110,11 @@ function figureFaults(problem: Problem, { routes, vehicles }: ReadResult, result
     `total_cost is ${shown(result['total_cost'])}; the routes cost ${cost.total}`);
   const lengths = order.map((index) => cost.routes[index]!.length);
   claims('distances', (value) => sameNumbers(value, lengths), 'wrong-distances',
-    `distances are not those of the routes, which are ${lengths.slice(0, 5).join(', ')}${lengths.length > 5 ? ', ...' : ''}`);
+    `distances do not match the routes, which have ${lengths.slice(0, 5).join(', ')}${lengths.length > 5 ? ', ...' : ''}`);
   for (const index of order) {
     const label = vehicleLabel(vehicles[index]!);
     claims('loads', (value) => sameNumbers(member(value, label), loadsOf(problem, routes[index]!)), 'wrong-loads',
-      `loads of ${label} are not those of its route`);
+      `loads of ${label} do not match its route`);
     claims('time_windows', (value) => sameTimes(problem, routes[index]!, member(value, label)), 'wrong-times',
       `time_windows of ${label} are not the best schedule of its route`);
   }

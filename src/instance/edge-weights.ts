@@ -62,7 +62,7 @@ export function explicitMatrix(format: string, tokens: () => Iterable<string>, n
 function distanceFrom(token: string): number {
   const weight = numberFrom(token, 'EDGE_WEIGHT_SECTION');
   if (weight >= 0 && weight <= LARGEST_WEIGHT) return weight;
-  throw new InstanceError(`EDGE_WEIGHT_SECTION: ${weight} is no distance; they go from 0 to 1e12, and "no road" is 1e12`);
+  throw new InstanceError(`EDGE_WEIGHT_SECTION: ${weight} is not a distance; use 0 to 1e12, and 1e12 for "no road"`);
 }
 
 function weightCount(format: string, n: number): number {

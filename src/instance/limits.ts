@@ -18,7 +18,7 @@ export class InstanceTooLargeError extends InstanceError {
   readonly limit: number;
 
   constructor(what: Counted, count: number, limit: number) {
-    super(`${count} ${what} are more than the ${limit} that are read`);
+    super(`${count} ${what} exceed the limit of ${limit}`);
     this.what = what;
     this.count = count;
     this.limit = limit;

@@ -14,7 +14,7 @@ export function materialise(request: CanonicalRequest): CanonicalRequest {
   if (distances.kind === 'matrix' || distances.rounding === 'none') return request;
   if (nodeCount > MAX_MATRIX_NODES) {
     throw new RangeError(
-      `rounded distances of ${nodeCount} nodes need a matrix, which is made up to ${MAX_MATRIX_NODES} nodes; use --rounding none`,
+      `rounded distances of ${nodeCount} nodes need a matrix, which is limited to ${MAX_MATRIX_NODES} nodes; use --rounding none`,
     );
   }
   const distance = distanceFunction(request);

@@ -76,7 +76,7 @@ function fleetOf(line: string, limits: ReaderLimits): readonly [number, number] 
 function nodeRow(line: string, index: number): number[] {
   const row = line.split(/\s+/, COLUMNS + 1).map(Number);
   if (row.length !== COLUMNS || row[0] !== index || !row.every(Number.isFinite)) {
-    throw new InstanceError(`customer line ${index} must be ${COLUMNS} numbers beginning with ${index}, not ${quoted(line)}`);
+    throw new InstanceError(`customer line ${index} must be ${COLUMNS} numbers that begin with ${index}, not ${quoted(line)}`);
   }
   return row;
 }

@@ -41,7 +41,7 @@ const LONGEST_LABEL = 100;
 function stopsOf(list: string, where: string, most: number): number[] {
   const nodes: number[] = [];
   for (const [token] of list.matchAll(/[^\s,]+/g)) {
-    if (nodes.length >= most) throw new InstanceError(`${where}: the solution visits more nodes than there may be`);
+    if (nodes.length >= most) throw new InstanceError(`${where}: the solution visits more nodes than allowed`);
     nodes.push(integerFrom(token, where, 0, Number.MAX_SAFE_INTEGER));
   }
   return nodes;

@@ -43,7 +43,7 @@ export function splitVrplib(text: string): VrplibFile {
       sections.set(open, { from: sections.get(open)!.from, to: line.next });
     } else if (key.toUpperCase().endsWith('_SECTION')) {
       open = key.toUpperCase();
-      if (!KNOWN_SECTIONS.has(open)) throw new InstanceError(`the ${open.slice(0, 60)} is not supported: what it asks for would be lost`);
+      if (!KNOWN_SECTIONS.has(open)) throw new InstanceError(`the ${open.slice(0, 60)} is not supported, and ignoring it would change the problem`);
       sections.set(open, { from: line.next, to: line.next });
     } else if (KNOWN_KEYS.has(key.toUpperCase())) {
       header.set(key.toUpperCase(), value ?? '');
@@ -64,7 +64,7 @@ export function numberedRows(file: VrplibFile, section: string, count: number, w
   for (const line of linesOf(file.text, span.from, span.to)) {
     const row = line.text.split(/\s+/, width + 2);
     const id = integerFrom(row[0], section, 1, count);
-    if (values[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} stands there twice`);
+    if (values[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} appears twice`);
     if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must hold ${width} values, not ${quoted(line.text)}`);
     values[id - 1] = row.slice(1).map((token) => numberFrom(token, `${section}, row of ${id}`));
   }

@@ -101,7 +101,7 @@ function depotsOf(file: VrplibFile, nodeCount: number): number[] {
     if (token === '-1') break;
     depots.add(integerFrom(token, 'DEPOT_SECTION', 1, nodeCount) - 1);
   }
-  if (depots.size === 0) throw new InstanceError('the DEPOT_SECTION names no depot');
+  if (depots.size === 0) throw new InstanceError('the DEPOT_SECTION lists no depot');
   return [...depots];
 }
 

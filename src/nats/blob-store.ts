@@ -84,7 +84,7 @@ export class NatsBlobStore implements BlobStore {
     const pieces: Uint8Array[] = [];
     await inParallel(parts - 1, async (n) => {
       const piece = await this.#read(partSubject(key, digest, n));
-      if (!piece) throw new Error(`blob ${key} lacks part ${n} of ${parts}`);
+      if (!piece) throw new Error(`blob ${key} is missing part ${n} of ${parts}`);
       pieces[n] = piece.data;
     });
     pieces[parts - 1] = last.data;
@@ -222,5 +222,5 @@ async function inParallel(count: number, task: (n: number) => Promise<void>): Pr
 }
 
 function checkKey(key: string): void {
-  if (!KEY.test(key)) throw new RangeError(`blob key ${JSON.stringify(key.slice(0, 100))} is not of [A-Za-z0-9_=-] in levels parted by dots`);
+  if (!KEY.test(key)) throw new RangeError(`blob key ${JSON.stringify(key.slice(0, 100))} must consist of [A-Za-z0-9_=-] in levels separated by dots`);
 }

@@ -77,7 +77,7 @@ export class NatsBucket<T> implements RecordBucket<T> {
 
   async delete(key: string, revision?: number): Promise<void> {
     const stored = await this.#read(key);
-    if (revision !== undefined && stored?.revision !== revision) throw new ConflictError(`${this.#name} ${key} has moved on from revision ${revision}`);
+    if (revision !== undefined && stored?.revision !== revision) throw new ConflictError(`${this.#name} ${key} has changed since revision ${revision}`);
     if (!stored || stored.removed) return;
     const mark = await this.#write(key, new Uint8Array(0), revision, true);
     this.#forgetLater(key, mark);
@@ -295,6 +295,6 @@ const isRemoved = (headers: MsgHdrs | undefined): boolean => headers !== undefin
 
 function checkKey(bucket: BucketName, key: string): void {
   if (!KEY.test(key) || key.startsWith('.') || key.endsWith('.') || key.includes('..')) {
-    throw new RangeError(`key ${JSON.stringify(key.slice(0, 100))} of bucket ${bucket} is not of [A-Za-z0-9_=.-] in levels parted by single dots`);
+    throw new RangeError(`key ${JSON.stringify(key.slice(0, 100))} of bucket ${bucket} must consist of [A-Za-z0-9_=.-] in levels separated by single dots`);
   }
 }

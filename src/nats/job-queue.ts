@@ -88,7 +88,7 @@ export class NatsJobQueue implements JobQueue {
         troubles = 0;
         continue;
       }
-      this.#logger.warn({ pool, reason: pulled.reason }, 'no job can be taken at present');
+      this.#logger.warn({ pool, reason: pulled.reason }, 'cannot take a job at present');
       this.#pools.delete(pool);
       await sleep(PAUSES.backoff(troubles++), undefined, { signal }).catch(() => undefined);
     }
@@ -280,7 +280,7 @@ export class NatsJobQueue implements JobQueue {
 
   /** Creates the pool's consumer unless this process has seen it since the last disruption. */
   #ensureConsumer(pool: string): Promise<void> {
-    if (!POOL.test(pool)) throw new RangeError(`pool ${JSON.stringify(pool.slice(0, 100))} is not of small letters, digits and hyphens, at most 32`);
+    if (!POOL.test(pool)) throw new RangeError(`pool ${JSON.stringify(pool.slice(0, 100))} must be at most 32 lower-case letters, digits and hyphens`);
     let ensured = this.#pools.get(pool);
     if (!ensured) {
       ensured = this.#makeConsumer(pool);

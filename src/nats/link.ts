@@ -183,7 +183,7 @@ async function firstConnection(options: LinkOptions): Promise<NatsConnection> {
   const servers = typeof options.servers === 'string' ? options.servers.split(',').map((server) => server.trim()) : [...options.servers];
   for (const server of servers) {
     if (/^(?:[a-z]+:\/\/)?[^/]*@/i.test(server)) {
-      throw new BrokerSetupError('credentials inside NATS_URL would be ignored: give them by NATS_USER and NATS_PASSWORD, or by NATS_CREDS');
+      throw new BrokerSetupError('credentials in NATS_URL are ignored: set NATS_USER and NATS_PASSWORD, or NATS_CREDS');
     }
   }
   const deadline = performance.now() + (options.patienceMs ?? 10_000);

@@ -96,7 +96,7 @@ export async function ensureStream(link: Link, wanted: Wanted): Promise<void> {
     try {
       const echoed = present ? await update(link, present, wanted) : (await link.jsm.streams.add(wanted)).config;
       const amiss = differences(echoed, wanted);
-      if (amiss.length > 0) throw new BrokerSetupError(`the broker made the stream ${wanted.name} with another ${amiss.join(', ')} than asked for: it cannot serve`);
+      if (amiss.length > 0) throw new BrokerSetupError(`the broker created the stream ${wanted.name} with a different ${amiss.join(', ')} than requested: check the limits of its JetStream account`);
       return;
     } catch (error) {
       if (!maybeMadeMeanwhile(error) || tries === ENSURE_TRIES) throw explain(error, wanted);
@@ -128,7 +128,7 @@ async function update(link: Link, present: StreamConfig, wanted: Wanted): Promis
   if (amiss.length === 0) return present;
   const fixed = amiss.filter((field) => field === 'retention' || field === 'storage');
   if (fixed.length > 0) {
-    throw new BrokerSetupError(`the broker holds a stream ${wanted.name} with another ${fixed.join(', ')}: remove or rename it, or use another account of the cluster`);
+    throw new BrokerSetupError(`the broker has a stream ${wanted.name} with a different ${fixed.join(', ')}: remove or rename it, or use another account of the cluster`);
   }
   return (await link.jsm.streams.update(wanted.name, { ...present, ...wanted })).config;
 }
@@ -144,7 +144,7 @@ function differences(echoed: StreamConfig, wanted: Wanted): string[] {
 function explain(error: unknown, wanted: { readonly name: string; readonly num_replicas?: number }): unknown {
   const number = apiErrorNumber(error);
   if (number === API_ERRORS.notEnabled || number === API_ERRORS.notEnabledForAccount || hasCode(error, ErrorCode.NoResponders)) {
-    return new BrokerSetupError('the broker has no JetStream for this account: start nats-server with JetStream enabled, or give the account its limits', { cause: error });
+    return new BrokerSetupError('the broker has no JetStream for this account: start nats-server with JetStream enabled, or set JetStream limits for the account', { cause: error });
   }
   if (error instanceof BrokerSetupError || !(error instanceof Error)) return error;
   const replicas = wanted.num_replicas === undefined || wanted.num_replicas === 1 ? '' : ` with ${wanted.num_replicas} replicas (NATS_REPLICAS)`;

@@ -20,7 +20,7 @@ export function tlsOptions(servers: readonly string[], ca: string | undefined): 
 /** @returns why TLS to the broker failed, and the remedy; null when the error is not about TLS. */
 export function tlsFault(error: unknown, ca: string | undefined): string | null {
   if (hasCode(error, ErrorCode.ServerOptionNotAvailable)) {
-    return `it offers no TLS, which ${ca === undefined ? 'tls:// in NATS_URL' : `NATS_CA=${ca}`} asks for: give the broker a certificate, or ${ca === undefined ? 'write nats://' : 'unset NATS_CA'}`;
+    return `it offers no TLS, which ${ca === undefined ? 'tls:// in NATS_URL' : `NATS_CA=${ca}`} requires: give the broker a certificate, or ${ca === undefined ? 'write nats://' : 'unset NATS_CA'}`;
   }
   const code = systemCode(error);
   if (UNTRUSTED.includes(code)) {
@@ -29,9 +29,9 @@ export function tlsFault(error: unknown, ca: string | undefined): string | null 
       : `the authority of NATS_CA=${ca} did not sign its certificate (${code}): set NATS_CA to the file of the authority that did`;
   }
   if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired: renew it, and reload the broker with SIGHUP';
-  if (code === 'CERT_NOT_YET_VALID') return 'its certificate is not valid yet: check the clocks of this machine and of the one that made it';
+  if (code === 'CERT_NOT_YET_VALID') return 'its certificate is not valid yet: check the clocks of this machine and of the one that issued it';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return `its certificate is for other host names (${(error as Error).message}): put the names of NATS_URL into the certificate, or correct NATS_URL`;
+    return `its certificate is for other host names (${(error as Error).message}): add the host names in NATS_URL to the certificate, or correct NATS_URL`;
   }
   return null;
 }

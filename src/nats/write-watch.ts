@@ -91,7 +91,7 @@ export class WriteWatch implements StreamWrites {
     const before = this.#unwritable.get(stream);
     if (!before) return;
     this.#unwritable.delete(stream);
-    this.#logger.info({ stream, seconds: Math.round((performance.now() - before.since) / 1000) }, 'the stream takes writes again');
+    this.#logger.info({ stream, seconds: Math.round((performance.now() - before.since) / 1000) }, 'the stream accepts writes again');
     this.#tell(stream, true);
   }
 

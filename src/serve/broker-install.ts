@@ -54,7 +54,7 @@ export async function ensureBrokerBinary(options: InstallOptions): Promise<Broke
   }
   throw new BrokerMissingError(
     ['no nats-server found, and none could be installed:', ...failures.map((line) => `  ${line}`),
-      'install nats-server >= 2.9 by hand and put it on the PATH, or set NATS_URL to a cluster'].join('\n'),
+      'install nats-server >= 2.9 manually and put it on the PATH, or set NATS_URL to a cluster'].join('\n'),
   );
 }
 
@@ -111,7 +111,7 @@ async function fromRelease(folder: string, { searchPath, say }: InstallOptions):
     download(`${RELEASES}/v${PINNED_BROKER}/SHA256SUMS`),
   ]);
   const digest = createHash('sha256').update(archive).digest('hex');
-  if (!sums.toString('utf8').includes(`${digest}  ${name}.tar.gz`)) throw new Error(`${name}.tar.gz has another digest than the release lists`);
+  if (!sums.toString('utf8').includes(`${digest}  ${name}.tar.gz`)) throw new Error(`${name}.tar.gz does not match the digest of the release`);
   await writeFile(join(folder, 'release.tar.gz'), archive);
   await run(tar, ['-xzf', 'release.tar.gz'], { cwd: folder, timeoutMs: 60_000 });
   const program = join(folder, name, 'nats-server');

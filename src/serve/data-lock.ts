@@ -9,12 +9,12 @@ export class DataDirInUseError extends Error {
 }
 
 const UNWRITABLE: Readonly<Record<string, string>> = {
-  EACCES: 'let this user write there',
-  EPERM: 'let this user write there',
-  EROFS: 'mount it for writing',
-  ENOSPC: 'make room on its disk',
+  EACCES: 'give this user write permission',
+  EPERM: 'give this user write permission',
+  EROFS: 'mount it read-write',
+  ENOSPC: 'free space on its disk',
   EDQUOT: 'raise the quota of this user',
-  ENOENT: 'create the folder that holds it',
+  ENOENT: 'create its parent folder',
 };
 
 /** The folder is not writable. */
@@ -45,7 +45,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
       const holder = readHolder(path);
       if (holder !== null && isRunning(holder)) {
         throw new DataDirInUseError(
-          `DATA_DIR=${dataDir}: is used by the running process ${holder.pid}; stop that one, or choose another folder`,
+          `DATA_DIR=${dataDir}: in use by the running process ${holder.pid}; stop that process, or choose another folder`,
         );
       }
       removeStale(path, holder);

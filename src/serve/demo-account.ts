@@ -64,7 +64,7 @@ export function handOver(demo: DemoAccount, baseUrl: string, dataDir: string, sa
   }
   const path = resolve(dataDir, 'demo-account.txt');
   writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o600 });
-  say(`First run: account "${demo.user}" was made. Standard error is one stream with the log here, so the key, the password and calls that work are in ${path}; delete that file once you have read it.`);
+  say(`First run: created account "${demo.user}". Standard error is part of the log here, so the key, the password and example calls are in ${path}. Delete that file once you have read it.`);
 }
 
 /** @returns whether two open files are the same pipe, socket or file. */
@@ -78,13 +78,13 @@ function demoLines({ user, password, key }: DemoAccount, baseUrl: string): strin
   const credentials = `-H '${CREDENTIAL_HEADERS.userName}: ${user}' -H '${CREDENTIAL_HEADERS.apiKey}: ${key}'`;
   return [
     '',
-    `First run: account "${user}" was made. Its API key and password are shown this once:`,
+    `First run: created account "${user}". Its API key and password are shown only once:`,
     `  key       ${key}`,
     `  password  ${password}`,
     '',
-    `In the browser: ${baseUrl}/account, as ${user} with this password.`,
+    `In the browser: sign in at ${baseUrl}/account as ${user} with this password.`,
     '',
-    'Submit a small problem, then ask for its routes with the request_id of the answer:',
+    'Submit a small problem, then fetch its routes with the request_id of the response:',
     `  curl -sS ${baseUrl}/api/v1/solve -H 'Content-Type: application/json' ${credentials} -d '${JSON.stringify(EXAMPLE)}'`,
     `  curl -sS ${baseUrl}/api/v1/solve/result/REQUEST_ID ${credentials}`,
     '',

@@ -12,7 +12,7 @@ export function readPlans(config: Config): Plans {
   }
   const { plan } = config.marketplace;
   if (plan !== null && plans.get(plan) === undefined) {
-    throw new ConfigError([`MARKETPLACE_PLAN=${plan}: is no plan of ${config.plansFile}; use one of ${plans.list.map(({ id }) => id).join(', ')}`]);
+    throw new ConfigError([`MARKETPLACE_PLAN=${plan}: not a plan in ${config.plansFile}; use one of ${plans.list.map(({ id }) => id).join(', ')}`]);
   }
   return plans;
 }

@@ -107,7 +107,7 @@ export class ProcessSupervisor {
    */
   async replace(graceMs: number, readyMs = READY_MS): Promise<void> {
     if (this.replacing !== null || this.current === null || this.stopping.signal.aborted) {
-      throw new RoleFailedError(`${this.role.name} cannot be replaced: ${this.replacing === null ? 'it does not run just now' : 'it is being replaced already'}`);
+      throw new RoleFailedError(`${this.role.name} cannot be replaced: ${this.replacing === null ? 'it is not running' : 'it is already being replaced'}`);
     }
     const old = this.current;
     this.replacing = this.startNext(readyMs).then(async () => {

@@ -10,10 +10,10 @@ const REFUSALS: readonly (abstract new (...args: never[]) => Error)[] = [
 ];
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use; stop what listens there, or choose another port',
-  EACCES: 'may not be listened on by this user; choose a port from 1024 up',
-  EADDRNOTAVAIL: 'is no address of this machine; correct the host',
-  ENOTFOUND: 'is no known host; correct the host',
+  EADDRINUSE: 'is in use; stop the process that listens there, or choose another port',
+  EACCES: 'cannot be opened by this user; choose a port of 1024 or above',
+  EADDRNOTAVAIL: 'is not an address of this machine; correct the host',
+  ENOTFOUND: 'is not a known host; correct the host',
 };
 
 /**

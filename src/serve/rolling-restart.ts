@@ -66,7 +66,7 @@ export function onRestartRequests(options: { dataDir: string; log: Logger; repla
  */
 export async function requestRestart(dataDir: string, timeoutMs = 600_000): Promise<number> {
   const holder = lockHolder(dataDir);
-  if (holder === null || !isRunning(holder)) throw new RestartError(`DATA_DIR=${dataDir}: no service runs on it; start it with "make run", or correct DATA_DIR`);
+  if (holder === null || !isRunning(holder)) throw new RestartError(`DATA_DIR=${dataDir}: no service is running there; start it with "make run", or correct DATA_DIR`);
   const before = readState(dataDir);
   const round = before === null ? 1 : before.round + 1;
   process.kill(holder.pid, SIGNAL);
@@ -74,9 +74,9 @@ export async function requestRestart(dataDir: string, timeoutMs = 600_000): Prom
   for (;;) {
     const state = readState(dataDir);
     if (state !== null && state.round >= round && state.state === 'done') return state.round;
-    if (state !== null && state.round >= round && state.state === 'failed') throw new RestartError(`the restart was broken off: ${state.reason ?? ''}`);
-    if (!isRunning(holder)) throw new RestartError('the service ended meanwhile');
-    if (performance.now() > deadline) throw new RestartError(`the restart is not done after ${timeoutMs / 1000} s; the service's log tells more`);
+    if (state !== null && state.round >= round && state.state === 'failed') throw new RestartError(`the restart was aborted: ${state.reason ?? ''}`);
+    if (!isRunning(holder)) throw new RestartError('the service exited during the restart');
+    if (performance.now() > deadline) throw new RestartError(`the restart did not finish within ${timeoutMs / 1000} s; see the log of the service`);
     await delay(100);
   }
 }

@@ -146,7 +146,7 @@ function followSupervisor(running: RunningProcess): void {
 /** An uncaught error leaves an undefined state: the process exits and is restarted. */
 function endOnUnforeseen(log: Logger): void {
   const end = (error: unknown) => {
-    log.fatal({ err: error }, 'unforeseen error');
+    log.fatal({ err: error }, 'unexpected error');
     process.exit(1);
   };
   process.on('uncaughtException', end);

@@ -40,19 +40,19 @@ export const defaultRunStore = join(packageRoot, 'bench', 'runs');
 export function declareBench(program: Command, output: Output): void {
   program
     .command('bench [FILES...]')
-    .description('measure strategies on instances: each run in a process of its own, checked, stored, not repeated; @LIST names a file of paths')
+    .description('measure strategies on instances; each run has its own process, is checked and stored, and is not repeated; @LIST is a file of paths')
     .option('--strategies <names>', 'strategies, comma-separated; default: chosen by size and features', names)
     .option('--time-limit <seconds>', 'solve time of a run', number(0.001, 86_400, { integer: false }))
-    .option('--seeds <number>', 'runs with the seeds 1 to this', number(1, 10_000, { integer: true }), 1)
+    .option('--seeds <number>', 'number of seeds per instance: 1 to this', number(1, 10_000, { integer: true }), 1)
     .option('--threads <number>', 'threads that the strategy may use; default: 1, with iterations by the number of nodes', number(1, 256, { integer: true }))
     .option('--iterations <number>', 'work budget of a run', number(1, 1e9, { integer: true }))
-    .option('--param <name=value>', 'a parameter of the strategies; may be given again', parameter)
+    .option('--param <name=value>', 'a parameter of the strategies; repeatable', parameter)
     .option('--rounding <rule>', 'none, nearest, tenth-down or thousandth; default: the convention of the file', rounding)
-    .option('--store <folder>', 'where runs are kept', defaultRunStore)
-    .option('--instances <folder>', 'folder below which relative paths lie; default: INSTANCES_DIR, else the current one')
-    .option('--repeat <run>', 'make one stored run again and compare: FILE#KEY, or FILE where it holds one; takes no other files')
-    .option('--csv <file>', 'write one row per run there, and one per operator to NAME.operators.csv beside it')
-    .option('--operators', 'show what each operator did: uses, gains, time, weights')
+    .option('--store <folder>', 'folder of stored runs', defaultRunStore)
+    .option('--instances <folder>', 'folder that relative paths start from; default: INSTANCES_DIR, otherwise the current folder')
+    .option('--repeat <run>', 'repeat one stored run and compare: FILE#KEY, or FILE if it holds one run; takes no other files')
+    .option('--csv <file>', 'write one row per run to this file, and one per operator to NAME.operators.csv next to it')
+    .option('--operators', 'show statistics of each operator: uses, gains, time, weights')
     .action(async (files: string[], options: BenchOptions) => (options.repeat === undefined ? bench(files, options, output) : repeat(files, options.repeat, options, output)));
 }
 
@@ -78,8 +78,8 @@ async function bench(files: readonly string[], options: BenchOptions, output: Ou
 
 /** Creates a stored run again; refuses when the same code with a budget of iterations comes to another cost. */
 async function repeat(files: readonly string[], path: string, options: BenchOptions, output: Output): Promise<void> {
-  if (options.csv !== undefined || options.operators === true) throw new UsageError('bench --repeat compares one run: --csv and --operators go with a list of instances');
-  if (files.length > 0) throw new UsageError('bench --repeat takes the instance that the run names: name its folder by --instances');
+  if (options.csv !== undefined || options.operators === true) throw new UsageError('bench --repeat compares one run; use --csv and --operators with a list of instances');
+  if (files.length > 0) throw new UsageError('bench --repeat uses the instance of the stored run; give its folder with --instances');
   const stored = findRun(path);
   const { path: instance, rounding, settings, limitSeconds } = repeatable(stored, options.instances ?? loadInstancesDir() ?? '.');
   const file = readProblemFile(instance, { rounding });

@@ -44,9 +44,9 @@ const OPERATOR_COLUMNS = ['key', 'instance', 'family', 'strategy', 'strategy_ver
 export function requireWritableCsv(path: string): void {
   if (!/.\.csv$/i.test(path)) throw new UsageError(`--csv ${path}: must end in .csv`);
   const folder = dirname(resolve(path));
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UsageError(`--csv ${path}: there is no folder ${folder}; make it first`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UsageError(`--csv ${path}: folder ${folder} does not exist; create it first`);
   const target = existsSync(path) ? path : folder;
-  if (existsSync(path) && !statSync(path).isFile()) throw new UsageError(`--csv ${path}: is no file; choose another name`);
+  if (existsSync(path) && !statSync(path).isFile()) throw new UsageError(`--csv ${path}: not a regular file; choose another name`);
   try {
     accessSync(target, constants.W_OK);
   } catch {

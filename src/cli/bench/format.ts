@@ -87,6 +87,6 @@ export function chance(p: number | null): string {
 
 /** What a repetition came to, for a person. */
 export function repetitionText({ stored, again, changed, same }: Repetition): string {
-  const verdict = same === null ? 'time decides, or the code changed: the costs may differ' : same ? 'the same cost, as it must be' : 'another cost, though code and budget are the same: the strategy does not repeat itself';
+  const verdict = same === null ? 'limited by time, or the code changed: the costs may differ' : same ? 'same cost, as expected' : 'different cost with the same code and budget: the strategy is not deterministic';
   return [`stored: ${runLine(stored)}`, `again:  ${runLine(again)}`, ...changed.map((what) => `changed: ${what}`), verdict].join('\n');
 }

@@ -16,7 +16,7 @@ export function instancePaths(args: readonly string[], folder: string | null): s
   const missing = paths.filter((path) => !existsSync(path));
   if (missing.length === 0) return paths;
   const more = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
-  throw new CommandError(`${missing[0] ?? ''}${more}: not there; give existing files, or the folder that they lie below by --instances or INSTANCES_DIR`);
+  throw new CommandError(`${missing[0] ?? ''}${more}: not found; give existing files, or set their folder with --instances or INSTANCES_DIR`);
 }
 
 function linesOf(path: string): string[] {

@@ -29,7 +29,7 @@ function summarise(configuration: string, same: readonly OperatorStatistics[]): 
 
 /** One line per configuration and operator, for a person; says so where no run tells of operators. */
 export function operatorTable(operators: readonly OperatorSummary[]): string {
-  if (operators.length === 0) return 'No strategy of these runs tells of its operators.';
+  if (operators.length === 0) return 'No strategy in these runs reports operator statistics.';
   const heading = ['OPERATORS OF', 'KIND', 'OPERATOR', 'RUNS', 'USES', 'ACCEPTED', 'IMPROVED', 'GAIN', 'GAIN/S', 'SECONDS', 'WEIGHT'];
   return table([heading, ...operators.map((row) => [
     row.configuration, row.kind, row.name, String(row.runs), String(row.uses), share(row.accepted, row.uses), share(row.improvements, row.uses),

@@ -35,8 +35,8 @@ export interface Repetition {
 export function repeatable(run: BenchRun, folder: string): Repeatable {
   const places = EXTENSIONS.flatMap((extension) => [join(folder, run.family, run.instance + extension), join(folder, run.instance + extension)]);
   const path = places.find((place) => existsSync(place));
-  if (path === undefined) throw new CommandError(`no instance ${run.family}/${run.instance} below ${folder}; name the folder by --instances or INSTANCES_DIR`);
-  if (digest(readBytes(path)) !== run.file) throw new CommandError(`${path} is another instance than the one that was measured: its digest differs`);
+  if (path === undefined) throw new CommandError(`instance ${run.family}/${run.instance} not found in ${folder}; set the folder with --instances or INSTANCES_DIR`);
+  if (digest(readBytes(path)) !== run.file) throw new CommandError(`${path} is not the instance that was measured: its digest differs`);
   const { strategy, seed, threads, limitSeconds, iterationBudget, parameters, rounding } = run;
   return {
     path,

@@ -40,7 +40,7 @@ export async function runInChild(task: RunTask, limitSeconds: number): Promise<R
     const answer = await new Promise<RunAnswer>((resolve, reject) => {
       child.once('message', (answer) => resolve(answer as RunAnswer));
       child.once('error', reject);
-      child.once('exit', (code, signal) => reject(new CommandError(`the process of the run ended with ${signal ?? `status ${code ?? 'unknown'}`} and no answer`)));
+      child.once('exit', (code, signal) => reject(new CommandError(`the process of the run exited with ${signal ?? `status ${code ?? 'unknown'}`} before it returned a result`)));
       child.send(task);
     });
     if ('failed' in answer) throw new CommandError(answer.failed);

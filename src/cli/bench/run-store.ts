@@ -61,7 +61,7 @@ function readRuns(path: string): BenchRun[] {
  */
 export function findRun(name: string): BenchRun {
   const [path = '', key] = name.split('#');
-  if (!existsSync(path)) throw new CommandError(`${path}: no such file of runs`);
+  if (!existsSync(path)) throw new CommandError(`${path}: file of stored runs not found`);
   const runs = readRuns(path).filter((run) => key === undefined || run.key === key);
   const [run] = runs;
   if (!run) throw new CommandError(key === undefined ? `${path}: holds no runs` : `${path}: holds no run with the key ${key}`);
@@ -76,7 +76,7 @@ function readRun(line: string, place: string): BenchRun {
   } catch {
     // Told below, with what is no run for another reason.
   }
-  if (typeof run?.key !== 'string' || !Array.isArray(run.incumbents)) throw new CommandError(`${place}: is no stored run; remove it, or choose another --store`);
+  if (typeof run?.key !== 'string' || !Array.isArray(run.incumbents)) throw new CommandError(`${place}: not a stored run; remove it, or choose another --store`);
   return completed(run as BenchRun);
 }
 

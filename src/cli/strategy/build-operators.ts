@@ -49,7 +49,7 @@ interface Operator {
 export async function buildOperators(folder: string): Promise<BuiltKernel> {
   const manifest = readManifest(folder);
   const operators = operatorsOf(folder);
-  if (!existsSync(KERNEL)) throw new CommandError(`${KERNEL} is not there: this installation has no sources of the search kernel; use one made from a checkout`);
+  if (!existsSync(KERNEL)) throw new CommandError(`${KERNEL} not found: this installation does not include the sources of the search kernel; use an installation from a checkout`);
   const code = existsSync(join(folder, 'index.ts')) ? resolve(folder, '..', '..', 'dist', 'strategies', manifest.name) : resolve(folder);
   const file = join(code, 'kernel.wasm');
   mkdirSync(code, { recursive: true });
@@ -65,7 +65,7 @@ function operatorsOf(folder: string): Operator[] {
     return [...text.matchAll(OPERATOR)].map(([, found, kind]) => ({ name: found!, kind: kind!, path: `./operators/${name.replace(/\.ts$/, '')}` }));
   });
   if (operators.length === 0) {
-    throw new UsageError(`${sources} exports no operator: a file there must hold "export class NAME extends Ruin", or Recreate, Move or Crossover; "roundsman strategy new NAME --operator ruin" writes one`);
+    throw new UsageError(`${sources} exports no operator: a file in it must contain "export class NAME extends Ruin", or Recreate, Move or Crossover; "roundsman strategy new NAME --operator ruin" creates one`);
   }
   return operators;
 }

@@ -111,7 +111,7 @@ class Examination {
       const lines = (rest + decoder.write(chunk)).split('\n');
       rest = lines.pop() ?? '';
       if (bytes > MAX_MESSAGE_BYTES || !lines.every((line) => this.read(line))) {
-        this.give(finding('channels', `wrote to a descriptor that is not its own, during ${this.trial}`));
+        this.give(finding('channels', `wrote to a file descriptor that it does not own during ${this.trial}`));
       }
     });
   }
@@ -161,8 +161,8 @@ class Examination {
     if (/out of memory|allocation failed|bad_alloc|Cannot allocate memory/i.test(this.errors)) {
       return finding('survives', `ran out of its ${this.options.memoryMegabytes} MiB of memory during ${this.trial}`);
     }
-    if (status === UNSETTLED) return finding('ends', `returned a promise that nothing can settle any more: ${this.trial}`);
-    return finding('survives', `ended its process with ${signal ?? `status ${status ?? 'unknown'}`} during ${this.trial}`);
+    if (status === UNSETTLED) return finding('ends', `returned a promise that can never settle: ${this.trial}`);
+    return finding('survives', `exited with ${signal ?? `status ${status ?? 'unknown'}`} during ${this.trial}`);
   }
 
   /** Behind namespaces the process inside is killed, and with it everything there; the program that made them reaps it. */

@@ -36,7 +36,7 @@ export function writeStrategy(name: string, options: NewStrategyOptions): NewStr
   const faults = manifestFaults(JSON.parse(files.get('manifest.json')!.replace(NAME, name)));
   if (faults.length > 0) throw new UsageError(`strategy ${name}: ${faults.join('; ')}`);
   const folder = resolve(options.folder, name);
-  if (existsSync(folder)) throw new CommandError(`${folder} is there already; choose another name or --folder`);
+  if (existsSync(folder)) throw new CommandError(`${folder} already exists; choose another name or --folder`);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text.replace(NAME, name));

@@ -20,10 +20,10 @@ export function declareStrategy(program: Command, output: Output): void {
   const strategy = program.command('strategy').description('strategies: new, check, selection, list');
   strategy
     .command('new NAME')
-    .description('write the folder of a new strategy, which works and passes the check; strategies/README.md goes on from there')
-    .addOption(new Option('--language <language>', 'what it is written in').choices(LANGUAGES).default('javascript'))
-    .addOption(new Option('--operator <kind>', 'a strategy that adds an operator of this kind to alns, a crossover to hgs').choices(OPERATORS).conflicts('language'))
-    .option('--folder <folder>', 'where to put the folder NAME', '.')
+    .description('create the folder of a new strategy that works and passes the check; strategies/README.md explains the next steps')
+    .addOption(new Option('--language <language>', 'language of the strategy').choices(LANGUAGES).default('javascript'))
+    .addOption(new Option('--operator <kind>', 'create a strategy that adds an operator of this kind to alns, or a crossover to hgs').choices(OPERATORS).conflicts('language'))
+    .option('--folder <folder>', 'parent folder of the new folder NAME', '.')
     .action((name: string, options: { language: Language; operator?: OperatorTemplate; folder: string }) => {
       const made = writeStrategy(name, options);
       const shown = relative('.', made.folder) || '.';
@@ -40,10 +40,10 @@ export function declareStrategy(program: Command, output: Output): void {
     });
   strategy
     .command('check DIR')
-    .description('run the conformance suite over the strategy in a folder, in a process held as the service would hold it')
-    .option('--patience <seconds>', 'a run that takes longer than this hangs', number(0.1, 3600, { integer: false }), 20)
-    .option('--memory <megabytes>', 'bound on the memory of its process', number(256, 1_048_576, { integer: true }), 2048)
-    .option('--rounds <number>', 'how often each shape of problem is drawn', number(1, 100, { integer: true }), 1)
+    .description('run the conformance suite on the strategy in a folder, in a process with the limits of the service')
+    .option('--patience <seconds>', 'a run that takes longer counts as hanging', number(0.1, 3600, { integer: false }), 20)
+    .option('--memory <megabytes>', 'memory limit of the process', number(256, 1_048_576, { integer: true }), 2048)
+    .option('--rounds <number>', 'problems generated per shape', number(1, 100, { integer: true }), 1)
     .action(async (folder: string, options: { patience: number; memory: number; rounds: number }) => {
       const report = await checkStrategy(resolve(folder), { patienceMs: 1000 * options.patience, memoryMegabytes: options.memory, rounds: options.rounds });
       const { manifest, findings } = report;

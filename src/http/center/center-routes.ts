@@ -32,8 +32,8 @@ export interface CenterRoutesDeps {
 
 /** Path parameters that are no identifiers of ours stand for things that are not there. */
 const MISSING: Readonly<Record<string, readonly ['key_not_found' | 'entry_not_found', string]>> = {
-  keys: ['key_not_found', 'There is no such key'],
-  history: ['entry_not_found', 'There is no such entry in the history'],
+  keys: ['key_not_found', 'No such key. Reload the list of keys'],
+  history: ['entry_not_found', 'No such entry in the history. It may have been deleted or expired'],
 };
 
 /** Reads the document that `make generate` bundled. */

@@ -5,7 +5,7 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   {
     id: 'first-routes',
     title: 'First routes',
-    description: 'Twelve customers in two rings around one depot, three vans that carry five parcels each. Fits every plan.',
+    description: 'Twelve customers in two rings around one depot, and three vans for five parcels each. Fits every plan.',
     request: {
       name: 'First routes',
       node_num: 13,
@@ -22,7 +22,7 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   {
     id: 'time-windows',
     title: 'Time windows',
-    description: 'Three neighbourhoods with windows of one and a half to three hours, service times, a fixed price for every van and a working day of nine hours.',
+    description: 'Three neighbourhoods with time windows of 1.5 to 3 hours, service times, a fixed cost per van and a nine-hour working day.',
     request: {
       name: 'Deliveries with time windows',
       objective: 'min_total_cost',
@@ -47,7 +47,7 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   {
     id: 'late-but-served',
     title: 'Late, but served',
-    description: 'More promises than two vans can keep: lateness is allowed at two per minute, and the time-line shows where it falls.',
+    description: 'More time windows than two vans can meet. Lateness costs 2 per minute, and the timeline shows where it occurs.',
     request: {
       name: 'Soft windows',
       objective: 'min_total_cost',
@@ -70,7 +70,7 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   {
     id: 'several-depots',
     title: 'Several depots',
-    description: 'Three depots with two vehicles each, of different capacity; the last one goes home to another depot than it starts at.',
+    description: 'Three depots with two vehicles each, of different capacities. The last vehicle ends at a different depot than it starts from.',
     request: {
       name: 'Three depots',
       node_num: 39,
@@ -86,8 +86,8 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   },
   {
     id: 'matrix-only',
-    title: 'A matrix, no map',
-    description: 'Distances alone, different there and back as on one-way streets: the map is drawn from them.',
+    title: 'Matrix without coordinates',
+    description: 'Only distances, which differ by direction as on one-way streets. The map is estimated from them.',
     request: {
       name: 'One-way streets',
       node_num: 6,
@@ -102,8 +102,8 @@ export const EXAMPLES: readonly ExampleProblem[] = [
   },
   {
     id: 'impossible',
-    title: 'Impossible, and why',
-    description: 'Nine parcels and room for eight: the answer names the constraint and the numbers.',
+    title: 'Infeasible',
+    description: 'Nine parcels but room for only eight: the response names the violated constraint and the numbers.',
     request: {
       name: 'Too small',
       node_num: 4,

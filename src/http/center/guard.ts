@@ -31,7 +31,7 @@ export function requireSameOrigin(call: Call, publicUrl: string | null): void {
 export function requireToken(call: Call, session: Session): void {
   if (SAFE.has(call.method)) return;
   if (!sameText(only(call, TOKEN_HEADER) ?? '', session.csrfToken)) {
-    throw new ServiceError('csrf_token_invalid', `The header ${CSRF_HEADER} is missing or not that of the session. Reload the page and try again`);
+    throw new ServiceError('csrf_token_invalid', `The header ${CSRF_HEADER} is missing or does not match the session. Reload the page and try again`);
   }
 }
 

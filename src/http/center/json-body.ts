@@ -33,7 +33,7 @@ function findingOf({ instancePath, keyword, params, message }: SchemaError): Fin
   const path = [...instancePath.split('/').slice(1), ...missing, ...unknown];
   const what = path.join('.') || 'The body';
   if (missing.length > 0) return { loc: ['body', ...path], msg: `${what} is required`, type: 'missing' };
-  if (unknown.length > 0) return { loc: ['body', ...path.map((part) => part.slice(0, 255))], msg: `${what.slice(0, 100)} is not known: leave it out`, type: 'value_error' };
+  if (unknown.length > 0) return { loc: ['body', ...path.map((part) => part.slice(0, 255))], msg: `${what.slice(0, 100)} is not a known field: leave it out`, type: 'value_error' };
   const allowed = Array.isArray(params['allowedValues']) ? `: ${params['allowedValues'].join(', ')}` : '';
   return { loc: ['body', ...path], msg: `${what} ${message ?? 'is not allowed'}${allowed}`, type: keyword === 'type' ? 'type_error' : 'value_error' };
 }

@@ -24,9 +24,9 @@ const LASTING = 'assets/';
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Roundsman account center</title></head>
-<body><h1>The account center was not built</h1>
-<p>This service runs without its pages. Run <code>make build</code> where it was installed, and start it again.</p>
-<p>The API works all the same: see <a href="/docs">its documentation</a>.</p></body></html>
+<body><h1>The account center is not built</h1>
+<p>This service runs without its pages. Run <code>make build</code> in its folder and restart it.</p>
+<p>The API works without them: see <a href="/docs">the documentation</a>.</p></body></html>
 `;
 
 interface File {

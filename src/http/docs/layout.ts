@@ -23,7 +23,7 @@ export function layout({ title, html, current, links }: LayoutParts): string {
 <link rel="stylesheet" href="/docs/style.css">
 </head>
 <body>
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header>
 <nav aria-label="Documentation">
 <ul>

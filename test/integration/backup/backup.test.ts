@@ -69,7 +69,7 @@ describe('backup and restore of a whole service', function () {
   it('refuses to restore into a running service, and into a store that is not empty', async () => {
     const running = cli(second.dataDir, 'restore', file);
     expect(running.status).to.equal(1);
-    expect(running.stderr).to.match(/is used by the running process/);
+    expect(running.stderr).to.match(/in use by the running process/);
     await stop();
     const full = cli(second.dataDir, 'restore', file);
     expect(full.status).to.equal(1);

@@ -63,7 +63,7 @@ describe('roundsman bench', () => {
     expect(JSON.parse(again.out)).to.deep.include({ same: true, changed: [] });
     const elsewhere = await bench('--repeat', run, '--instances', folder);
     expect(elsewhere.status).to.equal(1);
-    expect(elsewhere.err).to.match(/^no instance instances\/X-n101-k25 below/);
+    expect(elsewhere.err).to.match(/^instance instances\/X-n101-k25 not found in/);
     expect((await bench()).status).to.equal(2);
   });
 
@@ -83,10 +83,10 @@ describe('roundsman bench', () => {
     expect(rows).to.have.length(2);
     const routes = rows.map((row) => Number(row.split(',')[heading!.split(',').indexOf('routes')]));
     for (const count of routes) expect(count).to.be.within(10, 30);
-    expect(out).to.match(/^(OPERATORS OF|No strategy of these runs)/m);
+    expect(out).to.match(/^(OPERATORS OF|No strategy in these runs)/m);
     const refused = await bench('nothing.vrp', '--csv', join(folder, 'no', 'runs.csv'), '--store', store);
     expect(refused.status).to.equal(2);
-    expect(refused.err).to.match(/--csv .*there is no folder/);
+    expect(refused.err).to.match(/--csv .*folder .* does not exist/);
     expect((await bench('--repeat', 'x.json', '--csv', csv)).status).to.equal(2);
   });
 
@@ -107,7 +107,7 @@ describe('roundsman bench', () => {
   it('names what is missing and any run that failed, and exits with 1', async () => {
     const missing = await bench('nowhere.vrp', '--instances', INSTANCES, '--store', store);
     expect(missing.status).to.equal(1);
-    expect(missing.err).to.match(/nowhere\.vrp: not there; give existing files/);
+    expect(missing.err).to.match(/nowhere\.vrp: not found; give existing files/);
     const unknown = await bench(join(INSTANCES, 'C101.txt'), '--strategies', 'alns,magic', '--iterations', '20', '--store', store, '--json');
     expect(unknown.status).to.equal(1);
     const { runs, failures } = JSON.parse(unknown.out);

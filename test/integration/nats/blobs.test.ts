@@ -82,6 +82,6 @@ describe('blobs in a real broker', () => {
     await raw.jetstream().publish(part, randomBytes(512_000));
     expect(String(await rejection(broker.blobs.get('problem.a.spoilt')))).to.match(/digest/);
     await (await raw.jetstreamManager()).streams.purge('ROUNDSMAN_BLOBS', { filter: part });
-    expect(String(await rejection(broker.blobs.get('problem.a.spoilt')))).to.match(/lacks part 0 of 2/);
+    expect(String(await rejection(broker.blobs.get('problem.a.spoilt')))).to.match(/is missing part 0 of 2/);
   });
 });

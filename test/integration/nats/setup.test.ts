@@ -116,7 +116,7 @@ describe('connecting to the broker', () => {
       const nc = await connect({ servers: other.url, user: other.user, pass: other.password });
       await (await nc.jetstreamManager()).streams.add({ name: 'ROUNDSMAN_JOBS', subjects: ['job.>'], retention: RetentionPolicy.Limits });
       await nc.close();
-      expect(await refusal(connectTest(other))).to.match(/ROUNDSMAN_JOBS with another retention/);
+      expect(await refusal(connectTest(other))).to.match(/ROUNDSMAN_JOBS with a different retention/);
     } finally {
       await other.stop();
     }

@@ -115,7 +115,7 @@ describe('the service as a whole', function () {
     const command = (input: string, ...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment }, encoding: 'utf8', input });
     expect(command('correct horse\n', 'account', 'create', 'reader', '--plan', 'free', '--password').stderr).to.equal('');
     expect(JSON.parse(command('', 'account', 'show', 'reader', '--json').stdout)).to.include({ has_password: true });
-    expect(command('battery staple\r\n', 'account', 'set-password', 'reader')).to.include({ status: 0, stdout: 'the password of account reader was set\n' });
+    expect(command('battery staple\r\n', 'account', 'set-password', 'reader')).to.include({ status: 0, stdout: 'password of account reader set\n' });
     expect(command('', 'account', 'set-password', 'reader').stderr).to.include('standard input has no password');
     expect(command('', 'key', 'create', 'reader').stderr).to.include('The plan "free" of reader has no API access');
     expect(command('', 'account', 'delete', 'reader').status).to.equal(0);
@@ -124,7 +124,7 @@ describe('the service as a whole', function () {
   it('refuses a second run with its data folder', () => {
     const { status, stderr } = spawnSync(process.execPath, [MAIN, 'serve'], { env: { ...process.env, ...environment }, encoding: 'utf8' });
     expect(status).to.equal(1);
-    expect(stderr).to.equal(`DATA_DIR=${folders.dataDir}: is used by the running process ${service.find('roundsman-serve').pid}; stop that one, or choose another folder\n`);
+    expect(stderr).to.equal(`DATA_DIR=${folders.dataDir}: in use by the running process ${service.find('roundsman-serve').pid}; stop that process, or choose another folder\n`);
   });
 
   it('loses no task when worker, API, solving child and broker are killed, and recovers on its own', async () => {
@@ -205,7 +205,7 @@ describe('a service that cannot start', function () {
     await once(blocker, 'listening');
     try {
       const { status, stderr } = serve({ DATA_DIR: folders.dataDir, PORT: String(taken), METRICS_PORT: String(metrics) });
-      expect(stderr).to.equal(`127.0.0.1:${taken} is in use; stop what listens there, or choose another port (HOST and PORT, METRICS_HOST and METRICS_PORT)\n`);
+      expect(stderr).to.equal(`127.0.0.1:${taken} is in use; stop the process that listens there, or choose another port (HOST and PORT, METRICS_HOST and METRICS_PORT)\n`);
       expect(status).to.equal(1);
       const left = spawnSync('ps', ['-e', '-o', 'args='], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line.includes(folders.dataDir) && line.startsWith('/'));
       expect(left.filter((line) => !line.startsWith('/bin/sh')), left.join('\n')).to.deep.equal([]);

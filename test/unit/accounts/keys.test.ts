@@ -164,7 +164,7 @@ describe('the keys of an account', () => {
     expect((await keys.disable(account, id)).state).to.equal('disabled');
     expect((await keys.enable(account, id)).state).to.equal('active');
     expect((await keys.revoke(account, id)).state).to.equal('revoked');
-    expect(((await rejection(keys.enable(account, id))) as Error).message).to.include('revoked, for good');
+    expect(((await rejection(keys.enable(account, id))) as Error).message).to.include('permanently revoked');
     await keys.delete(account, id);
     expect(await keys.list(account)).to.deep.equal([]);
     for (const wrong of [id, 'no.such.key', '*', '>']) {

@@ -19,13 +19,13 @@ describe('the plans file', () => {
     ['no plans', { plans: [] }, 'at least one plan'],
     ['a plan that is no object', { plans: [3] }, 'plan 1: expected an object, got 3'],
     ['an unfit id', { plans: [planEntry({ id: 'a b' })] }, '"id" is "a b"'],
-    ['two plans of one id', { plans: [planEntry({ id: 'a' }), planEntry({ id: 'a' })] }, 'plan id "a" stands twice'],
+    ['two plans of one id', { plans: [planEntry({ id: 'a' }), planEntry({ id: 'a' })] }, 'plan id "a" appears twice'],
     ['a fractional node limit', { plans: [planEntry({ max_nodes: 1.5 })] }, '"max_nodes" is 1.5; expected an integer of at least 1'],
     ['a missing quota', { plans: [planEntry({ monthly_quota: undefined })] }, '"monthly_quota" is undefined'],
     ['access that is no boolean', { plans: [planEntry({ api_access: 'yes' })] }, '"api_access" is "yes"'],
     ['a misspelt field', { plans: [planEntry({ history_day: 3 })] }, 'unknown field "history_day"'],
     ['a default above the maximum', { plans: [planEntry({ default_solve_seconds: 200 })] }, '"default_solve_seconds" (200) is above'],
-    ['one subscription for two plans', { plans: [planEntry({ id: 'a', marketplace_subscriptions: ['X'] }), planEntry({ id: 'b', marketplace_subscriptions: ['x'] })] }, 'subscription "x" stands twice'],
+    ['one subscription for two plans', { plans: [planEntry({ id: 'a', marketplace_subscriptions: ['X'] }), planEntry({ id: 'b', marketplace_subscriptions: ['x'] })] }, 'subscription "x" appears twice'],
     ['subscriptions that are no array', { plans: [planEntry({ marketplace_subscriptions: 'X' })] }, 'expected an array of names'],
   ] as const) {
     it(`rejects ${what}, saying where`, () => {

@@ -161,7 +161,7 @@ describe('the command line', () => {
     writeFileSync(bad, JSON.stringify({ ...REQUEST, node_num: 0, time_limit_seconds: -1 }));
     const { status, err } = await run('solve', bad);
     expect(status).to.equal(1);
-    expect(err).to.match(/is no valid solve request:\n/).and.contain('body.time_limit_seconds: time_limit_seconds must be a positive integer');
+    expect(err).to.match(/not a valid solve request:\n/).and.contain('body.time_limit_seconds: time_limit_seconds must be a positive integer');
   });
 
   const misuses: [string, string[]][] = [

@@ -37,7 +37,7 @@ describe('roundsman plot', () => {
     writeFileSync(broken, readFileSync(SOLUTION, 'utf8').replace(/^Route #1:.*\n/, ''));
     const { status, err } = await plot(INSTANCE, broken, '-o', join(folder, 'c.svg'));
     expect(status).to.equal(0);
-    expect(err).to.match(/^the result does not hold: .*not visited/);
+    expect(err).to.match(/^the result is not valid: .*not visited/);
     expect(readFileSync(join(folder, 'c.svg'), 'utf8')).to.include('NOT VALID');
   });
 
@@ -47,7 +47,7 @@ describe('roundsman plot', () => {
       node_num: 2, vehicle_num: 1, distance_matrix: [[0, 1], [1, 0]], start_nodes: [0], end_nodes: [0], node_demands: [0, 1], vehicles_capacity: [1],
     }));
     const matrix = await plot(request, SOLUTION, '-o', join(folder, 'd.svg'));
-    expect(matrix).to.include({ status: 1, err: `${request}: has distances without coordinates; there is no place to draw its nodes at\n` });
+    expect(matrix).to.include({ status: 1, err: `${request}: has distances but no coordinates, so its nodes cannot be drawn; use a request with node_positions\n` });
     expect((await plot(INSTANCE, SOLUTION, '-o', 'x.png')).status).to.equal(2);
     expect((await plot(INSTANCE, SOLUTION)).status).to.equal(2);
   });

@@ -84,7 +84,7 @@ describe('parseVrplib', () => {
     expect(() => parseVrplib(text('LOWER_ROW', '1 2'), LIMITS)).to.throw('holds 2 weights; LOWER_ROW of 3 nodes needs 3');
     expect(() => parseVrplib(text('SPIRAL', '1 2 3'), LIMITS)).to.throw('EDGE_WEIGHT_FORMAT SPIRAL is not known');
     expect(() => parseVrplib(text('LOWER_ROW', '1 x 3'), LIMITS)).to.throw('EDGE_WEIGHT_SECTION: "x" is not a number');
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'), LIMITS)).to.throw('DEMAND_SECTION: number 2 stands there twice');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'), LIMITS)).to.throw('DEMAND_SECTION: number 2 appears twice');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DIMENSION : 3', 'DIMENSION : 2.5'), LIMITS)).to.throw('DIMENSION: 2.5 is not a positive whole number');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('DEPOT_', 'BACKHAUL_'), LIMITS)).to.throw('BACKHAUL_SECTION is not supported');
     expect(() => parseVrplib('hello world', LIMITS)).to.throw('line 1');
@@ -94,7 +94,7 @@ describe('parseVrplib', () => {
 describe('parseSolomon', () => {
   it('names what it cannot read', () => {
     expect(() => parseSolomon('R1\n', LIMITS)).to.throw('number of vehicles');
-    expect(() => parseSolomon('R1\n2 10\n0 1 1 0 0 9\n', LIMITS)).to.throw('customer line 0 must be 7 numbers beginning with 0, not "0 1 1 0 0 9"');
+    expect(() => parseSolomon('R1\n2 10\n0 1 1 0 0 9\n', LIMITS)).to.throw('customer line 0 must be 7 numbers that begin with 0, not "0 1 1 0 0 9"');
     expect(() => parseSolomon('R1\n2 10\n1 1 1 0 0 9 0\n', LIMITS)).to.throw('customer line 0');
   });
 });

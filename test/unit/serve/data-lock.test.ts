@@ -19,7 +19,7 @@ describe('the lock of a data folder', () => {
     if (isRoot) process.seteuid!(65_534);
     try {
       for (const path of [folder, join(folder, 'below')]) {
-        expect(() => lockDataDir(path)).to.throw(DataDirNotWritableError, `DATA_DIR=${path}: cannot be written (EACCES); let this user write there, or choose another folder`);
+        expect(() => lockDataDir(path)).to.throw(DataDirNotWritableError, `DATA_DIR=${path}: cannot be written (EACCES); give this user write permission, or choose another folder`);
       }
     } finally {
       if (isRoot) process.seteuid!(0);
@@ -29,7 +29,7 @@ describe('the lock of a data folder', () => {
 
   it('refuses a second holder, naming the first, and can be taken again once released', () => {
     const lock = lockDataDir(folder);
-    expect(() => lockDataDir(folder)).to.throw(DataDirInUseError, `used by the running process ${process.pid}`);
+    expect(() => lockDataDir(folder)).to.throw(DataDirInUseError, `in use by the running process ${process.pid}`);
     lock.release();
     lockDataDir(folder).release();
     expect(readdirSync(folder)).to.deep.equal([]);

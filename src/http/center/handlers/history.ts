@@ -44,7 +44,7 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
   const rate = createCallRate('callbacks sent again');
   const find = async (call: Call, id: string): Promise<HistoryEntry> => {
     const entry = isTaskId(id) ? await history.get(callerIn(call).account, id) : null;
-    if (!entry) throw new ServiceError('entry_not_found', 'There is no such entry in the history');
+    if (!entry) throw new ServiceError('entry_not_found', 'No such entry in the history. It may have been deleted or expired');
     call.state.requestId = id;
     return entry;
   };
@@ -87,12 +87,12 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
     },
     async resendCallback(call, { request_id: id }) {
       const entry = await find(call, id);
-      if (entry.callback === undefined) return unavailable('The request has no callback_url: there is no callback to send');
-      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Its callback is sent when it is');
+      if (entry.callback === undefined) return unavailable('The request has no callback_url, so there is no callback to send');
+      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Its callback is sent when it finishes');
       rate.take(entry.account, RESENDS_PER_MINUTE);
       const sent = await resendCallback(deps, id);
-      if (!sent || (sent.task.expiresAt ?? Infinity) <= now()) return unavailable('The lifetime of the result has ended, and with it that of the callback');
-      if (!sent.resent) throw new ServiceError('entry_not_finished', 'The callback is on its way. Wait for its outcome');
+      if (!sent || (sent.task.expiresAt ?? Infinity) <= now()) return unavailable('The result has expired, so its callback can no longer be sent');
+      if (!sent.resent) throw new ServiceError('entry_not_finished', 'The callback is being sent. Wait for its outcome');
       const { account } = sessionIn(call);
       await createAudit({ broker, now, actor: `center:${account.user}` }).note(account, 'callback.resend', { request_id: id });
       lists.forget(entry.account);
@@ -100,7 +100,7 @@ export function createHistoryHandlers(deps: HistoryHandlersDeps): Pick<CenterHan
     },
     async deleteHistoryEntry(call, { request_id: id }) {
       const entry = await find(call, id);
-      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Cancel it first, or wait for its end');
+      if (entry.finishedAt === undefined) throw new ServiceError('entry_not_finished', 'The task is not finished. Cancel it first, or wait until it finishes');
       await history.remove(entry.account, id);
       lists.forget(entry.account);
       return reply({ result: { deleted: true } });
@@ -164,5 +164,5 @@ function unavailable(message: string): never {
 }
 
 function withoutCoordinates(): never {
-  return unavailable('The problem has no coordinates: there is nothing to draw');
+  return unavailable('The problem has no coordinates, so there is nothing to draw');
 }

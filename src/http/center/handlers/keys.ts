@@ -55,9 +55,9 @@ function requireApiAccess(call: Call): void {
 }
 
 const TEXTS = {
-  key_not_found: 'There is no such key',
-  key_revoked: 'The key is revoked, for good. Make a new one',
-  too_many_keys: `The account has ${MOST_KEYS} keys, as many as it may. Delete one first`,
+  key_not_found: 'No such key. Reload the list of keys',
+  key_revoked: 'The key is permanently revoked. Create a new one',
+  too_many_keys: `The account has ${MOST_KEYS} keys, the maximum. Delete one first`,
 } as const;
 
 /** Says as the contract has it what the command line says in its own words. */

@@ -54,9 +54,9 @@ describe('the file of the CSV', () => {
 
   it('is rejected before any run if it cannot be written, with the remedy', () => {
     expect(() => requireWritableCsv(join(folder, 'runs.txt'))).to.throw(/must end in \.csv/);
-    expect(() => requireWritableCsv(join(folder, 'no', 'runs.csv'))).to.throw(/there is no folder .*no; make it first/);
+    expect(() => requireWritableCsv(join(folder, 'no', 'runs.csv'))).to.throw(/folder .*no does not exist; create it first/);
     mkdirSync(join(folder, 'a.csv'));
-    expect(() => requireWritableCsv(join(folder, 'a.csv'))).to.throw(/is no file/);
+    expect(() => requireWritableCsv(join(folder, 'a.csv'))).to.throw(/not a regular file/);
     requireWritableCsv(join(folder, 'runs.csv'));
     if (process.getuid?.() === 0) return;
     chmodSync(folder, 0o500);
@@ -75,6 +75,6 @@ describe('the table of operators', () => {
   });
 
   it('says so if no strategy reports any', () => {
-    expect(operatorTable(summariseOperators([benchRun({})]))).to.include('No strategy of these runs tells');
+    expect(operatorTable(summariseOperators([benchRun({})]))).to.include('No strategy in these runs reports');
   });
 });

@@ -69,7 +69,7 @@ describe('the store of runs', () => {
 
   it('names a line that is not a run', () => {
     writeFileSync(join(folder, 'half@0.1.0.jsonl'), `${JSON.stringify(benchRun({}))}\n{"key": "x"`);
-    expect(() => openRunStore(folder).all()).to.throw(/half@0\.1\.0\.jsonl, line 2: is no stored run/);
+    expect(() => openRunStore(folder).all()).to.throw(/half@0\.1\.0\.jsonl, line 2: not a stored run/);
   });
 
   it('finds a run in a file by its key, which may be omitted if there is only one', () => {
@@ -82,7 +82,7 @@ describe('the store of runs', () => {
     expect(findRun(`${file}#${other.key}`)).to.deep.equal(other);
     expect(() => findRun(file)).to.throw(/holds 2 runs; choose one by its key: .*#/);
     expect(() => findRun(`${file}#none`)).to.throw(/holds no run with the key none/);
-    expect(() => findRun(join(folder, 'none'))).to.throw(/no such file of runs/);
+    expect(() => findRun(join(folder, 'none'))).to.throw(/file of stored runs not found/);
   });
 });
 

@@ -187,7 +187,7 @@ describe('the history in the account center', () => {
     for (const [method, file] of [...calls, ['DELETE', ''] as const]) {
       const [theirs, none, odd] = await Promise.all([id, newTaskId(), 'x'].map((wanted) => bob.call(method, `/account/api/history/${wanted}${file}`)));
       for (const answer of [theirs!, none!, odd!]) {
-        expect({ ...answer.body, request_id: '' }, `${method} ${file}`).to.deep.equal({ success: false, request_id: '', error: 'There is no such entry in the history', code: 'entry_not_found' });
+        expect({ ...answer.body, request_id: '' }, `${method} ${file}`).to.deep.equal({ success: false, request_id: '', error: 'No such entry in the history. It may have been deleted or expired', code: 'entry_not_found' });
         expect(answer.headers).to.not.have.property('content-disposition');
       }
     }

@@ -76,7 +76,7 @@ describe('keys in the account center', () => {
     for (const id of [body.result.id, 'AAAAAAAA', 'no-key', '%00', '*', 'x'.repeat(65)]) {
       answers.push(await act(id, 'revoke', other), await other.call('DELETE', `/account/api/keys/${id}`));
     }
-    for (const answer of answers) expect({ ...answer.body, request_id: '' }).to.deep.equal({ success: false, request_id: '', error: 'There is no such key', code: 'key_not_found' });
+    for (const answer of answers) expect({ ...answer.body, request_id: '' }).to.deep.equal({ success: false, request_id: '', error: 'No such key. Reload the list of keys', code: 'key_not_found' });
     expect((await list()).find((one) => one.id === body.result.id).state).to.equal('active');
   });
 
