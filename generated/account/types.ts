@@ -1604,6 +1604,12 @@ export interface ProblemReport {
      */
     distance_rounding?: DistanceRounding;
     /**
+     * What was accepted and probably not meant, at most 20; the last message gives the number of the rest. Absent when there are none. A warning changes neither the routes nor the charge.
+     * @type {Array<RequestWarning>}
+     * @memberof ProblemReport
+     */
+    warnings?: Array<RequestWarning>;
+    /**
      * Coordinates of the file's nodes, in order, if `request` has a matrix of rounded distances instead: for drawing only. Null otherwise.
      * @type {Array<Array<number>>}
      * @memberof ProblemReport

@@ -144,6 +144,15 @@ describe('the playground in the browser', function () {
     expect(await picture()).to.equal(whole);
   });
 
+  it('shows what has no effect, in words and to screen readers, and solves it all the same', async () => {
+    await load(page, JSON.stringify({ ...scattered(6, 2), time_limit: 30 }), 'valid');
+    const warnings = page.getByRole('status').getByRole('region', { name: 'Warnings' });
+    expect(await warnings.innerText()).to.match(/1 warning.*can be solved as it is/).and.include('did you mean time_limit_seconds?');
+    expect(await page.getByRole('button', { name: 'Solve', exact: true }).isEnabled()).to.equal(true);
+    await load(page, JSON.stringify(scattered(6, 2)), 'valid');
+    expect(await warnings.count()).to.equal(0);
+  });
+
   it('shows faults at their place in the text, as text', async () => {
     const text = JSON.stringify(scattered(4, 2, { name: '<img src=x onerror="hit=1">' }), null, 1).replace(/"vehicle_num": 2/, '"vehicle_num": "<img src=x onerror=hit=2>"');
     await load(page, text, 'faulty');

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { expect } from 'chai';
 import { parseRequest } from '../../src/contract/parse.js';
 import { requestToJson } from '../../src/contract/wire.js';
@@ -19,7 +19,7 @@ const required = schemas['SolveRequest']?.['required'] as string[];
 const validate = wholeSchema();
 
 /** The schema as JSON Schema has it; OpenAPI 3.0 differs in `exclusiveMinimum` alone, as far as this schema goes. */
-function wholeSchema(): ReturnType<Ajv['compile']> {
+function wholeSchema(): ValidateFunction {
   const converted = JSON.parse(JSON.stringify({ components: { schemas } }), (_, value: Json) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value) || value['exclusiveMinimum'] !== true) return value;
     const { minimum, ...rest } = value;
@@ -34,15 +34,15 @@ function refusedByDocument(body: JsonObject): string[] {
   if (depthOf(body) > 4) return [''];
   const counted = whatCounts(body);
   const places = new Set<string>();
-  validate(counted);
-  for (const error of validate.errors ?? []) places.add(placeOf(error));
+  const faults = validate(counted) ? [] : validate.errors ?? [];
+  for (const error of faults) places.add(placeOf(error));
   const isRefused = (place: string): boolean => [...places].some((one) => one === place || one.startsWith(`${place}/`));
   const sound = (name: string): boolean => name in counted && !isRefused(name);
   const shaped = (name: string): boolean => name in counted && !places.has(name);
   const [nodes, vehicles] = ['node_num', 'vehicle_num'].map((name) => (sound(name) ? counted[name] as number : undefined));
 
   // A pair or triple of another length is refused as a whole: its entries may be anything.
-  const isShort = (place: string): boolean => validate.errors?.some((error) => placeOf(error) === place && ['minItems', 'maxItems'].includes(error.keyword)) ?? false;
+  const isShort = (place: string): boolean => faults.some((error) => placeOf(error) === place && ['minItems', 'maxItems'].includes(error.keyword));
   const start = counted['base_start_time'];
   if (shaped('base_start_time') && Array.isArray(start)) {
     if (start.length !== 3) places.add('base_start_time');
@@ -91,7 +91,7 @@ function whatCounts(body: JsonObject): JsonObject {
 }
 
 function placeOf({ keyword, instancePath, params }: ErrorObject): string {
-  if (keyword === 'required') return String((params as { missingProperty: string }).missingProperty);
+  if (keyword === 'required') return (params as { missingProperty: string }).missingProperty;
   return instancePath.slice(1);
 }
 
@@ -110,7 +110,7 @@ function tooSlow({ vehicle_speeds: speeds, node_time_windows: windows, node_serv
 
 function depthOf(value: Json): number {
   if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((member) => depthOf(member as Json)));
+  return 1 + Math.max(0, ...Object.values(value).map((member) => depthOf(member)));
 }
 
 /** The places that the service refuses. */

@@ -1,8 +1,9 @@
-import type { DistanceRounding, ProblemFinding, ProblemReport } from '#generated/account/types.js';
+import type { DistanceRounding, ProblemFinding, ProblemReport, RequestWarning } from '#generated/account/types.js';
 import type { Plan } from '../../accounts/plans.js';
 import { findPlaces, type JsonPlaces, type TextPlace } from '../../contract/json-places.js';
 import { parseRequest } from '../../contract/parse.js';
 import { problemFromRequest } from '../../contract/problem.js';
+import { warningsMember } from '../../contract/result.js';
 import { requestToJson } from '../../contract/wire.js';
 import { serialise, type Serialised } from '../../contract/serialised.js';
 import { trafficKeyOf } from '../../contract/seed.js';
@@ -64,6 +65,7 @@ export function validateText(job: ValidationJob): ProblemReport {
     nodes: 'request' in read ? read.request.nodeCount : null,
     vehicles: 'request' in read ? read.request.vehicleCount : null,
     strategy: strategy?.name ?? null,
+    ...('warnings' in read && warningsMember(read.warnings)),
   };
 }
 
@@ -87,7 +89,7 @@ interface FileDistances {
   readonly positions: number[][] | null;
 }
 
-type Read = ({ readonly request: CanonicalRequest } & Partial<FileDistances>) | { readonly findings: readonly Unplaced[] };
+type Read = ({ readonly request: CanonicalRequest; readonly warnings?: readonly RequestWarning[] } & Partial<FileDistances>) | { readonly findings: readonly Unplaced[] };
 
 function readJson({ bytes, callbackAllowCidrs }: ValidationJob): Read {
   const outcome = parseRequest(bytes, { callbackAllowCidrs });

@@ -13,10 +13,11 @@ export function Verdict({ playground, jump }: { readonly playground: Playground;
   const report = playground.report.value;
   const error = playground.reportError.value;
   return (
-    <div class="verdict" aria-live="polite" data-state={playground.checking.value ? 'checking' : report === null ? 'unknown' : report.valid ? 'valid' : 'faulty'}>
+    <div class="verdict" role="status" aria-atomic="false" data-state={playground.checking.value ? 'checking' : report === null ? 'unknown' : report.valid ? 'valid' : 'faulty'}>
       {error !== null && <ActionError error={error} />}
       {error === null && report === null && <p class="quiet small">{playground.checking.value ? 'Checking…' : playground.text.value.trim() === '' ? 'Enter a problem or choose an example.' : 'Not checked yet.'}</p>}
       {report?.valid === true && <Valid report={report} />}
+      {report?.valid === true && report.warnings !== undefined && <Warnings warnings={report.warnings} />}
       {report?.valid === false && <Faults report={report} jump={jump} />}
     </div>
   );
@@ -40,6 +41,18 @@ function Valid({ report: { format, nodes, vehicles, strategy, distance_rounding:
       </p>
       {rounding !== 'as_given' && <p class="small quiet">{ROUNDINGS[rounding]}</p>}
     </>
+  );
+}
+
+/** What was accepted and probably not meant. The problem can be solved all the same. */
+function Warnings({ warnings }: { readonly warnings: NonNullable<ProblemReport['warnings']> }) {
+  return (
+    <section class="stack" aria-label="Warnings">
+      <p class="small"><span class="badge badge-warn">{plural(warnings.length, 'warning')}</span> The problem can be solved as it is.</p>
+      <ul class="faults">
+        {warnings.map(({ message }, index) => <li key={index}><p>{message}</p></li>)}
+      </ul>
+    </section>
   );
 }
 

@@ -29,6 +29,14 @@ describe('checking a problem in the playground', () => {
     expect(service.broker.inspectQueue()).to.have.length(0);
   });
 
+  it('warns of what has no effect, as a submission does', async () => {
+    const text = pretty({ time_limit: 30, node_time_windows: [[0, 60], [0, 60], [0, 60], [0, 60]] });
+    const { valid, findings, warnings } = await reportOn(text);
+    expect({ valid, findings }).to.deep.equal({ valid: true, findings: [] });
+    expect(warnings.map(({ code, loc }: any) => [code, ...loc])).to.deep.equal([['time_dimension_incomplete', 'body', 'node_time_windows'], ['unknown_field', 'body', 'time_limit']]);
+    expect(warnings[1].message).to.match(/^"time_limit" \(30\) .*did you mean time_limit_seconds\?$/);
+  });
+
   it('points at the wrong value, and says what to do', async () => {
     const text = pretty({ node_demands: [0, 1, -4, 1], vehicle_num: 'two' });
     const { valid, findings } = await reportOn(text);
