@@ -147,7 +147,7 @@ describe('roundsman strategy new', function () {
     cpSync(join(testStrategies, 'throws'), join(folder, 'throws'), { recursive: true });
     const there = await strategy('new', 'throws', '--folder', folder);
     expect(there.status).to.equal(1);
-    expect(there.err).to.include('is there already');
+    expect(there.err).to.include('already exists');
   });
 });
 
