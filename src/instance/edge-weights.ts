@@ -47,7 +47,7 @@ export function explicitMatrix(format: string, tokens: () => Iterable<string>, n
   for (const _ of tokens()) count++;
   const expected = weightCount(format, n);
   if (count !== expected) {
-    throw new InstanceError(`EDGE_WEIGHT_SECTION holds ${count} weights; ${format} of ${n} nodes needs ${expected}`);
+    throw new InstanceError(`EDGE_WEIGHT_SECTION contains ${count} weights; ${format} with ${n} nodes requires ${expected}`);
   }
   const matrix = new Float64Array(n * n);
   const weights = tokens()[Symbol.iterator]();

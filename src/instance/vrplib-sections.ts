@@ -65,7 +65,7 @@ export function numberedRows(file: VrplibFile, section: string, count: number, w
     const row = line.text.split(/\s+/, width + 2);
     const id = integerFrom(row[0], section, 1, count);
     if (values[id - 1] !== undefined) throw new InstanceError(`${section}: number ${id} appears twice`);
-    if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must hold ${width} values, not ${quoted(line.text)}`);
+    if (row.length !== width + 1) throw new InstanceError(`${section}: the row of ${id} must contain ${width} values, not ${quoted(line.text)}`);
     values[id - 1] = row.slice(1).map((token) => numberFrom(token, `${section}, row of ${id}`));
   }
   for (let id = 1; id <= count; id++) {

@@ -24,7 +24,7 @@ export function codePath(manifest: RegisteredManifest): string {
 function program(manifest: RegisteredManifest): Strategy {
   const [file] = manifest.command as [string];
   if (file.includes('/') && !existsSync(resolve(manifest.folder, file))) {
-    throw new RangeError(`the program of strategy ${manifest.name}, ${file}, is not there: its command is run in ${manifest.folder}`);
+    throw new RangeError(`the program of strategy ${manifest.name}, ${file}, does not exist: its command runs in ${manifest.folder}`);
   }
   return programStrategy(manifest);
 }

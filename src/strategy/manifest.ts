@@ -54,7 +54,7 @@ function contractFault(contract: unknown): string {
   const remedy = Number(contract) > STRATEGY_CONTRACT
     ? '; a newer release of the service is needed'
     : '; bring the strategy up to it, the changelog tells what changed';
-  return `contract is ${shown(contract)}, this service speaks version ${STRATEGY_CONTRACT}${typeof contract === 'number' ? remedy : ''}`;
+  return `contract is ${shown(contract)}, this service supports version ${STRATEGY_CONTRACT}${typeof contract === 'number' ? remedy : ''}`;
 }
 
 /** What the schema cannot say about a parameter: its default and its bounds go by its type. */

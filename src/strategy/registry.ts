@@ -79,7 +79,7 @@ export function guestFolders(strategiesDir: string | null): string[] {
 }
 
 function strategyFolders(parent: string): string[] {
-  if (!existsSync(parent) || !statSync(parent).isDirectory()) throw new ManifestError(parent, ['no such folder of strategies']);
+  if (!existsSync(parent) || !statSync(parent).isDirectory()) throw new ManifestError(parent, ['no such strategies folder']);
   return readdirSync(parent)
     .sort()
     .filter((name) => basename(parent) !== PACKAGES || name.startsWith(PACKAGE_PREFIX))

@@ -125,7 +125,7 @@ export async function runStrategy(problem: Problem, manifest: Pick<StrategyManif
   };
   try {
     const outcome: unknown = await strategy.solve(problem, context);
-    if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; an outcome { routes, ended } is wanted`);
+    if (!isOutcome(outcome)) throw new TypeError(`solve returned ${outcome === null ? 'null' : typeof outcome}; expected an outcome { routes, ended }`);
     const { routes, ended, iterations: done = 0 } = outcome;
     return { routes: routes ?? kept(), ended: ending(ended), seconds: elapsedMs() / 1000, iterations: done, operators: sound(outcome) };
   } catch (error) {

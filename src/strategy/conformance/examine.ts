@@ -66,7 +66,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
     const first = firsts[at]!.result;
     if (first.ended === 'failed' || result.ended === 'failed') continue;
     if (!isDeepStrictEqual(result.routes, first.routes) || result.ended !== first.ended) {
-      note(finding('repeats', `gave two answers for one seed and ${ITERATIONS} iterations on ${cases[at]!.label}`));
+      note(finding('repeats', `gave two answers for the same seed and ${ITERATIONS} iterations on ${cases[at]!.label}`));
     }
   }
 
@@ -79,7 +79,7 @@ export async function examine(subject: Subject, options: ExamineOptions = {}): P
   let asked = 0;
   const stopped = await run(last, 'stopped', { iterations: null, limitMs: 60_000, stopped: () => ++asked > STOP_ASKS });
   if (1000 * stopped.result.seconds > STOP_MS[kind]) {
-    note(finding('time-limit', `went on for ${stopped.result.seconds.toFixed(1)} s on ${last.label} though shouldStop() said yes`));
+    note(finding('time-limit', `continued for ${stopped.result.seconds.toFixed(1)} s on ${last.label} after shouldStop() returned true`));
   }
   return findings;
 }

@@ -1,16 +1,16 @@
 /** The rules that every strategy must keep, in the order of the report; each says how to fix a finding. */
 export const RULES = {
   manifest: 'Correct manifest.json; strategies/REFERENCE.md lists every field and its bounds.',
-  loads: 'Let index.js export an object with a method solve(problem, context) as its default; write index.ts only where it is compiled.',
-  survives: 'Never end the process, and keep its memory within the bound; throw an error where you cannot go on.',
-  ends: 'Count iterations and return when context.iterations is reached, and ask context.shouldStop() at least every 10 ms; settle every promise.',
+  loads: 'Make the default export of index.js an object with a method solve(problem, context); use index.ts only where it is compiled.',
+  survives: 'Never end the process, and keep its memory within the limit; throw an error if you cannot continue.',
+  ends: 'Count iterations and return when context.iterations is reached, and call context.shouldStop() at least every 10 ms; settle every promise.',
   answers: 'Return { routes, ended } from solve: routes as [{ type, customers }] or null, ended as one of the endings in strategies/REFERENCE.md; never throw for a problem that the manifest supports.',
-  feasible: 'Visit every customer once, keep to fleet, capacity, windows and working hours; leave out of the manifest the features that the method does not support.',
-  cost: 'Report feasible plans only, with what evaluate(problem, routes).total gives: vehicles, distance and lateness, as strategies/REFERENCE.md counts them.',
-  solves: 'Say "infeasible" only when it is proved, and choose customers.maximum and features so that the method finds plans.',
-  repeats: 'Draw from context.random only and keep no state between calls; with context.iterations the clock must decide nothing.',
+  feasible: 'Visit every customer once, and respect fleet, capacity, windows and working hours; omit unsupported features from the manifest.',
+  cost: 'Report only feasible plans, with the cost evaluate(problem, routes).total: vehicles, distance and lateness, as defined in strategies/REFERENCE.md.',
+  solves: 'Return "infeasible" only if it is proved, and choose customers.maximum and features so that the method finds plans.',
+  repeats: 'Use only context.random and keep no state between calls; with context.iterations the clock must not affect the answer.',
   untouched: 'Copy what you change: the problem is shared, and so are the globals of the language.',
-  'time-limit': 'Return by context.limitMs: ask context.shouldStop() often, also while you build the first plan.',
+  'time-limit': 'Return by context.limitMs: call context.shouldStop() often, also while building the first plan.',
   channels: 'Write to no descriptor that is not yours, and little to standard output: use context.log.',
 } as const;
 

@@ -38,7 +38,7 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
   };
   const incumbentFault = ({ routes, cost }: Incumbent): string | null => {
     const [violation] = check(problem, routes);
-    if (violation !== undefined) return `reported a plan that does not hold: ${violation.message}`;
+    if (violation !== undefined) return `reported an infeasible plan: ${violation.message}`;
     const { total } = evaluate(problem, routes);
     return sameCost(cost, total) ? null : `reported cost ${cost} for a plan that costs ${total}`;
   };
@@ -58,7 +58,7 @@ export async function tryOut({ manifest, strategy }: Subject, { label, problem }
   if (badIncumbent !== null) findings.push(finding('cost', `${badIncumbent as string} (on ${label})`));
   findings.push(...outcomeFindings(result, best, label, problem));
   const fault = statistics === undefined ? null : operatorFault(statistics);
-  if (fault !== null) findings.push(finding('answers', `gave operator statistics that are not valid on ${label}: ${fault}`));
+  if (fault !== null) findings.push(finding('answers', `returned invalid operator statistics on ${label}: ${fault}`));
   return { result, findings };
 }
 
@@ -72,7 +72,7 @@ function sameCost(claimed: number, real: number): boolean {
 
 function outcomeFindings({ routes, ended, error }: RunResult, reported: number, label: string, problem: ConformanceCase['problem']): Finding[] {
   if (ended === 'failed') return [finding('answers', `threw on ${label}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, error)];
-  if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${label}; one of ${ENDINGS.join(', ')} is wanted`)];
+  if (!ENDINGS.includes(ended)) return [finding('answers', `ended as ${JSON.stringify(ended)} on ${label}; expected one of ${ENDINGS.join(', ')}`)];
   if (routes === null) {
     if (ended === 'infeasible') return [finding('solves', `says that no solution exists on ${label}, but one does`)];
     if (ended === 'optimal') return [finding('answers', `ended as "optimal" without any routes on ${label}`)];

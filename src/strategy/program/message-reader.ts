@@ -49,14 +49,14 @@ export class MessageReader {
     try {
       value = JSON.parse(line);
     } catch {
-      throw new ProtocolError(`${where} is no JSON: ${JSON.stringify(line.slice(0, SHOWN))}; write messages there and everything else to standard error`);
+      throw new ProtocolError(`${where} is not JSON: ${JSON.stringify(line.slice(0, SHOWN))}; write messages there and everything else to standard error`);
     }
     const type = typeof value === 'object' && value !== null ? (value as { type?: unknown }).type : undefined;
     const validate = typeof type === 'string' && Object.hasOwn(VALIDATORS, type) ? VALIDATORS[type as ProgramMessage['type']] : null;
-    if (validate === null) throw new ProtocolError(`${where} is a message of type ${JSON.stringify(type) ?? 'missing'}; incumbent, log and result are known`);
+    if (validate === null) throw new ProtocolError(`${where} is a message of type ${JSON.stringify(type) ?? 'missing'}; expected incumbent, log or result`);
     if (!validate(value)) {
       const [fault] = validate.errors ?? [];
-      throw new ProtocolError(`${where}: ${String(type)}${fault?.instancePath ?? ''} ${fault?.message ?? 'is not valid'}; strategies/protocol holds the schema`);
+      throw new ProtocolError(`${where}: ${String(type)}${fault?.instancePath ?? ''} ${fault?.message ?? 'is not valid'}; strategies/protocol contains the schema`);
     }
     return [value as ProgramMessage];
   }

@@ -49,13 +49,13 @@ const BAD: readonly (readonly [strategy: string, rule: Rule, says: RegExp])[] = 
   ['lies', 'cost', /^reported cost -1e\+308 for a plan that costs \d/],
   ['forks', 'cost', /^reported cost 1 for a plan that costs \d/],
   ['mutates', 'untouched', /^changed Object\.prototype\.polluted, Array\.prototype\.map, JSON\.parse on/],
-  ['wavers', 'repeats', /^gave two answers for one seed and 150 iterations on/],
+  ['wavers', 'repeats', /^gave two answers for the same seed and 150 iterations on/],
   ['floods-output', 'channels', /^wrote more than 16 MiB of output during/],
   ['floods-pipe', 'channels', /^wrote to a file descriptor that it does not own during/],
   ['fakes-frames', 'channels', /^wrote to a file descriptor that it does not own during/],
   ['floods-reports', 'ends', /^did not end within 2 s/],
   ['program-dies', 'answers', /the program of strategy program-dies ended with status 3 before its result; its last words: secret detail/],
-  ['program-babbles', 'answers', /the program of strategy program-babbles broke the protocol: line 1 of its standard output is no JSON/],
+  ['program-babbles', 'answers', /the program of strategy program-babbles broke the protocol: line 1 of its standard output is not JSON/],
   ['program-hangs', 'ends', /^did not end within 2 s/],
 ];
 
@@ -92,7 +92,7 @@ describe('roundsman strategy check', function () {
       const messages = async (): Promise<string[]> => (await findingsOf(empty)).map(({ rule, message }) => `${rule}: ${message}`);
       expect((await messages())[0]).to.match(/^manifest: not readable as JSON: ENOENT/);
       writeFileSync(join(empty, 'manifest.json'), '{"name": "hollow", "contract": 2}');
-      expect(await messages()).to.have.length(7).and.include('manifest: contract is 2, this service speaks version 1; a newer release of the service is needed')
+      expect(await messages()).to.have.length(7).and.include('manifest: contract is 2, this service supports version 1; a newer release of the service is needed')
         .and.include('manifest: version is missing, must be of the form 1.2.3');
       writeFileSync(join(empty, 'manifest.json'), readFileSync(join(testStrategies, 'throws', 'manifest.json'), 'utf8').replace('"throws"', '"hollow"'));
       expect((await messages())[0]).to.match(/^loads: strategy hollow has no code/);

@@ -34,7 +34,7 @@ describe('a strategy that is a program, in a worker', () => {
 
   for (const [strategy, says] of [
     ['program-dies', 'Error: the program of strategy program-dies ended with status 3 before its result; its last words: secret detail of a program'],
-    ['program-babbles', 'Error: the program of strategy program-babbles broke the protocol: line 1 of its standard output is no JSON: "Welcome to the solver!"; write messages there and everything else to standard error'],
+    ['program-babbles', 'Error: the program of strategy program-babbles broke the protocol: line 1 of its standard output is not JSON: "Welcome to the solver!"; write messages there and everything else to standard error'],
   ] as const) {
     it(`${strategy}: fails the task without a charge, with the reason only in the log`, async () => {
       const task = await harness.solve({ strategy, limitSeconds: 5 });

@@ -81,7 +81,7 @@ describe('parseVrplib', () => {
   });
 
   it('names what it cannot read', () => {
-    expect(() => parseVrplib(text('LOWER_ROW', '1 2'), LIMITS)).to.throw('holds 2 weights; LOWER_ROW of 3 nodes needs 3');
+    expect(() => parseVrplib(text('LOWER_ROW', '1 2'), LIMITS)).to.throw('contains 2 weights; LOWER_ROW with 3 nodes requires 3');
     expect(() => parseVrplib(text('SPIRAL', '1 2 3'), LIMITS)).to.throw('EDGE_WEIGHT_FORMAT SPIRAL is not known');
     expect(() => parseVrplib(text('LOWER_ROW', '1 x 3'), LIMITS)).to.throw('EDGE_WEIGHT_SECTION: "x" is not a number');
     expect(() => parseVrplib(text('LOWER_ROW', '1 2 3').replace('3 2\nDEPOT', '2 2\nDEPOT'), LIMITS)).to.throw('DEMAND_SECTION: number 2 appears twice');

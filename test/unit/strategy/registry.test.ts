@@ -50,7 +50,7 @@ describe('the registry of strategies', () => {
     expect(() => readManifest(write('here', { name: 'there' }))).to.throw(ManifestError, 'must be that of its folder, "here"');
     writeFileSync(join(parent, 'bad', 'manifest.json'), '{');
     expect(() => readManifest(join(parent, 'bad'))).to.throw(ManifestError, 'not readable as JSON');
-    expect(() => loadManifests([join(parent, 'absent')])).to.throw(ManifestError, 'no such folder');
+    expect(() => loadManifests([join(parent, 'absent')])).to.throw(ManifestError, 'no such strategies folder');
   });
 
   it('accepts packages named roundsman-strategy-* from node_modules, and nothing else there', () => {
@@ -83,6 +83,6 @@ describe('the registry of strategies', () => {
     const folder = write('mute', {}, 'export default {};');
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
     expect(await refused(folder)).to.include('must have a method solve');
-    expect(await refused(write('program', { command: ['./run'] }))).to.match(/^the program of strategy program, \.\/run, is not there: its command is run in /);
+    expect(await refused(write('program', { command: ['./run'] }))).to.match(/^the program of strategy program, \.\/run, does not exist: its command runs in /);
   });
 });

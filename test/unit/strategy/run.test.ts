@@ -34,7 +34,7 @@ describe('a strategy run', () => {
     expect(await run([sound])).to.deep.equal({ operators: [sound], log: '' });
     expect(await run(undefined)).to.deep.equal({ operators: [], log: '' });
     const broken: [unknown, RegExp][] = [
-      ['many', /operators is string/], [[null], /operators\[0\]: name is missing/], [[{ ...sound, kind: 'magic' }], /\(slack\): kind is "magic"; one of ruin, recreate, move/],
+      ['many', /operators is string/], [[null], /operators\[0\]: name is missing/], [[{ ...sound, kind: 'magic' }], /\(slack\): kind is "magic"; expected one of ruin, recreate, move/],
       [[{ ...sound, uses: NaN }], /uses is NaN/], [[{ ...sound, weight: -1 }], /weight is -1/], [[{ ...sound, gain: Infinity }], /gain is Infinity/],
       [[{ ...sound, accepted: 4 }], /accepted is 4, more than the 3 uses/], [[{ ...sound, improvements: 4 }], /improvements is 4/], [[sound, sound], /operators\[1\]: a second ruin named slack/],
     ];

@@ -41,12 +41,12 @@ describe('the messages of a program', () => {
   });
 
   for (const [line, says] of [
-    ['hello', 'line 1 of its standard output is no JSON: "hello"; write messages there and everything else to standard error'],
-    ['[]', 'line 1 of its standard output is a message of type missing; incumbent, log and result are known'],
-    ['{"type":"constructor"}', 'line 1 of its standard output is a message of type "constructor"; incumbent, log and result are known'],
-    ['{"type":"result","routes":null,"ended":"limit","operators":[{"name":"slack"}]}', "line 1 of its standard output: result/operators/0 must have required property 'kind'; strategies/protocol holds the schema"],
-    ['{"type":"result","ended":"limit"}', "line 1 of its standard output: result must have required property 'routes'; strategies/protocol holds the schema"],
-    ['{"type":"incumbent","cost":1,"routes":[{"type":0,"customers":[1.5]}]}', 'line 1 of its standard output: incumbent/routes/0/customers/0 must be integer; strategies/protocol holds the schema'],
+    ['hello', 'line 1 of its standard output is not JSON: "hello"; write messages there and everything else to standard error'],
+    ['[]', 'line 1 of its standard output is a message of type missing; expected incumbent, log or result'],
+    ['{"type":"constructor"}', 'line 1 of its standard output is a message of type "constructor"; expected incumbent, log or result'],
+    ['{"type":"result","routes":null,"ended":"limit","operators":[{"name":"slack"}]}', "line 1 of its standard output: result/operators/0 must have required property 'kind'; strategies/protocol contains the schema"],
+    ['{"type":"result","ended":"limit"}', "line 1 of its standard output: result must have required property 'routes'; strategies/protocol contains the schema"],
+    ['{"type":"incumbent","cost":1,"routes":[{"type":0,"customers":[1.5]}]}', 'line 1 of its standard output: incumbent/routes/0/customers/0 must be integer; strategies/protocol contains the schema'],
   ] as const) {
     it(`are rejected with the place and the reason: ${line}`, () => {
       expect(() => read(line)).to.throw(ProtocolError, says);
