@@ -116,8 +116,8 @@ describe('the service as a whole', function () {
     expect(command('correct horse\n', 'account', 'create', 'reader', '--plan', 'free', '--password').stderr).to.equal('');
     expect(JSON.parse(command('', 'account', 'show', 'reader', '--json').stdout)).to.include({ has_password: true });
     expect(command('battery staple\r\n', 'account', 'set-password', 'reader')).to.include({ status: 0, stdout: 'password of account reader set\n' });
-    expect(command('', 'account', 'set-password', 'reader').stderr).to.include('standard input has no password');
-    expect(command('', 'key', 'create', 'reader').stderr).to.include('The plan "free" of reader has no API access');
+    expect(command('', 'account', 'set-password', 'reader').stderr).to.include('the first line of standard input is empty');
+    expect(command('', 'key', 'create', 'reader').stderr).to.include('The plan "free" of reader does not include API access');
     expect(command('', 'account', 'delete', 'reader').status).to.equal(0);
   });
 
