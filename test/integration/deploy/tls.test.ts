@@ -97,8 +97,8 @@ describe('a cluster with TLS', function () {
   it('is not abandoned for a server without TLS', async () => {
     const plain = await startNatsServer();
     try {
-      expect(await refusal({ servers: plain.url, ca })).to.contain(`offers no TLS, which NATS_CA=${ca} asks for`);
-      expect(await refusal({ servers: plain.url.replace('nats:', 'tls:') })).to.contain('offers no TLS, which tls:// in NATS_URL asks for');
+      expect(await refusal({ servers: plain.url, ca })).to.contain(`offers no TLS, which NATS_CA=${ca} requires`);
+      expect(await refusal({ servers: plain.url.replace('nats:', 'tls:') })).to.contain('offers no TLS, which tls:// in NATS_URL requires');
     } finally {
       await plain.stop();
     }

@@ -114,6 +114,6 @@ describe('a rolling restart', function () {
     await service.ended;
     const { status, err } = await restart();
     expect(status).to.equal(1);
-    expect(err).to.match(/no service runs on it/);
+    expect(err).to.match(/no service is running there/);
   });
 });
