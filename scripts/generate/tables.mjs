@@ -33,7 +33,7 @@ export declare const ${prefix}_MESSAGES: Readonly<Record<${Object.keys(messages)
   };
 }
 
-/** What is told of an error code. Texts are Markdown; their links are paths of the service. */
+/** The facts about an error code. Texts are Markdown; their links are paths of the service. */
 const ERROR_MEMBERS = {
   status: '  readonly status: number;',
   retryable: '  /** Whether the same call, unchanged, may succeed later. */\n  readonly retryable: boolean;',

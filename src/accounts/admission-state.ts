@@ -8,12 +8,12 @@ export const ADMISSION_VERSION = 1 as const;
 const WINDOW_MS = 60_000;
 /** A settled charge is remembered for this long, so that charging the same id again (a racing repeat) counts once. */
 const SETTLED_MS = 10_000;
-const MOST_SETTLED = 128;
+const MAX_SETTLED = 128;
 /** Number of refunded ids that are remembered, so that a repeated refund counts once. */
-const MOST_REFUNDED = 256;
+const MAX_REFUNDED = 256;
 /** Enough that months written with a wrong clock never displace the current one. */
-const MOST_MONTHS = 24;
-const MOST_DAYS = 31;
+const MAX_MONTHS = 24;
+const MAX_DAYS = 31;
 
 /**
  * A charge whose outcome is open: id, epoch milliseconds, and for charges of one task by several submissions who race
@@ -119,7 +119,7 @@ export function settled(state: AdmissionState, taskId: string, now: number): Adm
     open: state.open
       .filter(([id]) => id !== taskId)
       .map((other) => (taskOf(other[0]) === taskOf(taskId) ? [other[0], other[1], 0] : other)),
-    settled: [...state.settled.filter(([, at]) => at > now - SETTLED_MS), [taskId, now] as const].slice(-MOST_SETTLED),
+    settled: [...state.settled.filter(([, at]) => at > now - SETTLED_MS), [taskId, now] as const].slice(-MAX_SETTLED),
   };
 }
 
@@ -136,7 +136,7 @@ export function refunded(state: AdmissionState, taskId: string, settledAt: numbe
     ...state,
     open: state.open.filter(([id]) => id !== taskId),
     settled: state.settled.filter(([id]) => id !== taskId),
-    refunded: [...state.refunded, taskId].slice(-MOST_REFUNDED),
+    refunded: [...state.refunded, taskId].slice(-MAX_REFUNDED),
   };
   if (at === null) return without;
   const heir = without.open.find(([id]) => taskOf(id) === taskOf(taskId));
@@ -168,12 +168,12 @@ function addToSecond(seconds: AdmissionState['seconds'], second: number, by: num
 
 function addToMonth(used: AdmissionState['used'], month: string, by: number): AdmissionState['used'] {
   const months = { ...used, [month]: Math.max(0, (used[month] ?? 0) + by) };
-  return Object.fromEntries(Object.entries(months).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_MONTHS));
+  return Object.fromEntries(Object.entries(months).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MAX_MONTHS));
 }
 
 function addToDay(days: AdmissionState['days'], day: string, by: number): NonNullable<AdmissionState['days']> {
   const counts = { ...days, [day]: Math.max(0, (days?.[day] ?? 0) + by) };
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_DAYS));
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MAX_DAYS));
 }
 
 function secondsToNextMonth(now: number): number {

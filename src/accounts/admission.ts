@@ -11,11 +11,11 @@ import { readAll } from './change.js';
 import { lastDays, monthOf, nextMonth } from './calendar.js';
 
 /** Lost races after which a batch gives up; every one of them means that another process got a batch through. */
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 /** A record this recent is good enough to let a submission proceed to its charge, which uses the latest. */
 const LATELY_MS = 250;
 /** Number of accounts whose last seen record is cached, so that a write need not read it first. */
-const MOST_WRITERS = 5_000;
+const MAX_WRITERS = 5_000;
 
 /** One step of a batch: returns the next state, or throws to be refused on its own. */
 interface Step {
@@ -57,7 +57,7 @@ export function createAdmission(options: { readonly broker: Broker; readonly now
   const tasks = options.broker.bucket<TaskRecord>('tasks');
   const now = options.now ?? options.broker.clock.now;
   // one that falls out while it writes costs speed only: the compare-and-set holds between two writers as well
-  const writers = new LRUCache<string, AccountWriter>({ max: MOST_WRITERS });
+  const writers = new LRUCache<string, AccountWriter>({ max: MAX_WRITERS });
 
   const writerOf = (account: string): AccountWriter => {
     const writer = writers.get(account) ?? new AccountWriter(bucket, account);
@@ -183,7 +183,7 @@ class AccountWriter {
 
   /** The cached record may be old: a successful write proves that it was not; anything else requires a fresh read. */
   async #write(batch: readonly Step[]): Promise<Map<Step, unknown>> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const isFresh = tries > 0 || this.#known === null;
       if (isFresh) await this.read();
       const entry = this.#known;
@@ -203,7 +203,7 @@ class AccountWriter {
         if (!(error instanceof ConflictError)) throw error;
       }
     }
-    throw new BrokerUnavailableError(`the admission record of account ${this.#account} changed ${MOST_TRIES} times under one write`);
+    throw new BrokerUnavailableError(`the admission record of account ${this.#account} changed ${MAX_TRIES} times under one write`);
   }
 }
 

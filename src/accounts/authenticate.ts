@@ -12,7 +12,7 @@ import { namesOfHeader } from './user-names.js';
 /** How long a key may be cached: a revoked one is refused everywhere after this time, milliseconds. */
 const BELIEVED_MS = 1000;
 /** Number of cached keys; limits the memory that made-up keys can take. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 const LAST_USE_MS = 60_000;
 const USER_HEADER = CREDENTIAL_HEADERS.userName.toLowerCase();
 const KEY_HEADER = CREDENTIAL_HEADERS.apiKey.toLowerCase();
@@ -56,7 +56,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const noteUse = createUseNoter(options.broker, now);
 
   const lookups = new LRUCache<string, Lookup>({
-    max: MOST_REMEMBERED,
+    max: MAX_REMEMBERED,
     ttl: BELIEVED_MS,
     fetchMethod: async (address) => {
       const [key, account] = await Promise.all([keys.get(address), accounts.get(`id.${address.split('.')[0]}`)]);
@@ -124,7 +124,7 @@ function planOf(plans: Plans, account: AccountRecord): Plan {
 /** Writes down when a key was last used, to the minute, without anybody waiting for it. */
 function createUseNoter(broker: Broker, now: () => number): (address: string, key: Revisioned<KeyRecord>) => void {
   const keys = broker.bucket<KeyRecord>('keys');
-  const noted = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: LAST_USE_MS });
+  const noted = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: LAST_USE_MS });
   return (address, { value, revision }) => {
     if (noted.has(address) || (value.lastUsedAt ?? 0) > now() - LAST_USE_MS) return;
     noted.set(address, true);

@@ -2,7 +2,7 @@ import { ConflictError } from '../tasks/broker-errors.js';
 import type { RecordBucket } from '../tasks/ports.js';
 
 /** A record under steady contention changes hands once per round trip; more losses than this mean something is wrong. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /**
  * Changes a record by compare-and-set, reading again after each lost race.
@@ -20,7 +20,7 @@ export async function changeRecord<T>(bucket: RecordBucket<T>, key: string, chan
       else await bucket.create(key, next);
       return next;
     } catch (error) {
-      if (!(error instanceof ConflictError) || tries >= MOST_TRIES) throw error;
+      if (!(error instanceof ConflictError) || tries >= MAX_TRIES) throw error;
     }
   }
 }

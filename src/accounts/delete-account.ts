@@ -15,7 +15,7 @@ export interface Deleted {
 
 /** After this long every process has stopped accepting a deleted key and has finished what it admitted before. */
 const SETTLE_MS = 2_500;
-const MOST_SWEEPS = 20;
+const MAX_SWEEPS = 20;
 const CONCURRENT = 50;
 
 /**
@@ -30,7 +30,7 @@ export async function deleteAccount(broker: Broker, account: AccountRecord, sett
   const sum = { keys: 0, tasks: 0, history: 0, blobs: 0 };
   sum.keys = await deleteOwn(broker, 'keys', account.id);
   await deleteOwn(broker, 'sessions', account.id);
-  for (let sweeps = 0; sweeps < MOST_SWEEPS; sweeps++) {
+  for (let sweeps = 0; sweeps < MAX_SWEEPS; sweeps++) {
     const found = await sweep(broker, account.id);
     for (const kind of ['tasks', 'history', 'blobs'] as const) sum[kind] += found[kind];
     if (sweeps > 0 && found.tasks + found.history + found.blobs === 0) break;

@@ -8,7 +8,7 @@ import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
 
 /** Keys that one account may have, revoked ones included; a bound on what a listing reads. */
-export const MOST_KEYS = 100;
+export const MAX_KEYS = 100;
 
 export interface KeysOptions {
   readonly broker: Broker;
@@ -69,7 +69,7 @@ export function createKeys(options: KeysOptions): Keys {
       if (Array.from(name).length > 100) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most 100 are allowed`);
       if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time in the future`);
       const own = await bucket.keys(`${account.id}.*`);
-      if (own.length >= MOST_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, the maximum; delete one first`, { reason: 'too_many_keys' });
+      if (own.length >= MAX_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, the maximum; delete one first`, { reason: 'too_many_keys' });
       const id = randomText(API_KEY.keyId, options.randomBytes);
       const key = makeKey(account.id, id, options.randomBytes);
       const at = now();

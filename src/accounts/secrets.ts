@@ -9,7 +9,7 @@ import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type SecretsRecor
 
 /** As Standard Webhooks has it: a prefix and the base64 of 24 to 64 random bytes. */
 const SECRET_BYTES = 32;
-const MOST_SECRETS = 2;
+const MAX_SECRETS = 2;
 
 /** When an account's callback secrets were created; epoch milliseconds. */
 export interface CallbackSecretTimes {
@@ -44,7 +44,7 @@ export function createCallbackSecrets(options: { readonly broker: Broker; readon
     await changeRecord(bucket, account.id, (present) => {
       if (present) readable(present, `callback secrets of ${account.id}`);
       if (first && present) throw new AccountError(`account ${JSON.stringify(account.user)} already has a callback secret; --rotate creates a new one`);
-      const secrets = [{ secret, createdAt: now() }, ...(present?.secrets ?? [])].slice(0, MOST_SECRETS);
+      const secrets = [{ secret, createdAt: now() }, ...(present?.secrets ?? [])].slice(0, MAX_SECRETS);
       return { v: ACCOUNT_RECORD_VERSION, secrets };
     });
     await audit.note(account, first ? 'callback_secret.create' : 'callback_secret.rotate');

@@ -10,7 +10,7 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
 /** How long a session may be cached: an ended one is refused everywhere after this time. */
 const BELIEVED_MS = 1_000;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 /** Activity is written down at most so often. */
 const NOTE_MS = 60_000;
 const SECRET_BYTES = 32;
@@ -57,7 +57,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const bucket = options.broker.bucket<SessionRecord>('sessions');
   const accounts = options.broker.bucket<AccountRecord>('accounts');
   const lookups = new LRUCache<string, Lookup>({
-    max: MOST_REMEMBERED,
+    max: MAX_REMEMBERED,
     ttl: BELIEVED_MS,
     // a session that ends while it is being read
     ignoreFetchAbort: true,

@@ -29,7 +29,7 @@ type Counts = Record<string, number>;
 const FLUSH_MS = 5_000;
 const KEPT_DAYS = 31;
 /** Maximum number of accounts with pending counts; the rest is not counted, so that a flood does not use up memory. */
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 /**
  * Counts refusals per account in memory and adds them to one small record each: a flood of refused calls costs one write in
@@ -59,7 +59,7 @@ export function createUsageLog({ broker, logger, now = broker.clock.now, flushMs
   return {
     refused(account, code) {
       const days = waiting.get(account) ?? new Map<string, Counts>();
-      if (!waiting.has(account) && waiting.size >= MOST_ACCOUNTS) return;
+      if (!waiting.has(account) && waiting.size >= MAX_ACCOUNTS) return;
       waiting.set(account, days);
       const day = dayOf(now());
       const counts = days.get(day) ?? {};

@@ -46,7 +46,7 @@ export function readProblemFile(path: string, options: { rounding?: Rounding | u
 }
 
 /** A matrix of more cells takes over 200 MB. */
-const MOST_CELLS = 25_000_000;
+const MAX_CELLS = 25_000_000;
 
 /** @returns what files may state: nodes and vehicles as the largest plan allows them. */
 export function fileLimits(): ReaderLimits {
@@ -54,7 +54,7 @@ export function fileLimits(): ReaderLimits {
   return {
     nodes: Math.max(...list.map(({ maxNodes }) => maxNodes)),
     vehicles: Math.max(...list.map(({ maxVehicles }) => maxVehicles)),
-    cells: MOST_CELLS,
+    cells: MAX_CELLS,
   };
 }
 

@@ -29,7 +29,7 @@ interface Level {
 }
 
 /** Deeper than any request nests. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 class NotJson extends Error {
   readonly offset: number;
@@ -90,7 +90,7 @@ function mark(text: string, root: Wanted): void {
     return found;
   };
   const begin = (offset: number, index: 0 | null): void => {
-    if (levels.length >= MOST_LEVELS) throw new NotJson(offset);
+    if (levels.length >= MAX_LEVELS) throw new NotJson(offset);
     // Known while it is being read, should it break off inside.
     const wanted = value(offset, 1);
     levels.push({ wanted, index, member: index === null ? undefined : wanted?.children.get('0') });

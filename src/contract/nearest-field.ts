@@ -5,7 +5,7 @@ const LONGEST = 64;
 /** The share of the longer name that may differ. */
 const TOLERANCE = 0.4;
 /** A name that is part of the other must have this many letters to say anything. */
-const LEAST_PART = 4;
+const MIN_PART = 4;
 
 /** What a part counts at most: `speeds` are rather `vehicle_speeds` than a `seed`. */
 const PART_DISTANCE = 1;
@@ -39,5 +39,5 @@ function lettersOf(name: string): string {
 
 function isPart(one: string, other: string): boolean {
   const [part, whole] = one.length < other.length ? [one, other] : [other, one];
-  return part.length >= LEAST_PART && whole.includes(part);
+  return part.length >= MIN_PART && whole.includes(part);
 }

@@ -43,7 +43,7 @@ const WIRE_KINDS: Readonly<Record<ReadFault['kind'] | Violation['kind'], Violati
   'working-hours': 'working_hours',
   cost: 'not_finite_cost',
 };
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /**
  * Checks the routes in a body of `request` and `routes`. Never throws on data; what is no request is told as a submission
@@ -88,7 +88,7 @@ function verdictOn(request: CanonicalRequest, routes: unknown, limits: CheckLimi
 
 function evaluateRoutes(problem: Problem, read: ReadResult): RoutesVerdict {
   const { violations, cost } = inspect(problem, read.routes);
-  const all = [...read.faults.slice(0, MOST_FAULTS).map(wireFault), ...violations.map((violation) => wireViolation(violation, read.vehicles))];
+  const all = [...read.faults.slice(0, MAX_FAULTS).map(wireFault), ...violations.map((violation) => wireViolation(violation, read.vehicles))];
   const total = read.faults.length > 0 || cost === null || !Number.isFinite(cost) ? null : cost;
   if (all.length > 0) return { feasible: false, violations: all, total_cost: total };
   const { distance, fixed, lateness, total: exact } = evaluate(problem, read.routes);

@@ -2,12 +2,12 @@ import { type Findings, show } from './findings.js';
 import type { Fields } from './fields.js';
 
 /** Minutes that the longest distance may take: a route of a million such legs can still be computed and printed. */
-const MOST_MINUTES = 1e18;
+const MAX_MINUTES = 1e18;
 /** No vehicle travels slower, however short the way: 60 / speed must be finite as well. */
-const LEAST_SPEED = 1e-15;
+const MIN_SPEED = 1e-15;
 const MINUTES_PER_HOUR = 60;
 /** Two corners of the largest square that coordinates span. */
-const MOST_DISTANCE = Math.SQRT2 * 2e12;
+const MAX_DISTANCE = Math.SQRT2 * 2e12;
 
 /**
  * Adds a finding for every speed at which travel takes longer than can be computed with. Asked of fields that are sound,
@@ -16,18 +16,18 @@ const MOST_DISTANCE = Math.SQRT2 * 2e12;
 export function checkTravel(fields: Fields, findings: Findings): void {
   const speeds = fields.vehicle_speeds as readonly number[] | undefined;
   if (speeds === undefined || fields.node_time_windows === undefined || fields.node_service_time === undefined) return;
-  if (speeds.every((speed) => speed >= slowest(MOST_DISTANCE))) return;
+  if (speeds.every((speed) => speed >= slowest(MAX_DISTANCE))) return;
   const longest = longestDistance(fields);
   const least = slowest(longest);
   for (const [vehicle, speed] of speeds.entries()) {
     if (speed >= least) continue;
-    const cause = least === LEAST_SPEED ? '' : `, for the longest distance is ${show(longest)} and may take 1e18 minutes at most`;
+    const cause = least === MIN_SPEED ? '' : `, for the longest distance is ${show(longest)} and may take 1e18 minutes at most`;
     findings.add(['vehicle_speeds', vehicle], `vehicle_speeds[${String(vehicle)}] must be at least ${show(least)} (got ${show(speed)})${cause}: raise it or take a larger unit of distance`, 'value_error');
   }
 }
 
 function slowest(distance: number): number {
-  return Math.max(LEAST_SPEED, MINUTES_PER_HOUR * distance / MOST_MINUTES);
+  return Math.max(MIN_SPEED, MINUTES_PER_HOUR * distance / MAX_MINUTES);
 }
 
 /** The longest distance of a matrix; of coordinates the diagonal of the rectangle around them. */

@@ -60,7 +60,7 @@ export interface Api {
 }
 
 /** Marketplace users that this process has written down already. */
-const MOST_NOTED = 10_000;
+const MAX_NOTED = 10_000;
 
 /**
  * Creates the HTTP API over a broker.
@@ -184,7 +184,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 /** Writes a marketplace account down at its first submission through this process and whenever its plan changes. */
 function createMarketplaceNoter({ broker, plans, now, logger }: ApiOptions): (caller: Caller) => Promise<void> {
   const accounts = createAccounts({ broker, plans, actor: 'marketplace', ...(now && { now }) });
-  const noted = new LRUCache<string, string>({ max: MOST_NOTED });
+  const noted = new LRUCache<string, string>({ max: MAX_NOTED });
   return async (caller) => {
     if (noted.get(caller.account) === caller.plan.id) return;
     try {

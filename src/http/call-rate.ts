@@ -2,7 +2,7 @@ import { fixedRefusal } from '../errors.js';
 import { MinuteCounts } from './minute-counts.js';
 
 /** Accounts remembered; one that falls out starts again at zero. */
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 /** Counts calls that cost work but no quota: per account, in this process, in memory. */
 export interface CallRate {
@@ -15,7 +15,7 @@ export interface CallRate {
  * @param now milliseconds of a clock that never goes back; default this process's.
  */
 export function createCallRate(what = 'validations, checks and lists', now?: () => number): CallRate {
-  const counts = new MinuteCounts(MOST_ACCOUNTS, now);
+  const counts = new MinuteCounts(MAX_ACCOUNTS, now);
   return {
     take(account, perMinute) {
       const seconds = counts.secondsOver(account, perMinute);

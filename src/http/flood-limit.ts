@@ -3,7 +3,7 @@ import { ServiceError } from '../errors.js';
 import { MinuteCounts } from './minute-counts.js';
 
 /** Clients remembered; bounds the memory that made-up clients can take. */
-const MOST_CLIENTS = 10_000;
+const MAX_CLIENTS = 10_000;
 /** Bytes of a refused body that weigh as much as one more refused call. */
 const BYTES_PER_UNIT = 100_000;
 
@@ -17,7 +17,7 @@ export interface FloodLimit {
 
 /** @param perMinute refused calls of one client in a minute from which on it is turned away without work. */
 export function createFloodLimit(perMinute: number): FloodLimit {
-  const counts = new MinuteCounts(MOST_CLIENTS);
+  const counts = new MinuteCounts(MAX_CLIENTS);
   return {
     check(client) {
       const seconds = counts.secondsOver(networkOf(client), perMinute);

@@ -5,7 +5,7 @@ import type { HistoryService } from '../accounts/history.js';
 
 /** Pages and filters that follow each other within this time use the same entries. */
 const LIST_MS = 2_000;
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 
 /** The histories that accounts have just read, newest entries first. */
 export interface HistoryLists {
@@ -17,7 +17,7 @@ export interface HistoryLists {
 
 export function createHistoryLists(history: Pick<HistoryService, 'list'>): HistoryLists {
   const lists = new LRUCache<string, readonly HistoryEntry[]>({
-    max: MOST_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
+    max: MAX_LISTS, ttl: LIST_MS, ignoreFetchAbort: true,
     fetchMethod: (account) => history.list(account, SEARCHED_ENTRIES),
   });
   return {

@@ -11,7 +11,7 @@ const eventSubject = (id: string): string => `task.news.${id}`;
 const askSubject = (id: string): string => `task.ask.${id}`;
 const routesSubject = (id: string): string => `task.routes.${id}`;
 /** Maximum size of one message of the broker, with a margin. */
-const MOST_BYTES = 900_000;
+const MAX_BYTES = 900_000;
 
 const json = JSONCodec();
 
@@ -44,7 +44,7 @@ export class NatsEventBus implements EventBus {
       this.#subscribe(askSubject(id), (message) => { message.respond(json.encode({ v: 1, progress: progress() })); }),
       this.#subscribe(routesSubject(id), (message) => {
         const reply = json.encode({ v: 1, progress: progress(), routes: routes() });
-        message.respond(reply.length <= MOST_BYTES ? reply : json.encode({ v: 1, progress: progress(), routes: null }));
+        message.respond(reply.length <= MAX_BYTES ? reply : json.encode({ v: 1, progress: progress(), routes: null }));
       }),
     ];
     return () => { for (const end of ends) end(); };

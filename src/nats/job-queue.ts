@@ -20,7 +20,7 @@ const PULL_SILENCE_MS = 2.5 * PULL_HEARTBEAT_MS;
 /** A list of 100,000 jobs takes a second or two on a busy machine. */
 const LIST_TIMEOUT_MS = 10_000;
 /** Maximum number of open requests: the slots of all workers of a pool. */
-const MOST_WAITING = 4_096;
+const MAX_WAITING = 4_096;
 /** Pauses after failed requests; each varies by half, so that workers do not all return at once. */
 const PAUSES = backoff([100, 500, 2_000, 5_000]);
 
@@ -300,7 +300,7 @@ export class NatsJobQueue implements JobQueue {
       replay_policy: ReplayPolicy.Instant,
       max_deliver: -1,
       max_ack_pending: -1,
-      max_waiting: MOST_WAITING,
+      max_waiting: MAX_WAITING,
     };
     await this.#link.request(`consumer of pool ${pool}`, async () => {
       try {

@@ -46,7 +46,7 @@ const LEASE_KEY = 'reconciler';
 const INTERVAL_MS = 15_000;
 const BLOB_INTERVAL_MS = 600_000;
 const LEASE_MS = 30_000;
-const MOST_SLOTS_DECAY = 0.9;
+const MAX_SLOTS_DECAY = 0.9;
 /** A process whose clock is wrong leaves the lease to others for this many times its length. */
 const HOLD_BACK = 3;
 
@@ -139,7 +139,7 @@ class LeasedReconciler implements Reconciler {
     this.#view = view;
     this.#repairs ??= new Repairs(this.#deps, view);
     this.#options.onLease?.(true);
-    this.#slots = Math.max(view.solving(), this.#slots * MOST_SLOTS_DECAY);
+    this.#slots = Math.max(view.solving(), this.#slots * MAX_SLOTS_DECAY);
 
     const now = performance.now();
     if (now - this.#tasksAt >= (this.#options.intervalMs ?? INTERVAL_MS)) {

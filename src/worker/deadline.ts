@@ -4,7 +4,7 @@ import type { Starvation } from './starvation.js';
 const FIRST_LOOK_MS = 100;
 const LOOK_MS = { least: 20, most: 500 };
 /** However busy the machine is, a solve ends at this many times its limit. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /** @returns how long after its limit a solve is killed that was given the processor, in milliseconds. */
 export function graceMs(limitMs: number): number {
@@ -14,7 +14,7 @@ export function graceMs(limitMs: number): number {
 /** @returns when a solve is over that waited so long for the processor, in milliseconds from its start. */
 export function dueMs(limitMs: number, grace: number, starvedMs: number): number {
   const due = limitMs + grace;
-  return Math.min(due + starvedMs, Math.max(due, MOST_TIMES * limitMs));
+  return Math.min(due + starvedMs, Math.max(due, MAX_TIMES * limitMs));
 }
 
 export interface DeadlineOptions {

@@ -49,7 +49,7 @@ export const NO_ISOLATION: Isolation = {
 
 const USER = 'USER';
 /** Processes and threads of a child's user. */
-const MOST_PROCESSES = 1024;
+const MAX_PROCESSES = 1024;
 const PARENT_DEATH = ['setpriv', '--pdeathsig', 'KILL'];
 const NO_PRIVILEGES = ['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 /**
@@ -114,7 +114,7 @@ const NO_SPACE: Space = { prefix: [], userNamespace: false, ownProc: false, tabl
 export async function probeIsolation(options: ProbeOptions): Promise<Isolation> {
   const { environment } = options;
   const nice = ['nice', '-n', String(options.nice)];
-  const processes = ['prlimit', `--nproc=${MOST_PROCESSES}:${MOST_PROCESSES}`];
+  const processes = ['prlimit', `--nproc=${MAX_PROCESSES}:${MAX_PROCESSES}`];
   const bounds = memoryBounds(options.memoryMegabytes);
   const spaces = listSpaces(options);
   const users = isRoot() ? await claimUsers() : null;

@@ -19,8 +19,8 @@ const INCUMBENTS_KEPT = 8;
 const OUTPUT_KEPT = 8 * 1024;
 const OUTPUT_FLOOD = 16 * 1024 * 1024;
 const PREPARE_MS = 30_000;
-/** A child that is used again ends after `MOST_JOBS` jobs, and when it holds more than `KEPT_BYTES`. */
-const MOST_JOBS = 500;
+/** A child that is used again ends after `MAX_JOBS` jobs, and when it holds more than `KEPT_BYTES`. */
+const MAX_JOBS = 500;
 const KEPT_BYTES = 256 * 1024 * 1024;
 /** What a dead child wrote last is waited for so long. */
 const CLOSE_MS = 500;
@@ -89,7 +89,7 @@ class NodeChild implements SolvingChild {
     ];
     this.logger = options.logger;
     this.prepareMs = options.prepareMs ?? PREPARE_MS;
-    this.mostJobs = options.mostJobs ?? MOST_JOBS;
+    this.mostJobs = options.mostJobs ?? MAX_JOBS;
     this.graceMs = options.graceMs ?? graceMs;
     this.process = spawn(line[0]!, line.slice(1), {
       detached: true,

@@ -6,7 +6,7 @@ export const BEAT_MS = 1000;
 const DOUBTFUL = 3;
 const LOST = 8;
 /** One byte is a beat; a child that sends more than this between two looks does not mean them. */
-const MOST_BEATS = 10_000;
+const MAX_BEATS = 10_000;
 
 /**
  * Listens to the pulse of a child: bytes that a thread of it sends whatever its main thread computes, and that stop when
@@ -33,7 +33,7 @@ export class Pulse {
     this.timer = setInterval(() => {
       this.silence++;
       const bound = this.begun ? LOST : this.startLooks;
-      const isFlood = this.beats > MOST_BEATS;
+      const isFlood = this.beats > MAX_BEATS;
       this.beats = 0;
       if (!isFlood && this.silence < bound) return;
       this.stop();

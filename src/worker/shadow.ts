@@ -35,13 +35,13 @@ export interface ShadowOptions {
 }
 
 /** At the lowest priority a strategy may notice late that its time is up; only what ignores its limit shall count as a failure. */
-const LEAST_GRACE_MS = 30_000;
+const MIN_GRACE_MS = 30_000;
 
 /** What a child is allowed that gets the processor only when nobody else wants it: where others are busy, loading takes a minute. */
 export const SHADOW_PATIENCE = {
   prepareMs: 120_000,
   beatMs: 10_000,
-  graceMs: (limitMs: number): number => Math.max(LEAST_GRACE_MS, limitMs),
+  graceMs: (limitMs: number): number => Math.max(MIN_GRACE_MS, limitMs),
 };
 
 /** What is said of a shadow solve beside its outcome. */

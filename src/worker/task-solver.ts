@@ -22,7 +22,7 @@ export const SOLVER_FAILED_TEXT = 'The solver failed on this problem; the task w
 const LARGE_PROBLEM_BYTES = 256 * 1024;
 
 /** With less than this left of the limit another strategy is not begun. */
-const LEAST_FALLBACK_MS = 100;
+const MIN_FALLBACK_MS = 100;
 
 /** What came of one solve of a task. Answers add the record's state and times to the envelope. */
 export type SolveOutcome =
@@ -74,7 +74,7 @@ async function solveTask(
   const left = limitMs - verdict.seconds * 1000;
   const others = options.manifests.filter((other) => other !== manifest && isBuiltIn(other));
   const next = selectStrategy(others, { customers, features, ...selectionTime(task.iterations, left / 1000) }, null, options.selection);
-  if (left < LEAST_FALLBACK_MS || !('manifest' in next)) return first.outcome;
+  if (left < MIN_FALLBACK_MS || !('manifest' in next)) return first.outcome;
   const fallback = options.manifests.find(({ name }) => name === next.manifest.name)!;
   options.logger.warn({ requestId: task.id, strategy: task.strategy, fallback: fallback.name }, 'falling back to another strategy');
   const second = await runAndCheck(options, task, fallback, problem, left, signal, progress);

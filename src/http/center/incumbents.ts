@@ -25,11 +25,11 @@ export interface Incumbents {
 /** What routes need to be written down: few, and kept as long as somebody looks. */
 type Fleet = Pick<Problem, 'vehicleTypes'>;
 
-const MOST_FLEETS = 50;
+const MAX_FLEETS = 50;
 
 /** Asks workers for their best solutions, and gives the vehicles of its routes their names. */
 export function createIncumbents(broker: Broker): Incumbents {
-  const fleets = new LRUCache<string, Fleet>({ max: MOST_FLEETS, ttl: 600_000 });
+  const fleets = new LRUCache<string, Fleet>({ max: MAX_FLEETS, ttl: 600_000 });
   const fleetOf = async (id: string): Promise<Fleet | null> => {
     const known = fleets.get(id);
     if (known) return known;

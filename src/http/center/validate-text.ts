@@ -33,10 +33,10 @@ export interface ValidationJob {
 }
 
 /** Findings are located in texts up to this size in characters; nobody edits larger ones by hand. */
-const MOST_PLACED = 8 * 1024 * 1024;
-const MOST_FINDINGS = 100;
+const MAX_PLACED = 8 * 1024 * 1024;
+const MAX_FINDINGS = 100;
 /** Maximum cells of a matrix in a file: 2,000 nodes. A larger one would not fit into a request body. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 const REST = / \(and (\d+) more faults\)$/;
 
 type Format = ProblemReport['format'];
@@ -53,7 +53,7 @@ export function validateText(job: ValidationJob): ProblemReport {
   const strategy = 'request' in read && overPlan.length === 0 ? strategyOf(job, read.request) : null;
   const unplaced = 'request' in read ? [...overPlan, ...(strategy?.findings ?? [])] : read.findings;
   const more = REST.exec(unplaced.at(-1)?.msg ?? '');
-  const findings = unplaced.slice(0, MOST_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
+  const findings = unplaced.slice(0, MAX_FINDINGS).map((finding) => ({ ...finding, msg: finding.msg.replace(REST, '') }));
   return {
     format,
     valid: findings.length === 0,
@@ -98,7 +98,7 @@ function readJson({ bytes, callbackAllowCidrs }: ValidationJob): Read {
 
 /** Rounds distances by the convention of the instance family, so that costs are comparable with published ones. */
 function readFile(format: Format, text: string, plan: ValidationJob['plan']): Read {
-  const limits: ReaderLimits = { nodes: plan.maxNodes, vehicles: plan.maxVehicles, cells: MOST_CELLS };
+  const limits: ReaderLimits = { nodes: plan.maxNodes, vehicles: plan.maxVehicles, cells: MAX_CELLS };
   try {
     return roundedRequest(format === 'cvrplib' ? parseVrplib(text, limits) : parseSolomon(text, limits));
   } catch (error) {
@@ -114,7 +114,7 @@ const ROUNDINGS: Readonly<Record<Rounding, DistanceRounding>> = { none: 'unround
 function roundedRequest(request: CanonicalRequest): Read {
   const { distances, nodeCount } = request;
   if (distances.kind === 'matrix') return { request };
-  if (nodeCount * nodeCount > MOST_CELLS) return { request: { ...request, distances: { ...distances, rounding: 'none' } }, rounding: 'unrounded' };
+  if (nodeCount * nodeCount > MAX_CELLS) return { request: { ...request, distances: { ...distances, rounding: 'none' } }, rounding: 'unrounded' };
   const positions = distances.rounding === 'none' ? null : Array.from(distances.x, (x, node) => [x, distances.y[node]!]);
   return { request: materialise(request), rounding: ROUNDINGS[distances.rounding], positions };
 }
@@ -147,7 +147,7 @@ function strategyOf({ manifests, selection: table, plan }: ValidationJob, reques
 
 /** Adds the line, column and offset of every finding. */
 function placed(format: Format, text: string, findings: readonly Unplaced[]): ProblemFinding[] {
-  const places = format === 'json' && findings.length > 0 && text.length <= MOST_PLACED ? findPlaces(text, findings.map(({ loc }) => loc.slice(1))) : null;
+  const places = format === 'json' && findings.length > 0 && text.length <= MAX_PLACED ? findPlaces(text, findings.map(({ loc }) => loc.slice(1))) : null;
   const lines = places ? lineStarts(text) : [];
   return findings.map((finding): ProblemFinding => {
     const place = places && placeOf(places, finding);

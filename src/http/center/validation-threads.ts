@@ -13,8 +13,8 @@ export interface ValidationThreads {
 
 /** Texts up to this size share a thread; a larger one gets a thread of its own, whose memory is freed with it. */
 const SHARED_BYTES = 64 * 1024;
-const MOST_LARGE = 2;
-const MOST_WAITING = 2;
+const MAX_LARGE = 2;
+const MAX_WAITING = 2;
 const LARGE_MS = 20_000;
 const RETRY_SECONDS = 2;
 
@@ -22,11 +22,11 @@ const RETRY_SECONDS = 2;
 export function createValidationThreads(): ValidationThreads {
   const filename = import.meta.url;
   const shared = new Piscina<ValidationJob, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: 1, idleTimeout: Infinity });
-  const large = new Piscina<ValidationJob, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: MOST_LARGE });
+  const large = new Piscina<ValidationJob, Serialised<ProblemReport>>({ filename, minThreads: 0, maxThreads: MAX_LARGE });
   return {
     async validate(job) {
       if (job.bytes.length <= SHARED_BYTES) return shared.run(job);
-      if (large.queueSize >= MOST_WAITING) throw new ServiceError('service_busy', `The service is busy. Please try again in ${RETRY_SECONDS} s`, { retryAfterSeconds: RETRY_SECONDS });
+      if (large.queueSize >= MAX_WAITING) throw new ServiceError('service_busy', `The service is busy. Please try again in ${RETRY_SECONDS} s`, { retryAfterSeconds: RETRY_SECONDS });
       return large.run(job, { signal: AbortSignal.timeout(LARGE_MS) });
     },
     close: async () => {

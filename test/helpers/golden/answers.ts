@@ -15,7 +15,7 @@ export interface GoldenAnswers {
   readonly solved?: Json;
 }
 
-/** Under `make test` one request of so many is solved, and all are validated, checked and submitted. */
+/** Under `make test` every fifth accepted request is solved; all are validated, checked and submitted. */
 const SOLVED_OF = THOROUGH ? 1 : 5;
 const ROOM = { submissions_per_minute: 30_000, monthly_quota: 1_000_000 };
 

@@ -29,7 +29,7 @@ export interface SessionHandlersDeps {
 }
 
 /** Passwords looked at side by side: each takes some 20 MB and a thread of the pool for a while. */
-const MOST_CHECKS = 8;
+const MAX_CHECKS = 8;
 
 /** `signIn`, `getSession`, `signOut`. */
 export function createSessionHandlers(deps: SessionHandlersDeps): Pick<CenterHandlers, 'signIn' | 'getSession' | 'signOut'> {
@@ -62,7 +62,7 @@ export function createSessionHandlers(deps: SessionHandlersDeps): Pick<CenterHan
 function createSignIn(deps: SessionHandlersDeps): (call: Call) => Promise<Session> {
   let checking = 0;
   const check = async (user: string, password: string): Promise<Session['account'] | null> => {
-    if (checking >= MOST_CHECKS) throw new ServiceError('service_busy', 'The service is busy: too many sign-ins at once. Please try again in 1 s', { retryAfterSeconds: 1 });
+    if (checking >= MAX_CHECKS) throw new ServiceError('service_busy', 'The service is busy: too many sign-ins at once. Please try again in 1 s', { retryAfterSeconds: 1 });
     checking++;
     try {
       return await deps.accounts.checkPassword(user, password);

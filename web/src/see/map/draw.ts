@@ -9,10 +9,10 @@ import type { Scene } from './scene.js';
 type Context = CanvasRenderingContext2D;
 
 /** Maximum number of visible stops that get a label. */
-const MOST_LABELS = 70;
+const MAX_LABELS = 70;
 /** Maximum number of stops for arrows, and of routes for numbers on the map. */
-const MOST_ARROWS = 500;
-const MOST_NUMBERS = 60;
+const MAX_ARROWS = 500;
+const MAX_NUMBERS = 60;
 /** Opacity of the legs from and to a depot, which cross everything and carry little information. */
 const SPOKE = 0.28;
 
@@ -21,11 +21,11 @@ export function drawPlan(context: Context, scene: Scene, view: Viewport, theme: 
   const radius = stopRadius(scene, view);
   const { routes, nodeCount } = scene.plan;
   for (const route of routes) drawLine(context, scene, view, route, lookOf(route.index, theme), 1.5, SPOKE);
-  if (nodeCount <= MOST_ARROWS) for (const route of routes) drawArrows(context, scene, view, route, lookOf(route.index, theme), 0.7);
+  if (nodeCount <= MAX_ARROWS) for (const route of routes) drawArrows(context, scene, view, route, lookOf(route.index, theme), 0.7);
   for (const route of routes) drawStops(context, scene, view, route, lookOf(route.index, theme), radius, ink);
   drawDepots(context, scene, view, ink);
   drawLabels(context, scene, view, ink, radius);
-  if (routes.length > 1 && routes.length <= MOST_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
+  if (routes.length > 1 && routes.length <= MAX_NUMBERS) drawRouteNumbers(context, scene, view, theme, ink);
 }
 
 /** Draws one route above the others, with larger stops and arrows, and a ring around the selected stop. */
@@ -163,7 +163,7 @@ function drawLabels(context: Context, scene: Scene, view: Viewport, ink: Ink, ra
     const [px, py] = place(scene, view, node);
     if (px < 0 || py < 0 || px > view.width || py > view.height) continue;
     seen.push([node, px, py]);
-    if (seen.length > MOST_LABELS) return;
+    if (seen.length > MAX_LABELS) return;
   }
   context.font = `11px ${ink.sans}`;
   context.textBaseline = 'middle';
