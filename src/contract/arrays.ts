@@ -40,7 +40,7 @@ function checkLength(name: RequestFieldName, values: readonly unknown[], counts:
 /** Bounds of a field's items; node indices end at the number of nodes. */
 function itemBounds(name: RequestFieldName, { node_num }: Counts): NumberBounds {
   const bounds = REQUEST_FIELDS[name].item;
-  if (bounds === undefined) throw new TypeError(`${name} is no array field`);
+  if (bounds === undefined) throw new TypeError(`${name} is not an array field`);
   const indices = name === 'start_nodes' || name === 'end_nodes';
   return indices && node_num !== undefined ? { ...bounds, maximum: node_num - 1 } : bounds;
 }

@@ -18,10 +18,10 @@ export function validateCallbackUrl(url: string, allowCidrs: readonly string[] =
   const length = characters(url);
   if (length > MAX_LENGTH) return `callback_url must have at most ${String(MAX_LENGTH)} characters (got ${String(length)})`;
   if (!/^https?:\/\//.test(url)) return 'callback_url must start with http:// or https://';
-  if (FORBIDDEN_CHARACTERS.test(url)) return 'callback_url must not hold blanks, control characters or backslashes: percent-encode them';
+  if (FORBIDDEN_CHARACTERS.test(url)) return 'callback_url must not contain spaces, control characters or backslashes: percent-encode them';
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (parsed === null) return 'callback_url is no valid URL: check its host and port';
-  if (authority(url).includes('@')) return 'callback_url must not hold a user name or password: put a token into its path or query';
+  if (parsed === null) return 'callback_url is not a valid URL: check its host and port';
+  if (authority(url).includes('@')) return 'callback_url must not contain a user name or password: put a token in its path or query';
   return validatePort(parsed) ?? validateHost(parsed.hostname, allowCidrs);
 }
 
@@ -38,11 +38,11 @@ function validatePort({ port }: URL): string | null {
 
 function validateHost(hostname: string, allowCidrs: readonly string[]): string | null {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  if (host === '') return 'callback_url has no host: name a public one';
+  if (host === '') return 'callback_url has no host: use a public one';
   const local = host === 'localhost' || host.endsWith('.localhost') || host === 'localhost.localdomain';
   if (local && !isPublicAddress('127.0.0.1', allowCidrs)) return 'callback_url must not point to localhost: name a public host';
   if (isIP(host) !== 0 && !isPublicAddress(host, allowCidrs)) {
-    return `callback_url must not point to ${host}, a private or reserved address: name a public host`;
+    return `callback_url must not point to ${host}, a private or reserved address: use a public host`;
   }
   return null;
 }

@@ -37,17 +37,17 @@ function amount(value: number): string {
 /** The bound of every amount, in words. */
 const LARGEST = amount(LIMITS.amount);
 
-/** What a number beyond its bounds was most likely to say, and how to say it. */
+/** What a number beyond its bounds most likely means, and how to express it. */
 const ENDLESS: Partial<Record<RequestFieldName, string>> = {
-  distance_matrix: `for "no road" write ${LARGEST}`,
-  vehicles_capacity: `for a capacity without limit write ${LARGEST}`,
-  node_time_windows: `for a window without end write ${LARGEST}, without beginning -${LARGEST}`,
-  vehicle_speeds: `for travel without time write ${LARGEST}`,
-  max_working_hours: 'for no cap leave it out',
+  distance_matrix: `for "no road" use ${LARGEST}`,
+  vehicles_capacity: `for unlimited capacity use ${LARGEST}`,
+  node_time_windows: `for a window with no end use ${LARGEST}, with no start -${LARGEST}`,
+  vehicle_speeds: `for travel that takes no time use ${LARGEST}`,
+  max_working_hours: 'omit it for no cap',
 };
 
-/** @returns what to write instead of a number that is too large, as the end of a message; nothing for any other value. */
+/** @returns what to use instead of a number that is too large, as the end of a message; nothing for any other value. */
 export function remedyForTooLarge(name: RequestFieldName, value: unknown, { maximum }: NumberBounds): string {
   if (typeof value !== 'number' || maximum !== LIMITS.amount || !(Math.abs(value) > maximum)) return '';
-  return `: ${ENDLESS[name] ?? `write ${LARGEST} at most, or take a larger unit`}`;
+  return `: ${ENDLESS[name] ?? `use at most ${LARGEST}, or a larger unit`}`;
 }

@@ -1,13 +1,13 @@
 import levenshtein from 'fast-levenshtein';
 
-/** Longer names are no slips of the pen. */
+/** Longer names are not typos. */
 const LONGEST = 64;
 /** The share of the longer name that may differ. */
 const TOLERANCE = 0.4;
 /** A name that is part of the other must have this many letters to say anything. */
 const MIN_PART = 4;
 
-/** What a part counts at most: `speeds` are rather `vehicle_speeds` than a `seed`. */
+/** Maximum distance of a name that is part of the other: `speeds` is closer to `vehicle_speeds` than to `seed`. */
 const PART_DISTANCE = 1;
 
 /**

@@ -104,7 +104,7 @@ export function unpackRequest(bytes: Uint8Array): CanonicalRequest {
   const whole = (bytes.byteOffset % 8 === 0 ? bytes : bytes.slice()) as Uint8Array<ArrayBuffer>;
   const prefix = new DataView(whole.buffer, whole.byteOffset, PREFIX_BYTES);
   const version = prefix.getUint32(4, true);
-  if (prefix.getUint32(0, true) !== MAGIC) throw new RangeError('the bytes are no packed request: their first four are wrong');
+  if (prefix.getUint32(0, true) !== MAGIC) throw new RangeError('the bytes are not a packed request: their first four are wrong');
   if (version !== PACK_VERSION) throw new RangeError(`the packed request has version ${version}, this release reads ${PACK_VERSION}`);
   const headLength = prefix.getUint32(8, true);
   const head = new TextDecoder().decode(whole.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));

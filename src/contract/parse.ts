@@ -61,6 +61,6 @@ function jsonFault(text: string, error: unknown): string {
   const place = /at position \d+/.exec(message)?.[0].replace('position', 'character') ?? 'somewhere';
   const token = /^Unexpected token '(.)'/u.exec(message)?.[1];
   if (message.startsWith('Unexpected end')) return 'The body is not valid JSON: it ends too early';
-  if (token === 'N' || token === 'I') return `The body is not valid JSON (${place}): NaN and Infinity are no JSON numbers`;
+  if (token === 'N' || token === 'I') return `The body is not valid JSON (${place}): NaN and Infinity are not JSON numbers`;
   return `The body is not valid JSON (${place}): ${token === undefined ? 'correct it' : `${JSON.stringify(token)} does not belong there`}`;
 }

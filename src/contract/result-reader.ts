@@ -156,5 +156,5 @@ function seconds(clock: string): number {
 }
 
 function shown(value: unknown): string {
-  return typeof value === 'number' ? `${value}` : `no number but ${value === null ? 'null' : typeof value}`;
+  return typeof value === 'number' ? `${value}` : `${value === null ? 'null' : typeof value}, not a number`;
 }

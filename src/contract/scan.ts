@@ -52,17 +52,17 @@ function structureFault(bytes: Buffer, maxKeys: number): string | null {
       const end = stringEnd(bytes, i);
       if (depth === 1 && isKey(bytes, end)) {
         const name = keyName(bytes, i, end);
-        if (names.has(name)) return `The body names the field ${JSON.stringify(firstCharacters(name, 60))} twice: name it once`;
+        if (names.has(name)) return `The body contains the field ${JSON.stringify(firstCharacters(name, 60))} twice: send it once`;
         names.add(name);
       }
       i = end;
     } else if (kind === OPEN) {
-      if (++arrays > MAX_ARRAYS) return `The body holds more than ${String(MAX_ARRAYS)} arrays: no field needs as many`;
+      if (++arrays > MAX_ARRAYS) return `The body contains more than ${String(MAX_ARRAYS)} arrays: no field needs as many`;
       if (++depth > LIMITS.bodyDepth) return `The body nests more than ${String(LIMITS.bodyDepth)} levels deep (at byte ${String(i)}): no field needs more`;
     } else if (kind === CLOSE) {
       depth--;
     } else if (++keys > maxKeys) {
-      return `The body holds more than ${String(maxKeys)} object keys: leave unknown fields out`;
+      return `The body contains more than ${String(maxKeys)} object keys: leave unknown fields out`;
     }
   }
   return null;

@@ -21,8 +21,8 @@ export function checkTravel(fields: Fields, findings: Findings): void {
   const least = slowest(longest);
   for (const [vehicle, speed] of speeds.entries()) {
     if (speed >= least) continue;
-    const cause = least === MIN_SPEED ? '' : `, for the longest distance is ${show(longest)} and may take 1e18 minutes at most`;
-    findings.add(['vehicle_speeds', vehicle], `vehicle_speeds[${String(vehicle)}] must be at least ${show(least)} (got ${show(speed)})${cause}: raise it or take a larger unit of distance`, 'value_error');
+    const cause = least === MIN_SPEED ? '' : `, because the longest distance is ${show(longest)} and may take at most 1e18 minutes`;
+    findings.add(['vehicle_speeds', vehicle], `vehicle_speeds[${String(vehicle)}] must be at least ${show(least)} (got ${show(speed)})${cause}: raise it or use a larger unit of distance`, 'value_error');
   }
 }
 

@@ -84,7 +84,7 @@ function addShapeFinding(name: RequestFieldName, value: unknown, keyword: string
 
 function checkTexts(name: string | undefined, url: string | undefined, allow: readonly string[] | undefined, findings: Findings): void {
   if (name !== undefined && /\p{Surrogate}/u.test(name)) {
-    findings.add(['name'], 'name must be valid Unicode (it holds half of a surrogate pair)', 'value_error');
+    findings.add(['name'], 'name must be valid Unicode (it contains half of a surrogate pair)', 'value_error');
   }
   const fault = url === undefined ? null : validateCallbackUrl(url, allow);
   if (fault !== null) findings.add(['callback_url'], fault, 'value_error');
