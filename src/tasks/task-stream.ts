@@ -22,8 +22,8 @@ export interface TaskStreamDeps extends PollDeps {
 
 /**
  * Follows a task for the account that asks: where it stands, then what is new, to its end. Events wake it; since they may be
- * lost, and other processes may do what is not told, it looks at the record at every beat as well. Between two events only the
- * newest solution is kept, however slow the reader.
+ * lost, it also reads the record and asks the worker for its progress at every beat. Between two events only the newest solution
+ * is kept, however slow the reader.
  * @param after what the follower knows already; null: nothing.
  * @param signal ends it, and must be aborted in the end, also when nobody reads.
  * @throws ServiceError as a poll, before the first event.
@@ -41,7 +41,7 @@ async function* events(
 ): AsyncGenerator<StreamEvent, void> {
   let record = first;
   let at = after;
-  let asked = 0;
+  let looked = true;
   const isNew = (position: StreamPosition): boolean => position[0] > at[0] || (position[0] === at[0] && position[1] > at[1]);
   while (!signal.aborted) {
     if (record.state === 'queued' && isNew([0, 0])) {
@@ -52,9 +52,8 @@ async function* events(
         at = [record.attempts, 0];
         yield { kind: 'solving', at, record };
       }
-      // What was found before anybody listened.
-      if (asked !== record.attempts) bell.hear(await deps.broker.events.ask(id));
-      asked = record.attempts;
+      // What was found before anybody listened, or whose event was lost.
+      if (looked) bell.hear(await deps.broker.events.ask(id));
     }
     const { progress } = bell;
     if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
@@ -66,7 +65,8 @@ async function* events(
       return;
     }
     const rung = await bell.wait();
-    if (rung === 'progress' && (bell.progress?.attempt ?? 0) <= record.attempts) continue;
+    looked = rung !== 'progress' || (bell.progress?.attempt ?? 0) > record.attempts;
+    if (!looked) continue;
     record = await look(deps, id, account) ?? record;
     if (rung === 'beat') yield { kind: 'beat' };
   }

@@ -73,6 +73,20 @@ describe('streamSolveEvents', () => {
     for (const reader of [late, again]) expect(reader.events.at(-1)).to.deep.equal({ id: 'end', event: 'finished', data: { ...stateMembers('failed', await task(id)), code: 'cancelled' } });
   });
 
+  it('sends a solution whose event was lost, and that the worker was too busy to answer with at first', async () => {
+    const id = await accepted();
+    const record = await move(id, { state: 'solving', attempts: 1 });
+    const board = keepProgress(service.broker.events, record);
+    service.broker.events.telling = false;
+    board.incumbent(12, 0);
+    const reader = await open(id);
+    await until('a beat', () => reader.beats.length > 0);
+    expect(reader.events.map(({ event }) => event)).to.deep.equal(['solving']);
+    service.broker.events.telling = true;
+    expect((await seen(reader, 'incumbent')).data).to.include({ incumbents: 1, best_cost: 12 });
+    board.stop();
+  });
+
   it('finds an end that was not announced, and sends it to later followers', async () => {
     const id = await accepted();
     const reader = await open(id, { 'last-event-id': 'rubbish' });
