@@ -60,7 +60,7 @@ release-contract: check-generated check-breaking ## make the contract the releas
 
 .PHONY: test-fuzz
 test-fuzz: build broker ## let Schemathesis look for faults of the running service (needs Python); SCHEMATHESIS_EXAMPLES asks for more than 25 examples
-	$(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
+	$(BIN)/mocha --no-config --enable-source-maps --timeout 180000 'dist/test/fuzz/**/*.test.js'
 
 .PHONY: clients
 clients: install ## make client libraries of the served document in clients/ (needs Java); CLIENTS="typescript python" chooses
@@ -68,7 +68,7 @@ clients: install ## make client libraries of the served document in clients/ (ne
 
 .PHONY: test-clients
 test-clients: build broker clients ## compile the clients and drive the service with them; CLIENTS chooses as above
-	CLIENTS="$(CLIENTS)" $(BIN)/mocha --no-config --enable-source-maps 'dist/test/clients/**/*.test.js'
+	CLIENTS="$(CLIENTS)" $(BIN)/mocha --no-config --enable-source-maps --timeout 180000 'dist/test/clients/**/*.test.js'
 
 .PHONY: lint
 lint: install ## lint the code and the contract
@@ -83,7 +83,7 @@ types: build ## check the types: of everything that is compiled, which the build
 .PHONY: verify-long
 verify-long: build broker ## what takes too long for every run of the tests; VERIFY_TASKS asks for more than 1000 tasks under random kills
 	-node scripts/clients.mjs
-	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps 'dist/test/fuzz/**/*.test.js'
+	SCHEMATHESIS_EXAMPLES=500 $(BIN)/mocha --no-config --enable-source-maps --timeout 180000 'dist/test/fuzz/**/*.test.js'
 	THOROUGH=true $(BIN)/mocha --no-config --enable-source-maps --timeout 3600000 'dist/test/long/**/*.test.js' 'dist/test/clients/**/*.test.js' 'dist/test/e2e/*.test.js' \
 	  dist/test/integration/cli/strategy.test.js 'dist/test/integration/serve/{rolling-restart,counters}.test.js' dist/test/integration/worker/reproducible.test.js \
 	  'dist/test/integration/kill/*.test.js' 'dist/test/{property,conformance,kernel}/**/*.test.js' dist/test/contract/golden.test.js
