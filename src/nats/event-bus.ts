@@ -4,8 +4,10 @@ import type { FoundRoute, FoundSolution, EventBus, SearchProgress, TaskEvent } f
 import type { TaskState } from '../tasks/record.js';
 import type { Link } from './link.js';
 
-/** A worker that lives answers from memory; one that does not is not worth a poll's time. */
+/** A worker answers from memory; one that is too busy to do so within this time is not worth a poll's. */
 const ASK_MS = 300;
+/** A stream has time. */
+const PATIENT_ASK_MS = 2_000;
 
 const eventSubject = (id: string): string => `task.news.${id}`;
 const askSubject = (id: string): string => `task.ask.${id}`;
@@ -51,19 +53,19 @@ export class NatsEventBus implements EventBus {
   }
 
   async askRoutes(id: string): Promise<FoundSolution | null> {
-    const reply = await this.#ask(routesSubject(id));
+    const reply = await this.#ask(routesSubject(id), PATIENT_ASK_MS);
     const progress = readProgress(reply?.['progress']);
     return progress && { progress, routes: readRoutes(reply?.['routes']) };
   }
 
-  async ask(id: string): Promise<SearchProgress | null> {
-    return readProgress((await this.#ask(askSubject(id)))?.['progress']);
+  async ask(id: string, patient = false): Promise<SearchProgress | null> {
+    return readProgress((await this.#ask(askSubject(id), patient ? PATIENT_ASK_MS : ASK_MS))?.['progress']);
   }
 
-  async #ask(subject: string): Promise<Record<string, unknown> | null> {
+  async #ask(subject: string, timeout: number): Promise<Record<string, unknown> | null> {
     if (this.#link.state !== 'connected') return null;
     try {
-      const reply = await this.#link.nc.request(subject, Empty, { timeout: ASK_MS });
+      const reply = await this.#link.nc.request(subject, Empty, { timeout });
       return json.decode(reply.data) as Record<string, unknown>;
     } catch {
       return null;

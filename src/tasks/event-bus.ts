@@ -51,8 +51,11 @@ export interface EventBus {
   subscribe(id: string, onEvent: (event: TaskEvent) => void): () => void;
   /** Answers requests for the progress and the routes of a task that is being solved here. @returns a function that stops answering */
   answer(id: string, progress: () => SearchProgress, routes?: () => readonly FoundRoute[] | null): () => void;
-  /** Requests the progress of a task from its worker; null when no answer comes within a fraction of a second. Never rejects. */
-  ask(id: string): Promise<SearchProgress | null>;
-  /** As `ask`, with the routes of the best solution. */
+  /**
+   * Requests the progress of a task from its worker; null when nobody solves it, or no answer comes in time. Never rejects.
+   * @param patient true waits for a busy machine too, where nobody waits for the answer; default a fraction of a second.
+   */
+  ask(id: string, patient?: boolean): Promise<SearchProgress | null>;
+  /** As a patient `ask`, with the routes of the best solution. */
   askRoutes(id: string): Promise<FoundSolution | null>;
 }

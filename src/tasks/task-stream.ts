@@ -53,7 +53,7 @@ async function* events(
         yield { kind: 'solving', at, record };
       }
       // What was found before anybody listened, or whose event was lost.
-      if (looked) bell.hear(await deps.broker.events.ask(id));
+      if (looked) bell.hear(await deps.broker.events.ask(id, true));
     }
     const { progress } = bell;
     if (progress && progress.incumbents > 0 && isNew([progress.attempt, progress.incumbents])) {
