@@ -53,6 +53,10 @@ export function centerConstants(document) {
     SESSION_COOKIE: { about: 'The cookie of a session; `__Secure-` comes before its name over https.', value: { name: session.name, path: session['x-path'] } },
     CSRF_HEADER: { about: 'The header of the token that changes need.', value: csrfToken.name },
     CALLBACK_SECRET_PREFIX: { about: 'What a callback secret begins with.', value: schemas.CreatedCallbackSecret.properties.secret['x-prefix'] },
+    KEY_LIMITS: {
+      about: 'The most keys of an account, revoked ones included, and the most characters of the name of one.',
+      value: { keys: schemas.KeyList.properties.keys.maxItems, name: schemas.NewKey.properties.name.maxLength },
+    },
     SEARCHED_ENTRIES: { about: 'How many of the newest entries of a history are searched.', value: schemas.HistoryPage.properties.searched.maximum },
   });
 }

@@ -1,3 +1,4 @@
+import { KEY_LIMITS } from '#generated/account/constants.js';
 import { API_KEY } from '#generated/constants.js';
 import type { Broker } from '../tasks/ports.js';
 import { AccountError } from './accounts.js';
@@ -6,9 +7,6 @@ import { changeRecord } from './change.js';
 import { keyDigest, makeKey } from './key-format.js';
 import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
-
-/** Keys that one account may have, revoked ones included; a bound on what a listing reads. */
-export const MAX_KEYS = 100;
 
 export interface KeysOptions {
   readonly broker: Broker;
@@ -66,10 +64,10 @@ export function createKeys(options: KeysOptions): Keys {
 
   return {
     async create(account, { name = '', expiresInMs } = {}) {
-      if (Array.from(name).length > 100) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most 100 are allowed`);
+      if (Array.from(name).length > KEY_LIMITS.name) throw new AccountError(`the key's name has ${Array.from(name).length} characters; at most ${KEY_LIMITS.name} are allowed`);
       if (expiresInMs !== undefined && !(expiresInMs > 0)) throw new AccountError(`the key would expire after ${expiresInMs} ms; give a time in the future`);
       const own = await bucket.keys(`${account.id}.*`);
-      if (own.length >= MAX_KEYS) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, the maximum; delete one first`, { reason: 'too_many_keys' });
+      if (own.length >= KEY_LIMITS.keys) throw new AccountError(`account ${JSON.stringify(account.user)} has ${own.length} keys, the maximum; delete one first`, { reason: 'too_many_keys' });
       const id = randomText(API_KEY.keyId, options.randomBytes);
       const key = makeKey(account.id, id, options.randomBytes);
       const at = now();

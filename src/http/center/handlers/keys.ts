@@ -1,8 +1,9 @@
+import { KEY_LIMITS } from '#generated/account/constants.js';
 import { validateKeyChange, validateNewKey } from '#generated/account/request-validators.cjs';
 import type { ApiKey, KeyChange, NewKey } from '#generated/account/types.js';
 import { AccountError } from '../../../accounts/accounts.js';
 import { keyPrefix } from '../../../accounts/key-format.js';
-import { createKeys, MAX_KEYS, type Keys, type KeySummary } from '../../../accounts/keys.js';
+import { createKeys, type Keys, type KeySummary } from '../../../accounts/keys.js';
 import { fixedRefusal, ServiceError, validationFailed } from '../../../errors.js';
 import type { Broker } from '../../../tasks/ports.js';
 import type { ReadCallBody } from '../../body.js';
@@ -26,7 +27,7 @@ export function createKeyHandlers({ broker, now, readBody }: KeyHandlersDeps): P
   return {
     async listKeys(call) {
       const { account } = sessionIn(call);
-      return reply({ result: { keys: (await keysOf(call).list(account)).map(shown), most_keys: MAX_KEYS } });
+      return reply({ result: { keys: (await keysOf(call).list(account)).map(shown), most_keys: KEY_LIMITS.keys } });
     },
     async createKey(call) {
       requireApiAccess(call);
@@ -57,7 +58,7 @@ function requireApiAccess(call: Call): void {
 const TEXTS = {
   key_not_found: 'No such key. Reload the list of keys',
   key_revoked: 'The key is permanently revoked. Create a new one',
-  too_many_keys: `The account has ${MAX_KEYS} keys, the maximum. Delete one first`,
+  too_many_keys: `The account has ${KEY_LIMITS.keys} keys, the maximum. Delete one first`,
 } as const;
 
 /** Says as the contract has it what the command line says in its own words. */
