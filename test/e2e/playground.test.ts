@@ -23,9 +23,9 @@ async function solve(page: Page, seconds: number): Promise<void> {
 }
 
 /** Waits for the end of a run. @returns the id of its task. */
-async function ended(page: Page, phase: 'solved' | 'failed', timeout = 45_000): Promise<string> {
+async function ended(page: Page, phase: 'solved' | 'failed'): Promise<string> {
   const panel = page.locator(`.run-panel[data-phase="${phase}"]`);
-  await panel.waitFor({ timeout });
+  await panel.waitFor();
   return (await panel.getAttribute('data-task'))!;
 }
 
@@ -196,11 +196,16 @@ describe('the playground in the browser', function () {
     expect(await page.locator('.strip').count()).to.equal(0);
     expect(await page.getByRole('link', { name: 'Open in history' }).count()).to.equal(0);
     await solve(page, 3);
-    await page.getByRole('progressbar', { name: 'Time used' }).waitFor();
-    expect(await page.locator('.editor-box').isVisible()).to.equal(false);
-    await page.getByText(/s of at most 3 s$/).waitFor();
     await ended(page, 'solved');
     expect(await page.getByLabel('Example').inputValue()).to.equal('first-routes');
+    // Solved for as long as it is looked at.
+    await load(page, JSON.stringify(scattered(150, 12)), 'valid');
+    await solve(page, 50);
+    await page.getByRole('progressbar', { name: 'Time used' }).waitFor();
+    expect(await page.locator('.editor-box').isVisible()).to.equal(false);
+    await page.getByText(/s of at most 50 s$/).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await ended(page, 'failed');
   });
 
   it('solves with the given seed and iterations, and sends no iterations out of bounds', async () => {
