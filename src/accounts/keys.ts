@@ -8,6 +8,8 @@ import { keyDigest, makeKey } from './key-format.js';
 import { randomText, type RandomBytes } from './random-text.js';
 import { ACCOUNT_RECORD_VERSION, readable, type AccountRecord, type KeyRecord, type KeyState } from './records.js';
 
+const KEY_ID = new RegExp(`^[0-9A-Za-z]{${API_KEY.keyId}}$`);
+
 export interface KeysOptions {
   readonly broker: Broker;
   /** Epoch milliseconds; default the broker's clock. */
@@ -49,7 +51,7 @@ export function createKeys(options: KeysOptions): Keys {
     return { ...shown, expired: shown.expiresAt !== undefined && shown.expiresAt <= now() };
   };
   const address = (account: AccountRecord, id: string): string => {
-    if (!new RegExp(`^[0-9A-Za-z]{${API_KEY.keyId}}$`).test(id)) throw unknownKey(account, id);
+    if (!KEY_ID.test(id)) throw unknownKey(account, id);
     return `${account.id}.${id}`;
   };
   const setState = async (account: AccountRecord, id: string, state: KeyState): Promise<KeySummary> => {
