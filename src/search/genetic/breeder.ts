@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadClock } from '../assembly.js';
-import { iterationsAsked, leaveBest, leaveEmigrant, leaveEnded, patienceAsked, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
+import { iterationsAsked, leaveBest, leaveEmigrant, takeRoutes, type Mailbox } from '../parallel/mailbox.js';
 import { serveMailbox } from '../parallel/mailbox-service.js';
 import type { Instance } from '../instance/layout.js';
 import { Breeding, type Lifetime } from './breeding.js';
@@ -14,6 +14,8 @@ export interface BreederData {
   readonly seed: number;
   readonly seeding: Seeding;
   readonly lifetime: Lifetime;
+  /** Individuals without improvement after which a new population starts. */
+  readonly patience: number;
   /** Defaults as in `createGenetic`. */
   readonly options?: GeneticKernelOptions;
 }
@@ -23,20 +25,19 @@ export interface BreederData {
  * joined the population. Seeding may overlap with the first slice, which stops it early: the leading thread does not
  * wait for it.
  */
-function serve({ instance, mailbox, seed, seeding, lifetime, options }: BreederData): void {
+function serve({ instance, mailbox, seed, seeding, lifetime, patience, options }: BreederData): void {
   serveMailbox(mailbox, (stopEarly) => {
     const genetic = createGenetic(instance, seed, options);
+    genetic.setPatience(patience);
     seedPopulation(instance, genetic, seeding, threadClock, stopEarly);
     const breeding = new Breeding(genetic, instance, lifetime, threadClock);
     return () => {
-      genetic.setPatience(patienceAsked(mailbox));
       const routes = takeRoutes(mailbox, genetic.exchange);
       if (routes > 0) genetic.immigrate(routes);
       const asked = iterationsAsked(mailbox);
       let made = 0;
       for (; made < asked && !stopEarly(); made++) breeding.breed();
       leaveBest(mailbox, genetic.bestCost(), genetic.best(), genetic.exchange, made);
-      leaveEnded(mailbox, genetic.ended(), genetic.endedCost());
       leaveEmigrant(mailbox, genetic.emigrate(), genetic.exchange);
       genetic.writeStatistics(mailbox.statistics);
     };

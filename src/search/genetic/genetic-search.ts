@@ -67,7 +67,7 @@ async function breed(problem: Problem, context: SearchContext, instance: Instanc
     untilMs: context.iterations === null ? share * context.limitMs : null,
     first: short ? parameters.firstShare : 0,
   };
-  const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, options });
+  const thread = (mailbox: Mailbox, seed: number) => breedingThread({ instance, mailbox, seed, seeding: { ...seeding, seed }, lifetime: progress.lifetime, patience: parameters.patience, options });
   const group = new ThreadGroup(instance, { threads, seeds, thread });
   try {
     const islands = new Islands({ problem, context, instance, group, genetic, progress, termination: new TerminationCheck(problem, context), seeding, parameters });

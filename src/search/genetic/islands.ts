@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { evaluate } from '../../model/cost.js';
 import type { PlannedRoutes, Problem } from '../../model/problem.js';
-import { Agreement } from '../agreement.js';
 import type { SearchContext, SearchOutcome } from '../context.js';
 import type { Instance } from '../instance/layout.js';
 import type { SliceResult } from '../parallel/mailbox.js';
@@ -43,24 +42,15 @@ export class Islands {
   private migrated = Infinity;
   private readonly parts: IslandParts;
   private readonly breeding: Breeding;
-  /** Per member: the best cost it has delivered, and its number of finished populations. */
+  /** Per member: the best cost it has delivered. */
   private readonly handed: number[];
-  private readonly ended: number[];
-  /**
-   * Whether populations are still isolated, so that their final costs show whether anything is left to search for: on
-   * small problems they share nothing at first, and if several in a row end at one cost, the run is over.
-   */
-  private probing: boolean;
-  private readonly agreement: Agreement;
 
   constructor(parts: IslandParts) {
     this.parts = parts;
-    const { genetic, instance, progress, context } = parts;
+    const { genetic, instance, progress, context, parameters } = parts;
     this.breeding = new Breeding(genetic, instance, progress.lifetime, () => context.elapsedMs());
     this.handed = parts.group.mailboxes.map(() => Infinity);
-    this.ended = parts.group.mailboxes.map(() => 0);
-    this.agreement = new Agreement(parts.parameters.agreeing);
-    this.probing = instance.customers.length <= parts.parameters.probeCustomers;
+    genetic.setPatience(parameters.patience);
   }
 
   /**
@@ -73,8 +63,8 @@ export class Islands {
     for (let round = 1; !progress.finished; round++) {
       const results = this.round();
       this.offerBred();
-      if (this.agreement.evident || this.isIdle()) return 'stagnated';
-      if (!this.probing && results.length > 1) this.migrate(round, results);
+      if (this.isIdle()) return 'stagnated';
+      if (results.length > 1) this.migrate(round, results);
       const proved = termination.proofFor(this.cost);
       if (proved !== null) return proved;
       await setImmediate();
@@ -110,43 +100,25 @@ export class Islands {
   }
 
   private round(): readonly SliceResult[] {
-    const { progress, group, genetic, parameters, instance } = this.parts;
-    const { rounds, probePatience } = parameters;
-    const patience = this.probing ? probePatience * instance.customers.length : parameters.patience;
-    genetic.setPatience(patience);
+    const { progress, group, parameters: { rounds } } = this.parts;
     const stopEarly = progress.until(progress.fraction + 1 / rounds);
     const individuals = progress.breeding(1 / rounds);
     let made = 0;
-    const results = group.run({ iterations: individuals, ...NO_ANNEALING, patience }, stopEarly, () => {
+    const results = group.run({ iterations: individuals, ...NO_ANNEALING }, stopEarly, () => {
       for (; made < individuals && !stopEarly(); made++) this.breeding.breed();
     });
     progress.add(made);
     this.offerOthers(results);
-    if (this.probing) this.compare([{ ended: genetic.ended(), endedCost: genetic.endedCost() }, ...results.slice(1)]);
     return results;
   }
 
   /** Whether a small problem has been searched for a long time without improvement. */
   private isIdle(): boolean {
     const { progress, instance, parameters } = this.parts;
-    const { probeCustomers, idlePerCustomer, idleShare } = parameters;
+    const { idleCustomers, idlePerCustomer, idleShare } = parameters;
     const customers = instance.customers.length;
-    if (customers > probeCustomers || this.routes === null) return false;
+    if (customers > idleCustomers || this.routes === null) return false;
     return progress.made - this.improvedAt >= Math.max(idlePerCustomer * customers, idleShare * this.improvedAt);
-  }
-
-  /**
-   * Compares the final costs of populations; once they differ, the best solution joins all of them, and they continue
-   * as usual.
-   */
-  private compare(results: readonly Pick<SliceResult, 'ended' | 'endedCost'>[]): void {
-    results.forEach(({ ended, endedCost }, member) => {
-      if (ended > this.ended[member]!) this.agreement.add(endedCost);
-      this.ended[member] = ended;
-    });
-    if (this.agreement.share === 1 || this.ended.every((count) => count === 0)) return;
-    this.probing = false;
-    this.owner = -1;
   }
 
   /** Reports the best solution of the other threads. */

@@ -32,9 +32,6 @@ export interface GeneticKernel {
   emigrate(): number;
   /** Infinity before a feasible solution was found. */
   bestCost(): number;
-  /** Number of finished populations, and the best cost of the last of them; Infinity if it found nothing feasible. */
-  ended(): number;
-  endedCost(): number;
   /** Copies the statistics of all crossovers. */
   writeStatistics(to: Float64Array): void;
   /**
@@ -49,7 +46,7 @@ export interface GeneticKernel {
  * @example
  * const settings: GeneticSettings = geneticParameters({ births: 20 });
  * const options: GeneticKernelOptions = { births: settings.births };
- * createGenetic(buildInstance(problem), context.seed, options).ended(); // => 0
+ * createGenetic(buildInstance(problem), context.seed, options).bestCost(); // => Infinity
  */
 export interface GeneticSettings {
   /** Number of random individuals with which a population starts, unless others are given; default 100. */
@@ -131,8 +128,6 @@ export function createGenetic(instance: Instance, seed: number, options: Genetic
     best: () => exports.best(),
     emigrate: () => exports.emigrate(),
     bestCost: () => exports.geneticBestCost(),
-    ended: () => exports.ended(),
-    endedCost: () => exports.endedCost(),
     writeStatistics: (to) => writeStatistics(crossovers, to),
     readStatistics: (all) => readStatistics(crossovers, all),
   };

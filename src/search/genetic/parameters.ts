@@ -31,18 +31,11 @@ export interface GeneticParameters extends GeneticSettings {
    */
   readonly migration: number;
   readonly emigration: number;
-  /**
-   * Up to this number of customers the first populations are isolated, and the run ends when they agree or when it is
-   * idle; default 200.
-   */
-  readonly probeCustomers: number;
-  /** Individuals per customer without improvement after which an isolated population ends; default 8. */
-  readonly probePatience: number;
-  /** Number of consecutive populations that must end at one cost for the run to end; default 3. */
-  readonly agreeing: number;
+  /** Up to this number of customers the run ends when it is idle; default 200. */
+  readonly idleCustomers: number;
   /**
    * The run is idle if no improvement was found for this multiple of the individuals that it took to find the best
-   * solution, default 1.5, and for `idlePerCustomer` individuals per customer, default 16.
+   * solution, default 1.5, and for `idlePerCustomer` individuals per customer, default 24.
    */
   readonly idleShare: number;
   readonly idlePerCustomer: number;
@@ -50,7 +43,7 @@ export interface GeneticParameters extends GeneticSettings {
 
 const DEFAULTS: GeneticParameters = {
   patience: 20_000, seeding: 0.2, seeds: 0, seedIterations: 0, shortRun: 40, shortSeeding: 0.6, firstShare: 0.7, rounds: 100, migration: 10, emigration: 1,
-  probeCustomers: 200, probePatience: 8, agreeing: 3, idleShare: 1.5, idlePerCustomer: 16,
+  idleCustomers: 200, idleShare: 1.5, idlePerCustomer: 24,
   firstIndividuals: 100, target: 0.2, timedTarget: 0.4, repair: 0.5, survivors: 25, births: 40, elite: 4, close: 5,
 };
 

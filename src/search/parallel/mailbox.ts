@@ -12,10 +12,10 @@ export const MAILBOX = { idle: 0, busy: 1, closed: 2, failed: 3 } as const;
 
 /** Indices in `numbers`: the request, then the result. */
 const PLACE = {
-  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4, patience: 5,
-  bestCost: 6, cost: 7, absent: 8, bestRoutes: 9, currentRoutes: 10, done: 11, samples: 12, ended: 13, endedCost: 14,
+  parts: 0, iterations: 1, from: 2, to: 3, chunk: 4,
+  bestCost: 5, cost: 6, absent: 7, bestRoutes: 8, currentRoutes: 9, done: 10, samples: 11,
 } as const;
-const NUMBERS = 15;
+const NUMBERS = 12;
 
 /** The shared memory through which one kernel receives its slices of work: one mailbox per thread. */
 export interface Mailbox {
@@ -53,8 +53,6 @@ export interface Slice {
   readonly to: number;
   /** Iterations between two checks of the stop flag. */
   readonly chunk: number;
-  /** For breeding: individuals without improvement after which a population ends. */
-  readonly patience?: number;
 }
 
 /** The result of a slice, summed over the parts. */
@@ -68,9 +66,6 @@ export interface SliceResult {
   readonly iterations: number;
   /** Solutions in the mailbox's `samples`. */
   readonly samples: number;
-  /** For breeding: number of finished populations, and the best cost of the last of them. */
-  readonly ended: number;
-  readonly endedCost: number;
 }
 
 /**
@@ -120,7 +115,6 @@ export function postSlice(mailbox: Mailbox, slice: Slice): void {
   mailbox.numbers[PLACE.from] = slice.from;
   mailbox.numbers[PLACE.to] = slice.to;
   mailbox.numbers[PLACE.chunk] = slice.chunk;
-  mailbox.numbers[PLACE.patience] = slice.patience ?? 0;
   Atomics.store(mailbox.control, CONTROL.stopEarly, 0);
 }
 
@@ -135,8 +129,6 @@ export function sliceResult(mailbox: Mailbox): SliceResult {
     currentRoutes: numbers[PLACE.currentRoutes]!,
     iterations: numbers[PLACE.done]!,
     samples: numbers[PLACE.samples]!,
-    ended: numbers[PLACE.ended]!,
-    endedCost: numbers[PLACE.endedCost]!,
   };
 }
 
@@ -172,17 +164,6 @@ export function takeRoutes({ numbers, counts, inbox }: Mailbox, exchange: Int32A
 /** @returns the number of iterations of the posted slice */
 export function iterationsAsked({ numbers }: Mailbox): number {
   return numbers[PLACE.iterations]!;
-}
-
-/** @returns the number of individuals without improvement after which a population ends, from the posted slice */
-export function patienceAsked({ numbers }: Mailbox): number {
-  return numbers[PLACE.patience]!;
-}
-
-/** Stores the number of finished populations and the best cost of the last of them; call after `leaveBest`. */
-export function leaveEnded({ numbers }: Mailbox, ended: number, cost: number): void {
-  numbers[PLACE.ended] = ended;
-  numbers[PLACE.endedCost] = cost;
 }
 
 /** Stores the best solution of the whole, the first `routes` routes of `exchange`, and what the slice did. */

@@ -42,5 +42,3 @@ export function immigrate(routes: i32): void { genetic.immigrate(routes); }
 export function best(): i32 { return genetic.best(); }
 export function emigrate(): i32 { return genetic.emigrate(); }
 export function geneticBestCost(): f64 { return genetic.bestCost; }
-export function ended(): i32 { return genetic.ended; }
-export function endedCost(): f64 { return genetic.endedCost; }

@@ -74,9 +74,6 @@ export class Genetic {
    */
   private runCost: f64 = Infinity;
   private idle: i32 = 0;
-  /** Number of finished populations, and the best cost of the last one. */
-  ended: i32 = 0;
-  endedCost: f64 = Infinity;
   patience: i32 = 20000;
 
   constructor(instance: GeneticInstance, settings: GeneticSettings, seed: i32) {
@@ -222,8 +219,6 @@ export class Genetic {
   }
 
   private restart(): void {
-    this.ended++;
-    this.endedCost = this.runCost;
     this.population.clear();
     this.randomLeft = this.settings.firstIndividuals;
     this.idle = 0;

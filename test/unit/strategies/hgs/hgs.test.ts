@@ -41,8 +41,8 @@ describe('the hybrid genetic search strategy', () => {
   it('uses its parameters', async () => {
     const problem = plainProblem(3, { customers: 30, vehicles: 12 });
     const usual = await solve(problem, { iterations: 3000 });
-    const unprobed = await solve(problem, { iterations: 3000, parameters: { probeCustomers: 0 } });
-    expect([usual.ended, unprobed.ended]).to.deep.equal(['stagnated', 'iterations']);
+    const thorough = await solve(problem, { iterations: 3000, parameters: { idleCustomers: 0 } });
+    expect([usual.ended, thorough.ended]).to.deep.equal(['stagnated', 'iterations']);
   });
 
   for (const threads of [1, 2]) {
