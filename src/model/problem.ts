@@ -1,7 +1,7 @@
 /**
- * The immutable problem that every part of the solver reads. Units: distances as in the request, time in minutes from
- * the request's base start time, money in the request's currency. All arrays are flat, indexed by node or by vehicle as
- * stated, and read-only.
+ * The immutable problem that every part of the solver reads, whatever version of the API it came through. Units:
+ * distances as in the request, time in minutes from minute 0, money in the request's currency. All arrays are flat,
+ * indexed by node or by vehicle as stated, and read-only.
  */
 
 /**
@@ -17,10 +17,10 @@ export type Objective = 'min_total_distance' | 'min_total_cost';
 export type Rounding = 'none' | 'nearest' | 'tenth-down' | 'thousandth';
 
 /**
- * Distances as an n x n row-major matrix: entry `i * n + j` is the distance from node i to node j.
+ * Distances or durations between places as a row-major matrix: entry `i * places + j` is the one from place i to place j.
  * @example
  * const distances: MatrixDistances = { kind: 'matrix', matrix: Float64Array.of(0, 7, 9, 0) };
- * distanceFunction({ nodeCount: 2, distances })(1, 0); // => 9
+ * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null }] })(1, 0); // => 9
  */
 export interface MatrixDistances {
   readonly kind: 'matrix';
@@ -30,84 +30,198 @@ export interface MatrixDistances {
 /**
  * Distances from coordinates, computed on demand: linear memory.
  * @example
- * const rounding: Rounding = 'nearest';
- * const distances: PositionDistances = { kind: 'positions', x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), rounding };
- * distanceFunction({ nodeCount: 2, distances })(0, 1); // => 1
+ * const distances: PositionDistances = {
+ *   kind: 'positions', geometry: 'planar', x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), rounding: 'nearest', factor: 1,
+ * };
+ * distanceFunction({ ...problem, nodeCount: 2, travel: [{ distances, durations: null }] })(0, 1); // => 1
  */
 export interface PositionDistances {
   readonly kind: 'positions';
+  /**
+   * planar: Euclidean; geographic: great circle in metres, `x` the longitude and `y` the latitude in degrees.
+   */
+  readonly geometry: 'planar' | 'geographic';
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly rounding: Rounding;
+  /** Detour factor: every distance is multiplied by it before rounding. */
+  readonly factor: number;
 }
 
 /**
  * How the distances of a problem are given.
  * @example
- * const from: Distances = problem.distances;
+ * const from: Distances = problem.travel[0].distances;
  * from.kind === 'positions' && [...from.x]; // => [0, 3, 3, -3, -3]
  */
 export type Distances = MatrixDistances | PositionDistances;
 
 /**
- * Identical vehicles: same start, end, capacity, costs and speed.
+ * How vehicles of one profile travel between places.
+ * @example
+ * const [byRoad]: readonly Travel[] = problem.travel;
+ * byRoad.durations; // => null
+ */
+export interface Travel {
+  readonly distances: Distances;
+  /** Null: travel times are proportional to the distances. */
+  readonly durations: MatrixDistances | null;
+}
+
+/**
+ * Goods of one kind, with a capacity of their own: per node what is delivered there from the start of the route, and
+ * what is collected there and stays on the vehicle.
+ * @example
+ * const [parcels]: readonly Quantity[] = problem.quantities;
+ * [...parcels.collected]; // => [0, 5, 5, 5, 5]
+ */
+export interface Quantity {
+  readonly delivered: Float64Array;
+  readonly collected: Float64Array;
+}
+
+/**
+ * A break: one that begins within a window, due if the vehicle departs before `earliest` and ends after `latest`; or one
+ * after at most `longest` minutes since the departure or the last break.
+ * @example
+ * const lunch: Break = { kind: 'window', earliest: 180, latest: 270, minutes: 30 };
+ * lunch.minutes; // => 30
+ */
+export type Break =
+  | { readonly kind: 'window'; readonly earliest: number; readonly latest: number; readonly minutes: number }
+  | { readonly kind: 'interval'; readonly longest: number; readonly minutes: number };
+
+/**
+ * Identical vehicles.
  * @example
  * const [vans]: readonly VehicleType[] = problem.vehicleTypes;
- * vans.vehicles.length * vans.capacity; // => 30
+ * vans.vehicles.length * vans.capacity[0]; // => 30
  */
 export interface VehicleType {
-  /** Start and end node. */
+  /** Start and end node; -1: open, the route begins or ends with a customer. */
   readonly start: number;
   readonly end: number;
-  readonly capacity: number;
+  /** Index into `travel`. */
+  readonly profile: number;
+  /** Minutes per unit of the profile's durations or, without them, of its distances; 0 without the time dimension. */
+  readonly pace: number;
+  /** Per quantity. */
+  readonly capacity: Float64Array;
   /** Cost of using one vehicle of this type; 0 under `min_total_distance`. */
   readonly fixedCost: number;
   /** Cost per unit of distance; 1 under `min_total_distance`. */
   readonly unitCost: number;
-  /** Travel minutes per unit of distance (60 / speed); 0 when the time dimension is off. */
-  readonly minutesPerDistance: number;
+  /** Cost per minute of a route's duration, and additional cost per minute beyond `overtimeAfter`. */
+  readonly minuteCost: number;
+  readonly overtimeCost: number;
+  /** Minutes; Infinity: no overtime. */
+  readonly overtimeAfter: number;
+  /** Shift: earliest departure and latest end, minutes. */
+  readonly earliest: number;
+  readonly latest: number;
+  /** Limits on a route: duration and driving in minutes, distance, number of customers; Infinity: none. */
+  readonly maxDuration: number;
+  readonly maxDriving: number;
+  readonly maxDistance: number;
+  readonly maxStops: number;
+  readonly breaks: readonly Break[];
   /** The request's vehicle indices of this type, ascending; their number is the fleet size of the type. */
   readonly vehicles: Int32Array;
 }
 
 /**
- * Windows, service times and the working-hours cap; present only if the request enables the time dimension.
+ * Closed intervals between the windows of nodes: service at node i may not begin strictly between `from[k]` and `to[k]`,
+ * for k from `first[i]` to `first[i + 1] - 1`, in ascending order.
+ * @example
+ * const gaps: Gaps = { first: Int32Array.of(0, 0, 1), from: Float64Array.of(60), to: Float64Array.of(90) };
+ * gaps.first.length - 1; // => 2
+ */
+export interface Gaps {
+  readonly first: Int32Array;
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+}
+
+/**
+ * Windows and service times; present only if the request has any.
  * @example
  * const nodes = (minutes: number) => new Float64Array(problem.nodeCount).fill(minutes);
- * const time: TimeDimension = { open: nodes(0), close: nodes(480), service: nodes(10), maxDuration: Infinity, latePenalty: 0 };
+ * const time: TimeDimension = { open: nodes(0), close: nodes(480), gaps: null, service: nodes(10), setup: null, lateCost: nodes(0), release: null };
  * featuresOf({ ...problem, time }); // => ['time-windows']
  */
 export interface TimeDimension {
   /** Per node: earliest and latest start of service, minutes; both inclusive. */
   readonly open: Float64Array;
   readonly close: Float64Array;
+  /** Between a node's windows; null: every node has one window. */
+  readonly gaps: Gaps | null;
   /** Per node: minutes of service. */
   readonly service: Float64Array;
-  /** Cap on a route's duration, minutes; Infinity without one. Hard in soft mode too. */
-  readonly maxDuration: number;
-  /** Money per minute of lateness; 0 means hard windows. */
-  readonly latePenalty: number;
+  /** Per node: minutes between arrival from another place and the start of service; null: none. */
+  readonly setup: Float64Array | null;
+  /** Per node: money per minute that service starts after `close`; 0: it may not. */
+  readonly lateCost: Float64Array;
+  /** Per node: the earliest departure of a route that serves it; null: any. */
+  readonly release: Float64Array | null;
+}
+
+/**
+ * What leaving out customers costs.
+ * @example
+ * const prices: Omission = { price: new Float64Array(problem.nodeCount).fill(50), priority: new Float64Array(problem.nodeCount).fill(1) };
+ * check({ ...problem, omission: prices }, []); // => []
+ */
+export interface Omission {
+  /** Per node, money; Infinity: required; NaN: left out only if no plan serves it. */
+  readonly price: Float64Array;
+  /** Per node: its weight among those without a price, greater than 0. */
+  readonly priority: Float64Array;
+}
+
+/**
+ * A relation between customers. `same-vehicle`: those served are on one route; `different-vehicles`: no two are on one
+ * route; `in-order`: those served are on one route in this order, possibly with others in between.
+ * @example
+ * const apart: Relation = { kind: 'different-vehicles', nodes: Int32Array.of(1, 2) };
+ * check({ ...problem, relations: [apart] }, routes).length > 0; // => true
+ */
+export interface Relation {
+  readonly kind: 'same-vehicle' | 'different-vehicles' | 'in-order';
+  readonly nodes: Int32Array;
 }
 
 /**
  * A problem to solve. Strategies never write to it.
  * @example
- * const bigger: Problem = { ...problem, demand: problem.demand.map((units) => 2 * units) };
+ * const [quantity] = problem.quantities;
+ * const bigger: Problem = { ...problem, quantities: [{ ...quantity, collected: quantity.collected.map((units) => 2 * units) }] };
  * check(bigger, routes)[0].kind; // => 'capacity'
  */
 export interface Problem {
   readonly objective: Objective;
+  /** What is minimised before money: the number of routes, or their total duration. */
+  readonly primary: 'none' | 'vehicles' | 'time';
+  /** Money per minute between the longest and the shortest duration of the used vehicles. */
+  readonly balanceCost: number;
   /** n: all nodes, depots included. */
   readonly nodeCount: number;
   /** m: all vehicles. */
   readonly vehicleCount: number;
-  /** The nodes that are no vehicle's start or end, ascending; each is visited exactly once. */
+  /** The nodes that are no vehicle's start or end, ascending; each is visited at most once. */
   readonly customers: Int32Array;
-  /** Per node; 0 at depots. */
-  readonly demand: Float64Array;
-  readonly distances: Distances;
+  /** Per node: its place in matrices and positions; null: every node is the place of the same index. */
+  readonly place: Int32Array | null;
+  /** By profile; at least one. */
+  readonly travel: readonly Travel[];
+  /** By kind of goods; at least one. */
+  readonly quantities: readonly Quantity[];
   readonly vehicleTypes: readonly VehicleType[];
   readonly time: TimeDimension | null;
+  /** `node * vehicleTypes.length + type`: 1 if a vehicle of the type may serve the node; null: all may. */
+  readonly allowed: Uint8Array | null;
+  /** Null: every customer must be served. */
+  readonly omission: Omission | null;
+  readonly relations: readonly Relation[];
   /** Clock time of minute 0, in seconds after midnight. */
   readonly baseStartSeconds: number;
 }
