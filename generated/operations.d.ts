@@ -145,6 +145,114 @@ export interface Operations {
       503: Types.ErrorEnvelope;
     };
   };
+  submitPlan: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.AcceptedEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  validatePlan: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.ValidPlanEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  checkPlan: {
+    path: object;
+    query: object;
+    answers: {
+      200: Types.PlanCheckEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      413: Types.ErrorEnvelope;
+      415: Types.ErrorEnvelope;
+      422: Types.ValidationErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  getPlan: {
+    path: { readonly request_id: string };
+    query: object;
+    answers: {
+      200: Types.PlanStateEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  cancelPlan: {
+    path: { readonly request_id: string };
+    query: object;
+    answers: {
+      200: Types.FinishedPlanEnvelope;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
+  streamPlanEvents: {
+    path: { readonly request_id: string };
+    query: object;
+    answers: {
+      200: string;
+      400: Types.ErrorEnvelope;
+      401: Types.ErrorEnvelope;
+      403: Types.ErrorEnvelope;
+      404: Types.ErrorEnvelope;
+      405: Types.ErrorEnvelope;
+      408: Types.ErrorEnvelope;
+      429: Types.ThrottledEnvelope;
+      431: Types.ErrorEnvelope;
+      500: Types.ErrorEnvelope;
+      503: Types.ErrorEnvelope;
+    };
+  };
   getUsage: {
     path: object;
     query: object;

@@ -8,7 +8,7 @@ const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const NUMERIC = new Set(['number', 'integer']);
 const UNITS = new Set([
   'count', 'index', 'distance', 'distance/hour', 'minutes', 'hours', 'seconds', 'clock', 'load', 'money', 'money/distance', 'money/minute',
-  'objective', 'none',
+  'objective', 'none', 'meters', 'kilometers/hour', 'money/hour', 'money/kilometer',
 ]);
 
 /** Statuses that every operation names, and those that every operation with a body names too. */
